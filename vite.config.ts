@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
-import { embeddedBackend } from './src/mocks/node/vitePlugin.ts';
+import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

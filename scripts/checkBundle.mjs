@@ -10,7 +10,7 @@ import { say } from './lib/run.mjs';
  */
 const DIST = 'dist';
 
-const MOCKS = 'src/mocks';
+const MOCKS = 'src/mock-api';
 const BURNER = 'node_modules/@solana/wallet-adapter-unsafe-burner/lib/esm';
 const MSW = 'node_modules/msw/lib';
 
@@ -122,7 +122,7 @@ function isCompressedTwin(file) {
 
 const mockChunks = () =>
   Object.keys(readManifest(DIST))
-    .filter((key) => /(?:^|\/)src\/(?:mocks|app\/kit)\/|litesvm|unsafe-burner|\/msw\//.test(key))
+    .filter((key) => /(?:^|\/)src\/(?:mock-api|app\/kit)\/|litesvm|unsafe-burner|\/msw\//.test(key))
     .map((key) => `the build has a chunk for ${key}`);
 
 try {

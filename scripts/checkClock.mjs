@@ -21,7 +21,9 @@ const ALLOWED = new Map([
 ]);
 
 const isApp = (file) =>
-  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/^mocks\/|(?:^|\/)testing\//.test(file);
+  /\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$/.test(file) &&
+  !/^mock-api\/|(?:^|\/)testing\//.test(file);
 
 for (const entry of readdirSync('src', { recursive: true })) {
   const file = String(entry).replaceAll('\\', '/');

@@ -19,10 +19,10 @@ const server = await createServer({
   optimizeDeps: { noDiscovery: true, include: [] },
 });
 try {
-  const { openApiDocument } = await server.ssrLoadModule('/src/mocks/openapi/document.ts');
+  const { openApiDocument } = await server.ssrLoadModule('/src/mock-api/openapi/document.ts');
   const document = await openApiDocument();
   writeFileSync(at('docs/openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
-  const { freshnessTable } = await server.ssrLoadModule('/src/mocks/openapi/freshnessTable.ts');
+  const { freshnessTable } = await server.ssrLoadModule('/src/mock-api/openapi/freshnessTable.ts');
   writeFileSync(at('docs/freshness.md'), freshnessTable());
   const { settingsTable } = await server.ssrLoadModule(
     '/src/features/bot-modules/testing/settingsTable.ts',

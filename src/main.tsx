@@ -18,7 +18,8 @@ async function boot() {
   // What is built runs it within its HTML (`app/first/first.ts`), before a translation can come.
   if (import.meta.env.DEV) guardTranslation();
   if (import.meta.env.VITE_API_MODE === 'browser') {
-    const { startBrowserBackend } = await import('./mocks/browser/startBrowserBackend');
+    const { startBrowserBackend } =
+      await import('./mock-api/hosts/service-worker/startBrowserBackend');
     const { answered } = await startBrowserBackend();
     // The address was one of the API's own pages, which the back end has put up by itself.
     if (answered) return;

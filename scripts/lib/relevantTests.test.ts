@@ -12,9 +12,9 @@ const texts = new Map([
   ['src/orders/Orders.test.tsx', `import { Orders } from './Orders';`],
   ['src/orders/routes.ts', `import('./Orders');`],
   ['src/orders/routes.test.ts', `import { routes } from './routes';`],
-  ['src/mocks/handlers.ts', ''],
-  ['src/mocks/refunds.test.ts', ''],
-  ['src/mocks/late.test.ts', ''],
+  ['src/mock-api/handlers.ts', ''],
+  ['src/mock-api/refunds.test.ts', ''],
+  ['src/mock-api/late.test.ts', ''],
 ]);
 const select = (changed: string[], { limitS = 60, cost = (_file: string): number => 1 } = {}) =>
   relevantTests({
@@ -43,9 +43,9 @@ it('runs a changed test, however long it takes', () => {
 });
 
 it('runs the tests of the folder where none is called after the file', () => {
-  expect(select(['src/mocks/handlers.ts']).selected).toEqual([
-    'src/mocks/refunds.test.ts',
-    'src/mocks/late.test.ts',
+  expect(select(['src/mock-api/handlers.ts']).selected).toEqual([
+    'src/mock-api/refunds.test.ts',
+    'src/mock-api/late.test.ts',
   ]);
 });
 

@@ -1,9 +1,9 @@
 /** Files of tests that take long, the longest first. */
 export const LONG = [
-  /mocks\/secrets\.test/,
-  /mocks\/freshness\.test/,
-  /mocks\/access\.test/,
-  /mocks\/privacy\.test/,
+  /mock-api\/secrets\.test/,
+  /mock-api\/freshness\.test/,
+  /mock-api\/access\.test/,
+  /mock-api\/privacy\.test/,
   /oldData\/world\.test/,
   /screens\/screens\.test/,
   /SubmissionsInbox\.test/,
@@ -23,7 +23,7 @@ export const LONG = [
   /quests\/loop\.test/,
   /account\/personalData\.test/,
   /treasury\/handlers\.test/,
-  /mocks\/search\.test/,
+  /mock-api\/search\.test/,
   /openapi\/document\.test/,
   /moneyOut\.property\.test/,
   /openapi\/answers\.test/,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declared } from '@/mocks/openapi/declared';
+import { declared } from '@/mock-api/openapi/declared';
 
 const sources = import.meta.glob<string>(
   [

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { collections } from '@/mocks/market/market';
-import { ledgerAddress } from '@/mocks/payouts/ledgerKey';
-import { UNDO } from '@/mocks/settings';
+import { collections } from '@/mock-api/domains/market/market';
+import { ledgerAddress } from '@/mock-api/domains/payouts/ledgerKey';
+import { UNDO } from '@/mock-api/store/settings';
 import type { Backend } from './support/backend';
 import { chooseServer, headingOf } from './support/pages';
 import { add, pick, pickAsset } from './support/pickers';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { collections, tokens } from '@/mocks/market/market';
+import { collections, tokens } from '@/mock-api/domains/market/market';
 import { inGate } from './support/breadth';
 import { add, chip, pick, pickAsset } from './support/pickers';
 import { ORIGIN } from './support/sites';

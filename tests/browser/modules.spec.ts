@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collections, tokens } from '@/mocks/market/market';
+import { collections, tokens } from '@/mock-api/domains/market/market';
 import { axe } from './support/axe';
 import { inGate, onlyInFull } from './support/breadth';
 import { ORIGIN } from './support/sites';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { personaUserId } from '@/mocks/session/personas';
+import { personaUserId } from '@/mock-api/domains/accounts/personas';
 import { chooseServer, headingOf } from './support/pages';
 import { ORIGIN } from './support/sites';
 import { expect, test } from './support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { personaUserId } from '@/mocks/session/personas';
+import { personaUserId } from '@/mock-api/domains/accounts/personas';
 import { headingOf } from './support/pages';
 import { PENDING } from './support/purchase';
 import { onlyInFull } from './support/breadth';

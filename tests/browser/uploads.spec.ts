@@ -1,6 +1,6 @@
-import { QUESTS } from '@/mocks/bot-modules/seedQuests';
-import { drawnBanner } from '@/mocks/uploads/content/drawnBanner';
-import { UNDO } from '@/mocks/settings';
+import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { drawnBanner } from '@/mock-api/domains/uploads/content/drawnBanner';
+import { UNDO } from '@/mock-api/store/settings';
 import { axe } from './support/axe';
 import { chooseServer, headingOf } from './support/pages';
 import { signInAs } from './support/session';

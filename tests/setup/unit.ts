@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { openBackends } from '@/mocks/node/openBackends';
+import { openBackends } from '@/mock-api/hosts/vite/openBackends';
 import { beginTheClock } from './steadyClock';
 
 // Files share a process and its libraries (vite.config.ts), but no module of ours and no clock.

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { prepareGround } from '@/mocks/testing/ground';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { prepareGround } from '@/mock-api/testing/ground';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
 import {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
 import { landing, renderDashboard } from '../testing/renderDashboard';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { prepareGround } from '@/mocks/testing/ground';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { prepareGround } from '@/mock-api/testing/ground';
 import { fieldPaths } from './engine/fieldPaths';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { MISSING, tamper } from '@/mocks/testing/tamper';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
 import { createModuleScreen } from './screens/createModuleScreen';
 import { some } from '../../../tests/setup/scope';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { fail } from '@/mocks/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { fail } from '@/mock-api/http/envelope';
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
-import { MISSING, tamper } from '@/mocks/testing/tamper';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
+import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
 import { some } from '../../../tests/setup/scope';
 

@@ -3,7 +3,7 @@ import { Keypair, VersionedTransaction } from '@solana/web3.js';
 import { describe, expect, test } from 'vitest';
 import { signBytes } from '@/features/wallet/runtime/sign';
 import { FakeAdapter } from '@/features/wallet/testing/FakeAdapter';
-import { troubleWith } from '@/mocks/linked-wallets/proof';
+import { troubleWith } from '@/mock-api/domains/wallets/proof';
 import type { SignInRequest } from './linkedWallet';
 import { signProof, type Signer } from './proof';
 import { proofMethodFor } from './proofMethod';

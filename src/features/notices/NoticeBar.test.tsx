@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;

@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createStore, type AppStore } from '@/app/store/store';
-import { declared } from '@/mocks/openapi/declared';
+import { declared } from '@/mock-api/openapi/declared';
 import { requestOf } from '@/shared/api/ask';
 import { call } from '@/shared/api/client';
 import { endpoint as declare, type Endpoint } from '@/shared/api/endpoint';

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderApp } from '@/app/testing/renderApp';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { banCookie } from '@/mocks/session/ban';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { banCookie } from '@/mock-api/domains/accounts/ban';
 import { OPEN, page, section, type RouteSpec } from '@/shared/routing/table';
 
 const REASON = 'Posted links to a wallet drainer in several servers.';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { declared } from '@/mocks/openapi/declared';
+import { declared } from '@/mock-api/openapi/declared';
 
 /** Writes that tie nothing to the account, by the reason. Of a visitor, of the renewal and of staff none can. */
 const untied: Readonly<Record<string, readonly string[]>> = {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { waitingClaim } from '@/mocks/claims/testing';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { fundedChain } from '@/mocks/treasury/testing';
+import { waitingClaim } from '@/mock-api/domains/claims/testing';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { fundedChain } from '@/mock-api/domains/treasury/testing';
 import { screen as route } from '@/shared/routing/table';
 
 const SERVER = 'srv-keep';

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { projectWalletsSchema } from '@/features/project-wallets/projectWallet';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { reserve } from '@/mocks/payouts/payouts';
-import { fundedChain } from '@/mocks/treasury/testing';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { reserve } from '@/mock-api/domains/payouts/payouts';
+import { fundedChain } from '@/mock-api/domains/treasury/testing';
 import { screen as route } from '@/shared/routing/table';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 

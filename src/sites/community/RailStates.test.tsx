@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
-import { fail } from '@/mocks/http/envelope';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { fail } from '@/mock-api/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import type { ModulesOn } from './rail';
 import RailStates from './RailStates';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { posters } from '@/mocks/deliveries/posters';
+import { posters } from '@/mock-api/domains/deliveries/posters';
 import { moduleTabs } from './moduleTabs';
 
 /** Quests are listed with their categories, so their posts are as well. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderApp } from '@/app/testing/renderApp';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import type { RouteFlags, RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { isFull } from '../../../tests/setup/scope';

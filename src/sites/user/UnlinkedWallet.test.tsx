@@ -6,8 +6,8 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { WalletStoreContext } from '@/features/wallet/WalletContext';
 import { createWalletStore } from '@/features/wallet/walletStore';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import UnlinkedWallet from './UnlinkedWallet';
 
 const ADDRESS = 'So11111111111111111111111111111111111111112';

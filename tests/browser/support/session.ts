@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { personas, personaUserId } from '@/mocks/session/personas';
+import { personas, personaUserId } from '@/mock-api/domains/accounts/personas';
 import type { Backend } from './backend';
 import { ORIGIN, type Site } from './sites';
 

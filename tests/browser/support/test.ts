@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { WORLD_COOKIE } from '@/mocks/http/cookies';
+import { WORLD_COOKIE } from '@/mock-api/http/cookies';
 import { Backend } from './backend';
 import { guardConsole, type ConsoleGuard } from './consoleGuard';
 import { guardFocus, type FocusGuard } from './focusGuard';

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';

@@ -6,8 +6,8 @@ import { createStore } from '@/app/store/store';
 import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import { orderSchema } from '@/features/orders/order';
 import { usePackagesOnOfferQuery } from '@/features/packages/packagesApi';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { useUntilEnabled } from './useUntilEnabled';
 
 const SERVER = 'srv-pending';

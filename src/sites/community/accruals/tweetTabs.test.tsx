@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { itemsAt } from '@/features/bot-modules/engine/read';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { fundedChain } from '@/mocks/treasury/testing';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { fundedChain } from '@/mock-api/domains/treasury/testing';
 import { moduleRoutes } from '../moduleRoutes';
 
 const FORM = 'tweet-to-earn/form/rule-srv-keep-tweet-to-earn-1';

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createClock } from '@/mocks/clock';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { nothingByItself } from '@/mocks/testing/nothingByItself';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createClock } from '@/mock-api/store/clock';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import type { CaseRow } from '@/mocks/cases/rows';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { firstLook } from '@/mocks/testing/firstLook';
-import { nothingByItself } from '@/mocks/testing/nothingByItself';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import type { CaseRow } from '@/mock-api/domains/cases/rows';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { firstLook } from '@/mock-api/testing/firstLook';
+import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as routed } from '@/shared/routing/table';
 import { moduleRoutes } from '../moduleRoutes';
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { copiesDesk, HOUSE_RULES } from '@/mocks/message-copies/testing';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { copiesDesk, HOUSE_RULES } from '@/mock-api/domains/message-copies/testing';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { routes } from '../routes';
 
 let arrive = () => {};

@@ -4,9 +4,9 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { collections } from '@/mocks/market/market';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { collections } from '@/mock-api/domains/market/market';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { pick } from '@/shared/ui/picker/testing/pick';
 import { moduleRoutes } from '../moduleRoutes';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { fail } from '@/mocks/http/envelope';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { fail } from '@/mock-api/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 const NEWS = 'Since your last visit';

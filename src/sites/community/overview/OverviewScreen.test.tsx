@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
-import { audit } from '@/mocks/audit/audit';
-import { membersOf } from '@/mocks/members/members';
-import type { ModuleRow } from '@/mocks/bot-modules/rows';
-import { fail } from '@/mocks/http/envelope';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { audit } from '@/mock-api/domains/audit/audit';
+import { membersOf } from '@/mock-api/domains/members/members';
+import type { ModuleRow } from '@/mock-api/domains/modules/rows';
+import { fail } from '@/mock-api/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 const STATS = '/api/discord/servers/:id/stats';

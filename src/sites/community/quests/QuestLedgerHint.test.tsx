@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { QUESTS } from '@/mocks/bot-modules/seedQuests';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { fundedChain } from '@/mocks/treasury/testing';
+import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { fundedChain } from '@/mock-api/domains/treasury/testing';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { STALE } from '@/mocks/bot-modules/place';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { STALE } from '@/mock-api/domains/modules/place';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { onToast } from '@/shared/ui/toast';
 import { moduleRoutes } from '../moduleRoutes';
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { QUESTS } from '@/mocks/bot-modules/seedQuests';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { reviewCalls, submission, type HandedIn } from '@/features/quest-reviews/testing/handedIn';
 import { moduleRoutes } from '../moduleRoutes';
 

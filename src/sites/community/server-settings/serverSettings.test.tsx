@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import holders from '@/features/bot-modules/modules/holder-verification/module';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { referralDetailsSchema } from '@/features/referrals/program';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import type { AmbassadorRow } from '@/mocks/referrals/rows';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import type { AmbassadorRow } from '@/mock-api/domains/referrals/rows';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 const DAY = 86_400_000;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp } from '@/app/testing/renderApp';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route, section } from '@/shared/routing/table';
 
 let backend: TestBackend;

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { viewerKnown } from '@/features/session/viewerSlice';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import type { UserRow } from '@/mocks/session/rows';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import type { UserRow } from '@/mock-api/domains/accounts/rows';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { MyData } from './MyData';
 
 let backend: TestBackend;

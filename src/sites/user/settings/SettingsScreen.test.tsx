@@ -6,8 +6,8 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { openSession } from '@/mocks/session/sessions';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { openSession } from '@/mock-api/domains/accounts/sessions';
 import { preferences } from '@/shared/format/preferences';
 import SettingsScreen from './SettingsScreen';
 

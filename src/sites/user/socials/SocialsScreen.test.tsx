@@ -10,10 +10,10 @@ import { linkTroubles } from '@/features/socials/linkPath';
 import { AccountQuestionHost } from '@/features/session/AccountQuestionHost';
 import { authenticate } from '@/features/session/authenticate';
 import { viewerKnown } from '@/features/session/viewerSlice';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import type { SocialRow } from '@/mocks/socials/rows';
-import { linkAccount, socialOf } from '@/mocks/socials/socials';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import type { SocialRow } from '@/mock-api/domains/socials/rows';
+import { linkAccount, socialOf } from '@/mock-api/domains/socials/socials';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import SocialsScreen from './SocialsScreen';
 

@@ -14,8 +14,8 @@ import { authenticate } from '@/features/session/authenticate';
 import { shortAddress } from '@/features/wallet/address';
 import { WalletStoreContext } from '@/features/wallet/WalletContext';
 import { createWalletStore, type WalletReport } from '@/features/wallet/walletStore';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import WalletsScreen from './WalletsScreen';
 

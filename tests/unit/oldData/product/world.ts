@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { createClock } from '@/mocks/clock';
-import { diskFiles } from '@/mocks/node/diskFiles';
-import { openStateFile } from '@/mocks/node/stateFile';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { openApiDocument } from '@/mocks/openapi/document';
-import { type PersonaKey, personaUserId } from '@/mocks/session/personas';
-import { decodeSnapshot } from '@/mocks/snapshot';
-import { everyGet } from '@/mocks/testing/everyRead';
-import type { WorldSnapshot } from '@/mocks/world';
+import { createClock } from '@/mock-api/store/clock';
+import { diskFiles } from '@/mock-api/hosts/vite/diskFiles';
+import { openStateFile } from '@/mock-api/hosts/vite/stateFile';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { openApiDocument } from '@/mock-api/openapi/document';
+import { type PersonaKey, personaUserId } from '@/mock-api/domains/accounts/personas';
+import { decodeSnapshot } from '@/mock-api/store/snapshot';
+import { everyGet } from '@/mock-api/testing/everyRead';
+import type { WorldSnapshot } from '@/mock-api/store/world';
 
 /*
  * Everything the tests of old data know about the product. When something moves or is renamed, change it

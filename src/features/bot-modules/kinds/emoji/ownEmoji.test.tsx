@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { emoji } from './field';

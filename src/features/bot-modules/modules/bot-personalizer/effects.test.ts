@@ -1,7 +1,7 @@
-import { createPostCases, KEEPERS, sale } from '@/mocks/deliveries/testing';
-import { setModule } from '@/mocks/bot-modules/testing';
-import { inLookOf, lookOf } from '@/mocks/deliveries/look';
-import { postView } from '@/mocks/deliveries/views';
+import { createPostCases, KEEPERS, sale } from '@/mock-api/domains/deliveries/testing';
+import { setModule } from '@/mock-api/domains/modules/testing';
+import { inLookOf, lookOf } from '@/mock-api/domains/deliveries/look';
+import { postView } from '@/mock-api/domains/deliveries/views';
 import { loadModule } from '../../engine/registry';
 import type { Values } from '../../fields/field';
 import { emptyEmbed } from '../../fields/message';

@@ -1,15 +1,15 @@
-import { levelRoles, levelsOwed } from '@/mocks/accruals/chatRewards';
-import { losesXp, resetTimes } from '@/mocks/accruals/chatResets';
+import { levelRoles, levelsOwed } from '@/mock-api/domains/activity-earning/chatRewards';
+import { losesXp, resetTimes } from '@/mock-api/domains/activity-earning/chatResets';
 import {
   countHour,
   createChatWorld,
   ENDED,
   messageAt,
   payChat,
-} from '@/mocks/accruals/chatTesting';
-import type { Message } from '@/mocks/accruals/chat';
-import { createPostCases, NOON } from '@/mocks/deliveries/testing';
-import { levelOf } from '@/mocks/points/level';
+} from '@/mock-api/domains/activity-earning/chatTesting';
+import type { Message } from '@/mock-api/domains/activity-earning/chat';
+import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { levelOf } from '@/mock-api/domains/point-balances/level';
 import type { Values } from '../../fields/field';
 import { describeEffects, type EffectCase } from '../../testing/effectCases';
 import chat from './module';

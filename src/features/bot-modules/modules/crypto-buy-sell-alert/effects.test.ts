@@ -5,8 +5,8 @@ import {
   SOL_MINT,
   trade,
   USDC_MINT,
-} from '@/mocks/deliveries/testing';
-import { eventsOf, type TradeEvent } from '@/mocks/market/marketEvents';
+} from '@/mock-api/domains/deliveries/testing';
+import { eventsOf, type TradeEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

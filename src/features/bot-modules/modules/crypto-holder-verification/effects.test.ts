@@ -1,5 +1,9 @@
-import { createHolderCases, roleNamed, type HeldWallet } from '@/mocks/holder-checks/testing';
-import { tokens } from '@/mocks/market/market';
+import {
+  createHolderCases,
+  roleNamed,
+  type HeldWallet,
+} from '@/mock-api/domains/holder-checks/testing';
+import { tokens } from '@/mock-api/domains/market/market';
 import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

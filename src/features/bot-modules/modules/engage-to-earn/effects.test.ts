@@ -1,4 +1,4 @@
-import { engageEarning } from '@/mocks/accruals/engageEarning';
+import { engageEarning } from '@/mock-api/domains/activity-earning/engageEarning';
 import {
   createEngageCases,
   MEMBER,
@@ -6,8 +6,8 @@ import {
   NOW,
   OTHER,
   type Happened,
-} from '@/mocks/accruals/engageTesting';
-import { collections } from '@/mocks/market/market';
+} from '@/mock-api/domains/activity-earning/engageTesting';
+import { collections } from '@/mock-api/domains/market/market';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import engage from './module';

@@ -1,6 +1,6 @@
-import { createHoldCases, payFor, START } from '@/mocks/accruals/testing';
-import { collections, tokens } from '@/mocks/market/market';
-import { rankOf, traitsOf } from '@/mocks/market/pieces';
+import { createHoldCases, payFor, START } from '@/mock-api/domains/accruals/testing';
+import { collections, tokens } from '@/mock-api/domains/market/market';
+import { rankOf, traitsOf } from '@/mock-api/domains/market/pieces';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import hold from './module';

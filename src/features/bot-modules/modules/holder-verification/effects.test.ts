@@ -1,8 +1,12 @@
-import { collections } from '@/mocks/market/market';
-import { rankOf, traitsOf } from '@/mocks/market/pieces';
-import { pieceAddress } from '@/mocks/holdings/pieces';
-import { createHolderCases, roleNamed, type HeldWallet } from '@/mocks/holder-checks/testing';
-import type { PieceRow } from '@/mocks/holdings/rows';
+import { collections } from '@/mock-api/domains/market/market';
+import { rankOf, traitsOf } from '@/mock-api/domains/market/pieces';
+import { pieceAddress } from '@/mock-api/domains/holdings/pieces';
+import {
+  createHolderCases,
+  roleNamed,
+  type HeldWallet,
+} from '@/mock-api/domains/holder-checks/testing';
+import type { PieceRow } from '@/mock-api/domains/holdings/rows';
 import { initialValues } from '../../engine/schema';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,5 +1,11 @@
-import { alertCases, createPostCases, KEEPERS, mint, NOON } from '@/mocks/deliveries/testing';
-import { mintStarts } from '@/mocks/market/marketEvents';
+import {
+  alertCases,
+  createPostCases,
+  KEEPERS,
+  mint,
+  NOON,
+} from '@/mock-api/domains/deliveries/testing';
+import { mintStarts } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

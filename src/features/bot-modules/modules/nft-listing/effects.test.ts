@@ -1,5 +1,10 @@
-import { alertCases, createPostCases, KEEPERS, listing } from '@/mocks/deliveries/testing';
-import type { NftEvent } from '@/mocks/market/marketEvents';
+import {
+  alertCases,
+  createPostCases,
+  KEEPERS,
+  listing,
+} from '@/mock-api/domains/deliveries/testing';
+import type { NftEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,6 +1,12 @@
-import { alertCases, createPostCases, KEEPERS, listing, sale } from '@/mocks/deliveries/testing';
-import { rankOf } from '@/mocks/market/pieces';
-import type { NftEvent } from '@/mocks/market/marketEvents';
+import {
+  alertCases,
+  createPostCases,
+  KEEPERS,
+  listing,
+  sale,
+} from '@/mock-api/domains/deliveries/testing';
+import { rankOf } from '@/mock-api/domains/market/pieces';
+import type { NftEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

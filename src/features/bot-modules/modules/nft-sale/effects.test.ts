@@ -1,5 +1,11 @@
-import { alertCases, createPostCases, KEEPERS, mint, sale } from '@/mocks/deliveries/testing';
-import type { MarketEvent } from '@/mocks/market/marketEvents';
+import {
+  alertCases,
+  createPostCases,
+  KEEPERS,
+  mint,
+  sale,
+} from '@/mock-api/domains/deliveries/testing';
+import type { MarketEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,6 +1,6 @@
-import { createPostCases } from '@/mocks/deliveries/testing';
-import { ownSite } from '@/mocks/owner-sites/seed';
-import { collectionOf, dueOf } from '@/mocks/quests/rewards';
+import { createPostCases } from '@/mock-api/domains/deliveries/testing';
+import { ownSite } from '@/mock-api/domains/owner-sites/seed';
+import { collectionOf, dueOf } from '@/mock-api/domains/quests/rewards';
 import {
   createQuestCases,
   KEEPCOIN,
@@ -9,9 +9,9 @@ import {
   PAID_COLLECTION,
   tried,
   WALLET,
-} from '@/mocks/quests/testing/questCases';
-import { availableAt, freshTask, noteOutcome } from '@/mocks/quests/submissions';
-import { hashOf } from '@/mocks/db/hashed';
+} from '@/mock-api/domains/quests/testing/questCases';
+import { availableAt, freshTask, noteOutcome } from '@/mock-api/domains/quests/submissions';
+import { hashOf } from '@/mock-api/store/hashed';
 import { initialValues } from '../../engine/schema';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,5 +1,5 @@
-import { blankDelivery } from '@/mocks/deliveries/make';
-import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mocks/deliveries/testing';
+import { blankDelivery } from '@/mock-api/domains/deliveries/make';
+import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/domains/deliveries/testing';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

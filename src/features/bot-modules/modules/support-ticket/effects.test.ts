@@ -1,7 +1,7 @@
-import type { CaseRow } from '@/mocks/cases/rows';
-import { createModeratedServer, NOON } from '@/mocks/cases/testing';
-import { scriptOf, type Script } from '@/mocks/cases/tickets/script';
-import { advanceTicket, openTicket, recordEnd } from '@/mocks/cases/tickets/ticket';
+import type { CaseRow } from '@/mock-api/domains/cases/rows';
+import { createModeratedServer, NOON } from '@/mock-api/domains/cases/testing';
+import { scriptOf, type Script } from '@/mock-api/domains/cases/tickets/script';
+import { advanceTicket, openTicket, recordEnd } from '@/mock-api/domains/cases/tickets/ticket';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import spec from './module';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import CategoryPreview from './CategoryPreview';
 import category from './module';
 

@@ -1,5 +1,5 @@
-import { passesFilters, type TokenFacts } from '@/mocks/deliveries/posts/trending';
-import { createPostCases, NOON } from '@/mocks/deliveries/testing';
+import { passesFilters, type TokenFacts } from '@/mock-api/domains/deliveries/posts/trending';
+import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,7 +1,11 @@
-import { createTweetCases, LIVE, type CaseAct } from '@/mocks/accruals/tweetTesting';
-import { isChecked, newPosts, postsOf } from '@/mocks/accruals/tweetActs';
-import { tokens } from '@/mocks/market/market';
-import { timelineOf } from '@/mocks/socials/xTimeline';
+import {
+  createTweetCases,
+  LIVE,
+  type CaseAct,
+} from '@/mock-api/domains/tweet-to-earn/tweetTesting';
+import { isChecked, newPosts, postsOf } from '@/mock-api/domains/tweet-to-earn/tweetActs';
+import { tokens } from '@/mock-api/domains/market/market';
+import { timelineOf } from '@/mock-api/domains/socials/xTimeline';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,6 +1,6 @@
-import { createPostCases, NOON, sale, trade } from '@/mocks/deliveries/testing';
-import { eventsOf, type TradeEvent } from '@/mocks/market/marketEvents';
-import { tokens } from '@/mocks/market/market';
+import { createPostCases, NOON, sale, trade } from '@/mock-api/domains/deliveries/testing';
+import { eventsOf, type TradeEvent } from '@/mock-api/domains/market/marketEvents';
+import { tokens } from '@/mock-api/domains/market/market';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

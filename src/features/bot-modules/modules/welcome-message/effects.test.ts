@@ -1,7 +1,7 @@
-import { setModule } from '@/mocks/bot-modules/testing';
-import { createPostCases, NOON } from '@/mocks/deliveries/testing';
-import { settleFirstRoles } from '@/mocks/members/firstRoles';
-import type { MemberRow } from '@/mocks/members/rows';
+import { setModule } from '@/mock-api/domains/modules/testing';
+import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { settleFirstRoles } from '@/mock-api/domains/member-management/firstRoles';
+import type { MemberRow } from '@/mock-api/domains/members/rows';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -2,8 +2,8 @@ import { describe } from 'vitest';
 import { addNewcomers } from './newcomer';
 
 addNewcomers('module');
-const { checkAgainst } = await import('@/mocks/node/answerChecker');
-const { openApiDocument } = await import('@/mocks/openapi/document');
+const { checkAgainst } = await import('@/mock-api/hosts/vite/answerChecker');
+const { openApiDocument } = await import('@/mock-api/openapi/document');
 checkAgainst(await openApiDocument());
 
 describe('the tests every module goes through, gone through by the throw-away one', () => {

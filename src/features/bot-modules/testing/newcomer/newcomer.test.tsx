@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { TestBackend } from '@/mocks/node/testServer';
+import type { TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { addNewcomers } from './newcomer';
 
 addNewcomers();
 const { renderDashboard } = await import('@/app/testing/renderDashboard');
 const { Features } = await import('@/sites/community/home/unchanging');
-const { checkAgainst } = await import('@/mocks/node/answerChecker');
-const { createTestBackend } = await import('@/mocks/node/testServer');
-const { openApiDocument } = await import('@/mocks/openapi/document');
+const { checkAgainst } = await import('@/mock-api/hosts/vite/answerChecker');
+const { createTestBackend } = await import('@/mock-api/hosts/vitest/testServer');
+const { openApiDocument } = await import('@/mock-api/openapi/document');
 const { flattenRoutes } = await import('@/shared/routing/table');
 const { routes } = await import('@/sites/community/routes');
 

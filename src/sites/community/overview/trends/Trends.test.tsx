@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { fail } from '@/mocks/http/envelope';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { nothingByItself } from '@/mocks/testing/nothingByItself';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { fail } from '@/mock-api/http/envelope';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;

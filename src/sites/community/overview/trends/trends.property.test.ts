@@ -2,10 +2,10 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reportSchema, type ReportRows } from '@/features/reports/report';
-import { createClock } from '@/mocks/clock';
-import { createTestBackend, type TestBackend } from '@/mocks/node/testServer';
-import { nothingByItself } from '@/mocks/testing/nothingByItself';
-import { scriptedChain } from '@/mocks/testing/scriptedChain';
+import { createClock } from '@/mock-api/store/clock';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { inNumbers } from '@/shared/format/numbers';
 import { runs } from '../../../../../tests/setup/scope';
 import { shownOf, TREND_SPAN, trends } from './trend';

@@ -1,0 +1,52 @@
+import { mayDo, serverRoles, type ServerRole } from '@/shared/api/serverRole';
+import type { GuildRow } from '../guilds/rows';
+import { refuse, type Refusal } from '../../http/reply';
+import { holdsRole, memberOf } from '../members/members';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+
+/**
+ * The roles of somebody on a server. The owner in Discord and whoever has Manage Server there may do everything;
+ * who handles money is always a named person, since whoever manages roles could take a role (decision 72).
+ */
+export function rolesOf(world: World, user: UserRow, guild: GuildRow): ServerRole[] {
+  if (guild.managerIds.includes(user.id)) return ['owner'];
+  const member = memberOf(world, guild.id, user.id);
+  const held = world.db.access
+    .filter(({ serverId, userId, roleId, role }) => {
+      if (serverId !== guild.id) return false;
+      if (userId !== null) return userId === user.id;
+      const isForRoles = role !== 'treasurer' && role !== 'owner';
+      return isForRoles && roleId !== null && member !== undefined && holdsRole(member, roleId);
+    })
+    .map(({ role }) => role);
+  return serverRoles.filter((role) => held.includes(role));
+}
+
+/** Whether somebody may do anything on some server: they are shown the community site. */
+export const isAdminOf = (world: World, user: UserRow): boolean =>
+  user.isAdmin ||
+  world.db.guilds.some((guild) => guild.botPresent && rolesOf(world, user, guild).length > 0);
+
+const lacking: Readonly<Record<ServerRole, string>> = {
+  viewer: 'You do not manage this server.',
+  editor: 'You may look at this server, and change nothing.',
+  reviewer: 'Only reviewers of this server may do this.',
+  treasurer: 'Only treasurers of this server may do this.',
+  owner: 'Only owners of this server may do this.',
+};
+
+/** The server with that id, bot present, on which this user has that role; else the refusal to send. */
+export function serverFor(
+  world: World,
+  user: UserRow,
+  id: string,
+  needed: ServerRole,
+): GuildRow | Refusal<403 | 404> {
+  const guild = world.db.guilds.find((row) => row.id === id);
+  if (!guild || !guild.botPresent)
+    return refuse(404, 'This server does not exist, or the bot is not in it.');
+  const held = rolesOf(world, user, guild);
+  if (mayDo(held, needed)) return guild;
+  return refuse(403, held.length === 0 ? lacking.viewer : lacking[needed]);
+}

@@ -1,0 +1,124 @@
+import {
+  exportedCategories,
+  exportedFields,
+  type ExportedCategory,
+} from '@/features/account/exported';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What a decision of the team says about the person, without who made it. */
+const decided = (decision: { verdict: string; note: string | null; at: number } | null): Row => ({
+  verdict: decision?.verdict,
+  note: decision?.note,
+  decidedAt: decision?.at,
+});
+
+/** What the wire-level parts of nested rows hold beyond what is copied. */
+const only = (row: Row, names: readonly string[]): Row =>
+  Object.fromEntries(names.flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])));
+
+/** Where the rows of each category are; of a row only what the category names is copied. */
+function sources({ db }: World, user: UserRow): Record<ExportedCategory, readonly object[]> {
+  const mine = <R extends { userId: string | null }>(rows: readonly R[]) =>
+    rows.filter(({ userId }) => userId === user.id);
+  const socials = mine(db.socials);
+  return {
+    account: [user],
+    profile: mine(db.profiles),
+    formerNames: mine(db.renames),
+    memberships: mine(db.members).map((row) =>
+      Object.assign({}, row, {
+        roles: row.roles.map(({ roleId, source, because, at }) => ({
+          roleId,
+          source,
+          because,
+          at,
+        })),
+      }),
+    ),
+    access: mine(db.access),
+    ownedServers: db.guilds
+      .filter(({ managerIds, ownerId }) => ownerId === user.id || managerIds.includes(user.id))
+      .map(({ id, name, ownerId }) => ({ serverId: id, name, isOwner: ownerId === user.id })),
+    pinnedServers: mine(db.serverPins),
+    visits: mine(db.visits),
+    roleChecks: mine(db.roleChecks),
+    wallets: mine(db.linkedWallets),
+    walletRequests: [...mine(db.linkRequests), ...mine(db.projectWalletRequests)],
+    socials,
+    socialActivity: db.socialActs.filter((row) =>
+      socials.some(
+        ({ platform, externalId }) => platform === row.platform && externalId === row.externalId,
+      ),
+    ),
+    activity: mine(db.activity),
+    ticketsAndModeration: mine(db.cases).map((row) =>
+      Object.assign({}, row, { entries: row.entries.map(({ at, text }) => ({ at, text })) }),
+    ),
+    teamNotes: mine(db.memberNotes),
+    roleLog: mine(db.roleLogs),
+    bulkRoleChanges: db.roleChanges.flatMap((row) =>
+      row.members.includes(user.id)
+        ? [{ ...row, ...row.results.find(({ userId }) => userId === user.id) }]
+        : [],
+    ),
+    points: mine(db.points),
+    xp: mine(db.xp),
+    levels: mine(db.memberLevels),
+    levelUps: mine(db.levelUps),
+    earnings: db.accrualRuns.flatMap(({ lines, serverId, module, name, from, to }) =>
+      mine(lines).map((line) => Object.assign({}, line, { serverId, module, name, from, to })),
+    ),
+    seasonPlaces: db.seasons.flatMap(({ places, serverId, name }) =>
+      mine(places ?? []).map((place) => Object.assign({}, place, { serverId, season: name })),
+    ),
+    postReviews: mine(db.postReviews).map((row) => Object.assign({}, row, decided(row.decision))),
+    submissions: mine(db.submissions).map((row) => Object.assign({}, row, decided(row.decision))),
+    questViews: mine(db.questViews),
+    questNews: mine(db.questNews),
+    questInvitations: mine(db.questInvites),
+    acceptedInvitations: mine(db.questInvited),
+    uploads: mine(db.uploads),
+    uploadDays: mine(db.uploadDays),
+    ownPictures: mine(db.ownPictures),
+    claims: mine(db.claims),
+    payouts: mine(db.payouts),
+    withdrawals: mine(db.withdrawals),
+    orders: mine(db.orders).map((row) =>
+      Object.assign({}, row, { package: { name: row.package.name } }),
+    ),
+    payments: db.payments.filter(({ orderId }) =>
+      db.orders.some(({ id, userId }) => id === orderId && userId === user.id),
+    ),
+    ambassador: mine(db.ambassadors),
+    referralLinks: [
+      ...mine(db.referralSources),
+      ...db.referralLinks.filter(({ ownerId }) => ownerId === user.id),
+    ],
+    // Of those one brought, what came of it, and not who they are.
+    referralVisits: db.referralVisits.filter(({ referrerId }) => referrerId === user.id),
+    referrals: db.referrals.filter(({ referrerId }) => referrerId === user.id),
+    ownReferral: mine(db.referrals),
+    commissions: db.commissions.filter(({ referrerId }) => referrerId === user.id),
+    commissionPayouts: mine(db.commissionPayouts),
+    notifications: mine(db.notifications),
+    newsChoices: mine(db.newsChoices),
+    directMessages: mine(db.directMessages),
+    closedMessages: mine(db.closedMessages).map(() => ({ isClosed: true })),
+    sessions: mine(db.sessions),
+    audit: mine(db.audit),
+  };
+}
+
+/** Every row that belongs to a person, by category. Times are ms since 1970, amounts decimal text. */
+export function exportOf(world: World, user: UserRow): Record<string, Row[]> {
+  const all = sources(world, user);
+  return Object.fromEntries(
+    exportedCategories.map((category) => {
+      const names = Object.keys(exportedFields[category]);
+      return [category, all[category].map((row) => only({ ...row }, names))];
+    }),
+  );
+}

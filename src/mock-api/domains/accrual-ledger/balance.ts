@@ -1,0 +1,55 @@
+import { isOn } from '@/features/bot-modules/engine/read';
+import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { GuildRow } from '../guilds/rows';
+import { entriesOf, totalsOf } from '../point-balances/sums';
+import type { World } from '../../store/world';
+import { engageProgram } from './programs';
+
+/** ENGAGE_TO_EARN (spec §3). */
+export const ENGAGE_TO_EARN = 23;
+
+/** The minimum balance in whole points, rounded up: games and claims can't spend below it. */
+export const minBalanceOf = (values: Values): number =>
+  Number(((unitsOf(values['minBalance']) ?? 0n) + ONE - 1n) / ONE);
+
+/** The maximum balance in whole points; null without one. */
+export function maxBalanceOf(values: Values): number | null {
+  const units = isOn(values, 'hasMaxBalance') ? unitsOf(values['maxBalance']) : null;
+  return units === null ? null : Number(units / ONE);
+}
+
+/** Points of a way to earn that a member can't spend on a server; 0 while Engage to earn is off. */
+export function keptOn(world: World, guild: GuildRow, module: number): number {
+  const engage = module === ENGAGE_TO_EARN ? engageProgram(world, guild) : null;
+  return engage?.isOn ? minBalanceOf(engage.values) : 0;
+}
+
+/**
+ * Whole points of Engage to earn a member can spend at a moment. Hours are often paid late: what was earned after
+ * that moment does not count, and what was spent after it is gone.
+ */
+export function spendableAt(
+  { db }: Pick<World, 'db'>,
+  serverId: string,
+  userId: string,
+  at: number,
+): number {
+  const rows = entriesOf({ db }, serverId, userId, ENGAGE_TO_EARN);
+  const until = rows.filter((row) => row.at <= at);
+  return Math.floor(Math.min(totalsOf(rows, at).available, totalsOf(until, at).available));
+}
+
+/**
+ * Points a member may still earn below the maximum balance; null without one. Points locked for a claim count:
+ * a claim that is returned never lifts a balance above it.
+ */
+export function roomOf(world: World, serverId: string, values: Values, userId: string) {
+  const most = maxBalanceOf(values);
+  if (most === null) return null;
+  const { available, locked } = totalsOf(
+    entriesOf(world, serverId, userId, ENGAGE_TO_EARN),
+    world.clock.now(),
+  );
+  return Math.max(0, Math.floor(most - available - locked));
+}

@@ -1,0 +1,77 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import { entriesOf, totalsOf } from '../point-balances/sums';
+import type { Asked } from '../conditions/conditions';
+import { ENGAGE_TO_EARN, maxBalanceOf, minBalanceOf } from './balance';
+import { decayOf } from './expiry';
+import { engageProgram, wasUnlocked } from './programs';
+
+/** A balance the weekly loss is shown for, in points. */
+const SHOWN = 1000;
+
+const losses = (values: Values): string[] => [
+  ...(textAt(values, 'onLeave') === 'RESET' ? ['leaving the server'] : []),
+  ...(textAt(values, 'onBan') === 'RESET' ? ['a ban'] : []),
+];
+
+/** What the settings do to a balance, as the team reads it beside an estimate. */
+export function balanceNotes(values: Values): string[] {
+  const [least, most] = [minBalanceOf(values), maxBalanceOf(values)];
+  const lost = losses(values);
+  return [
+    ...(most === null ? [] : [`Nothing is earned beyond a balance of ${counted(most, 'point')}.`]),
+    ...(least === 0 ? [] : [`Games and claims leave ${counted(least, 'point')} in a balance.`]),
+    ...(numberAt(values, 'decay') === 0
+      ? []
+      : [
+          `Of ${counted(SHOWN, 'point')}, a week without activity takes ${counted(decayOf(values, SHOWN), 'point')}.`,
+        ]),
+    ...(lost.length === 0 ? [] : [`A balance is lost by ${lost.join(' and ')}.`]),
+  ];
+}
+
+/** The same as members read it beside how they earn; the maximum is a limit of its own. */
+function balanceDetails(values: Values): { label: string; value: string }[] {
+  const least = minBalanceOf(values);
+  const decay = numberAt(values, 'decay');
+  const lost = losses(values);
+  return [
+    ...(least === 0 ? [] : [{ label: 'Stays in your balance', value: counted(least, 'point') }]),
+    ...(decay === 0
+      ? []
+      : [{ label: 'Lost in a week without activity', value: `${String(decay)}% of your balance` }]),
+    ...(lost.length === 0 ? [] : [{ label: 'You lose your balance by', value: lost.join(', ') }]),
+  ];
+}
+
+/** What becomes of a member's points of Engage to earn: a row beside the ways to earn them. */
+export function balanceEarning({ world, guild, userId }: Asked) {
+  const engage = engageProgram(world, guild);
+  const now = world.clock.now();
+  if (!engage?.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];
+  const { values } = engage;
+  const rows = entriesOf(world, guild.id, userId, ENGAGE_TO_EARN);
+  const { available, locked } = totalsOf(rows, now);
+  const most = maxBalanceOf(values);
+  const details = balanceDetails(values);
+  if (most === null && details.length === 0) return [];
+  return [
+    {
+      id: `${guild.id}-balance`,
+      title: 'Your balance',
+      pays: 'What happens to the points you earn here.',
+      counted: counted(Math.floor(available), 'point'),
+      details,
+      multiplier: null,
+      next: null,
+      nextAt: null,
+      limit:
+        most === null
+          ? null
+          : { label: 'Balance', used: Math.max(0, Math.floor(available + locked)), most },
+      why: null,
+      fix: null,
+    },
+  ];
+}

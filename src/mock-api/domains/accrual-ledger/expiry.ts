@@ -1,0 +1,134 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { grouped } from '../../store/grouped';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import type { PointsEntryRow } from '../point-balances/rows';
+import { entriesOf, totalsOf } from '../point-balances/sums';
+import type { World } from '../../store/world';
+import { ENGAGE_TO_EARN } from './balance';
+import { accrualOf } from './ledger';
+import { lostAt, markLost } from './lostBalances';
+import { engageProgram, wasUnlocked } from './programs';
+import type { AccrualRow } from './rows';
+
+const DAY = 86_400_000;
+const WEEK = 7 * DAY;
+/** The first Monday of 1970, 00:00 UTC. */
+const FIRST_MONDAY = 4 * DAY;
+
+/** Something that takes points of balances away: a week that has ended, or a member who has left. */
+export interface Expiry {
+  /** ms since 1970. What was due until then is paid first. */
+  at: number;
+  carryOut: () => void;
+}
+
+/** What a week without activity takes of a balance, in whole points, rounded down. */
+export const decayOf = (values: Values, balance: number): number =>
+  balance <= 0
+    ? 0
+    : Number((BigInt(Math.floor(balance)) * BigInt(Math.trunc(numberAt(values, 'decay')))) / 100n);
+
+/** Ends of weeks after one moment and not after another: Mondays, 00:00 UTC. */
+export function weekEnds(after: number, until: number): number[] {
+  const first = (Math.floor((after - FIRST_MONDAY) / WEEK) + 1) * WEEK + FIRST_MONDAY;
+  const count = Math.max(0, Math.floor((until - first) / WEEK) + 1);
+  return Array.from({ length: count }, (_, place) => first + place * WEEK);
+}
+
+/**
+ * What takes points of Engage to earn away on a server since it was paid last, in the order of time. Carried out
+ * twice, each still counts once: a week by the ids of its lines, a member who has left by a mark.
+ */
+export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
+  const now = world.clock.now();
+  const engage = engageProgram(world, guild);
+  const row = engage && accrualOf(world, guild.id, engage, now);
+  if (!engage?.isOn || !row) return [];
+  const { values } = engage;
+  const wasOn = (at: number) => wasUnlocked(world, guild.id, 'engage-to-earn', at);
+  const weeks =
+    numberAt(values, 'decay') === 0
+      ? []
+      : weekEnds(row.settledTo, now)
+          .filter((at) => at - WEEK >= row.startedAt && wasOn(at))
+          .map((at) => ({ at, carryOut: () => shrink(world, guild, values, at) }));
+  const gone = world.db.members.flatMap((member) => {
+    const at = member.leftAt;
+    const isDue =
+      member.serverId === guild.id &&
+      at !== null &&
+      at >= row.settledTo &&
+      at <= now &&
+      lostAt(row, member.userId) < at &&
+      textAt(values, member.removal === 'BANNED' ? 'onBan' : 'onLeave') === 'RESET' &&
+      wasOn(at);
+    return isDue ? [{ at, carryOut: () => lose(world, row, member, at) }] : [];
+  });
+  return [...weeks, ...gone].toSorted((one, other) => one.at - other.at);
+}
+
+/** Takes a part of the balances of those who did nothing in a week. */
+function shrink(world: World, guild: GuildRow, values: Values, at: number): void {
+  const { db } = world;
+  const isOf = ({ serverId, at: when }: { serverId: string; at: number }) =>
+    serverId === guild.id && when <= at;
+  const isNow = (when: number) => when > at - WEEK && when <= at;
+  const active = new Set(
+    db.activity.filter((each) => isOf(each) && isNow(each.at)).map(({ userId }) => userId),
+  );
+  const lines = db.points.filter((line) => line.module === ENGAGE_TO_EARN && isOf(line));
+  for (const [userId, own] of grouped(lines, (line) => line.userId)) {
+    if (active.has(userId) || own.some(({ type, at: when }) => type === 'EARN' && isNow(when)))
+      continue;
+    const percent = String(Math.trunc(numberAt(values, 'decay')));
+    expire(world, {
+      id: `pts-decay-${guild.id}-${String(at)}-${userId}`,
+      at,
+      serverId: guild.id,
+      userId,
+      points: decayOf(values, totalsOf(own, at).available),
+      label: `Lost ${percent}% for a week without activity`,
+    });
+  }
+}
+
+/**
+ * Takes all of the balance of a member who has left, and what claims of theirs have given back since then. What is
+ * locked for a claim under way is taken when it is given back.
+ */
+function lose(world: World, row: AccrualRow, member: MemberRow, at: number): void {
+  const { serverId, userId, removal } = member;
+  const own = entriesOf(world, serverId, userId, ENGAGE_TO_EARN);
+  const until = own.filter((line) => line.at <= at);
+  const returned = own.filter((line) => line.at > at && line.type === 'CLAIM_RETURN');
+  const id = `pts-lost-${serverId}-${String(at)}-${userId}`;
+  const label =
+    removal === 'BANNED' ? 'Lost by a ban from the server' : 'Lost by leaving the server';
+  markLost(row, userId, at);
+  const points = Math.floor(totalsOf(until, at).available);
+  expire(world, { id, at, serverId, userId, points, label });
+  for (const line of returned) expire(world, { ...line, id: `${id}-${line.id}`, label });
+  world.changed();
+}
+
+function expire(
+  world: World,
+  line: Pick<PointsEntryRow, 'id' | 'at' | 'serverId' | 'userId' | 'points' | 'label'>,
+): void {
+  const { id, at, serverId, userId, points, label } = line;
+  if (points <= 0 || world.db.points.some((row) => row.id === id)) return;
+  world.db.points.push({
+    id,
+    at,
+    serverId,
+    userId,
+    module: ENGAGE_TO_EARN,
+    type: 'EXPIRE',
+    points,
+    label,
+    ref: null,
+  });
+  world.changed();
+}

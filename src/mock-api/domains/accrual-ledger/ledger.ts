@@ -1,0 +1,45 @@
+import type { World } from '../../store/world';
+import { lineInWords } from './accrualWords';
+import type { Program } from './programs';
+import type { AccrualRow, AccrualRunRow } from './rows';
+
+/** How far a rule has been paid; null for one that was never in force. */
+export function accrualOf(
+  { db }: World,
+  serverId: string,
+  { module, rule, isOn }: Program,
+  now: number,
+): AccrualRow | null {
+  const found = db.accruals.find(({ ruleId }) => ruleId === rule.id);
+  if (!found && !isOn) return null;
+  const { id: ruleId, version } = rule;
+  const row = found ?? { serverId, module, ruleId, startedAt: now, settledTo: now, version };
+  if (!found) db.accruals.push(row);
+  if (row.version !== version) {
+    // What was due before the change has been paid: the API settles before it changes anything.
+    row.version = version;
+    row.settledTo = Math.max(row.settledTo, rule.updatedAt);
+  }
+  return row;
+}
+
+/** Writes a run down, unless it is there, and a line of the ledger for everybody it paid. */
+export function keepRun(world: World, run: AccrualRunRow, module: number): void {
+  if (world.db.accrualRuns.some(({ id }) => id === run.id)) return;
+  world.db.accrualRuns.push(run);
+  for (const line of run.lines) {
+    const { userId, points } = line;
+    if (points !== 0)
+      world.db.points.push({
+        id: `pts-${run.id}-${userId}`,
+        at: run.to,
+        serverId: run.serverId,
+        userId,
+        module,
+        type: points > 0 ? 'EARN' : 'ADJUST',
+        points,
+        label: `${run.name}: ${lineInWords(run, line)}`,
+        ref: run.id,
+      });
+  }
+}

@@ -1,0 +1,22 @@
+import type { ClaimRow } from '../claims/rows';
+import type { World } from '../../store/world';
+import { ENGAGE_TO_EARN } from './balance';
+import type { AccrualRow } from './rows';
+
+/** When a member lost their balance by leaving is a mark of what Engage to earn has paid so far. */
+const keyOf = (userId: string) => `lost:${userId}`;
+
+export const lostAt = ({ marks }: AccrualRow, userId: string): number =>
+  marks?.[keyOf(userId)] ?? Number.NEGATIVE_INFINITY;
+
+export function markLost(row: AccrualRow, userId: string, at: number): void {
+  row.marks = { ...row.marks, [keyOf(userId)]: at };
+}
+
+/** Whether a member has lost their balance since they made a claim: what is returned of it is lost as well. */
+export const wasLostSince = ({ db }: World, { serverId, userId, module, at }: ClaimRow): boolean =>
+  module === ENGAGE_TO_EARN &&
+  db.accruals.some(
+    (row) =>
+      row.serverId === serverId && row.module === 'engage-to-earn' && lostAt(row, userId) >= at,
+  );

@@ -1,0 +1,184 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import { moduleRow } from '../modules/modules';
+import type { Here } from '../modules/place';
+import { engageMultiplier, hasSource } from '../activity-earning/engage';
+import { gainRun, type Gain } from '../accrual-ledger/gains';
+import { limitsAlone } from '../activity-earning/hourly';
+import { inviteGains, milestonesOf } from '../invite-to-earn/inviteGains';
+import { engageProgram, programOf } from '../accrual-ledger/programs';
+import { isReviewed } from '../post-reviews/postReviews';
+import { keyOf, worthOf } from '../tweet-to-earn/tweetActs';
+import { amountIn, poolOf } from '../tweet-to-earn/tweetPool';
+import { amountText, freeOf } from '../payouts/funds';
+
+const INVITES = [1, 5, 25];
+const POSTS = [1, 3, 10];
+/** More in a case is more than anybody does. */
+const MOST = 5000;
+
+const casesOf = (usual: readonly number[], typed: number | undefined) => [
+  ...new Set([...usual, ...(typed === undefined ? [] : [typed])]),
+];
+
+/** What engage to earn does with a source for somebody without roles or holdings; null where it is not of it. */
+function engageFor({ world, guild }: Here, source: string, weight: string) {
+  const engage = engageProgram(world, guild);
+  if (!engage?.isOn || !hasSource(engage.values, source)) return null;
+  const at = world.clock.now();
+  const { day, all } = limitsAlone(engage.values);
+  return {
+    factor:
+      numberAt(engage.values, weight, 1) *
+      engageMultiplier(engage.values, { at, roles: new Set(), pieces: () => 0 }),
+    cap: day ?? Infinity,
+    all: all ?? Infinity,
+  };
+}
+
+/** The points of a run of one member, by the code that pays. */
+function pointsOf(
+  { guild, world }: Here,
+  module: 'tweet-to-earn' | 'invite-to-earn',
+  values: Values,
+  gains: readonly Gain[],
+  cap: number,
+): number {
+  const rule = { id: 'estimate', enabled: true, version: 0, updatedAt: 0 };
+  const to = world.clock.now();
+  const run = gainRun({
+    program: programOf(module, rule, values, true),
+    serverId: guild.id,
+    period: { from: to, to },
+    id: 'estimate',
+    name: '',
+    gains,
+    skipped: {},
+    limits: { member: () => (Number.isFinite(cap) ? cap : null), all: null },
+  });
+  return run?.points ?? 0;
+}
+
+/** What members would earn by a campaign as it is typed: so many a day as are paid, until all are. */
+export function inviteEstimate(here: Here, values: Values, typed: number | undefined) {
+  const engage = engageFor(here, 'INVITE', 'inviteWeight');
+  const daily = Math.max(1, numberAt(values, 'dailyCap', 1));
+  const caseOf = (units: number) => {
+    const count = Math.min(units, MOST);
+    const paid = new Set<string>();
+    let points = 0;
+    for (let before = 0; before < count; before += daily) {
+      const keys = Array.from(
+        { length: Math.min(daily, count - before) },
+        (_, place) => `invite:${String(before + place)}`,
+      );
+      const gains = inviteGains(values, {
+        userId: 'member',
+        keys,
+        before,
+        isPaid: (key) => paid.has(key),
+        factor: engage?.factor ?? 1,
+      });
+      for (const { key } of gains) paid.add(key);
+      const left = Math.min(engage?.cap ?? Infinity, (engage?.all ?? Infinity) - points);
+      points += pointsOf(here, 'invite-to-earn', values, gains, left);
+    }
+    const days = Math.ceil(count / daily);
+    const spread = days > 1 ? `, over ${counted(days, 'day')}` : '';
+    return {
+      units,
+      points,
+      sentence: `A member who brings ${counted(count, 'member')} who ${count === 1 ? 'counts' : 'count'} would earn ${counted(points, 'point')}${spread}.`,
+    };
+  };
+  return {
+    unit: 'invites',
+    cases: casesOf(INVITES, typed).map(caseOf),
+    everybody: null,
+    notes: [
+      ...(isOn(values, 'needsCaptcha') &&
+      !moduleRow(here.world, here.guild, 'verification-bot').enabled
+        ? ['Captcha verification is off, so invites count without it.']
+        : []),
+      ...(milestonesOf(values).some(({ roles }) => roles.length > 0)
+        ? ['Roles of milestones are given as well, those below the bot’s own.']
+        : []),
+    ],
+  };
+}
+
+/** What can be said of a pool before a post is over: it depends on who takes part. */
+async function poolNotes({ world, guild }: Here, values: Values): Promise<string[]> {
+  if (textAt(values, 'method') !== 'POOL_SPLIT') return [];
+  const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
+  const pool = poolOf(values);
+  if (pool === null) return notes;
+  const amount = amountIn(pool, values);
+  if (amount === null) return [...notes, 'This token could not be read, so it can’t be paid.'];
+  const free = await freeOf(world, guild.id, pool.mint);
+  const { mint } = pool;
+  return free === null || free >= amount
+    ? notes
+    : [
+        ...notes,
+        `The ledger wallet can pay ${amountText({ mint, amount: free })}, less than the pool of ${amountText({ mint, amount })}. Top it up before a post is over.`,
+      ];
+}
+
+/** What members would earn by a group as it is typed. */
+export async function tweetEstimate(here: Here, values: Values, typed: number | undefined) {
+  const engage = engageFor(here, 'TWEET', 'tweetWeight');
+  const isPool = textAt(values, 'method') === 'POOL_SPLIT';
+  const own = numberAt(values, 'memberDailyCap');
+  const cap = Math.min(
+    engage?.cap ?? Infinity,
+    engage?.all ?? Infinity,
+    own === 0 ? Infinity : own,
+  );
+  const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
+    ? ' and is among the winners'
+    : '';
+  const caseOf = (units: number) => {
+    const count = Math.min(units, MOST);
+    const paid = new Set<string>();
+    let points = 0;
+    for (let place = 0; place < count && points < cap; place += 1) {
+      const gains = gainsOf(values, String(place), engage?.factor ?? 1);
+      const due = gains.filter(({ key }) => !paid.has(key));
+      for (const { key } of due) paid.add(key);
+      points += pointsOf(here, 'tweet-to-earn', values, due, cap - points);
+    }
+    return {
+      units,
+      points,
+      sentence: `A member who does all it asks for with ${counted(count, 'post')} in a day${winning} would earn ${counted(points, 'point')}.`,
+    };
+  };
+  return {
+    unit: 'posts',
+    cases: engage !== null && !isPool ? casesOf(POSTS, typed).map(caseOf) : [],
+    everybody: null,
+    notes: [
+      ...(engage === null
+        ? ['It pays once Engage to earn is on, with posts on X among its sources.']
+        : []),
+      ...(await poolNotes(here, values)),
+      ...(isReviewed(values) ? ['Each action is paid once your team has approved it.'] : []),
+      'Only actions of the linked account on X count. The estimate assumes that the account and its replies meet your rules.',
+    ],
+  };
+}
+
+/** All that one member can do for a post, which is paid by itself: what is less than a point is dropped each time. */
+const gainsOf = (values: Values, id: string, factor: number): Gain[] =>
+  itemsAt(values, 'actions').flatMap((action) => {
+    const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
+    const worth = worthOf(values, action, factor);
+    return targets.map((target) => ({
+      userId: 'member',
+      key: keyOf(action, { id }, target),
+      worth,
+      units: 1,
+    }));
+  });

@@ -1,0 +1,138 @@
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import type { Here } from '../modules/place';
+import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import type { GuildRow } from '../guilds/rows';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import type { World } from '../../store/world';
+import { currencyOf, moneyInWords, type Currency } from '../accrual-ledger/currency';
+import { payHold } from '../hold-to-earn/hold';
+import { assetOf, type HoldFacts } from '../hold-to-earn/holdCount';
+import { holdersIn } from '../hold-to-earn/holdRoles';
+import { holdRun } from '../hold-to-earn/holdRun';
+import { givenInWords, holdNotes, periodInWords } from '../hold-to-earn/holdWords';
+import { periodNow } from '../hold-to-earn/holdEarning';
+import { programOf } from '../accrual-ledger/programs';
+import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
+
+/** Some members as there are many. */
+const HELD = [1, 3, 10];
+const DAY = 86_400_000;
+
+/** Somebody who has held so many units of what a program counts for all of a period, and long before. */
+export function factsOfUnits(values: Values, units: number): HoldFacts {
+  const assets = itemsAt(values, 'assets');
+  const isAcross = textAt(values, 'aggregate') !== 'PER_ASSET';
+  const isAny = numberAt(values, 'match') === 1;
+  const held = new Map(
+    assets.map((asset, place) => {
+      // Counted together they are of the first asset, and of the others as few as are asked for.
+      const least = isAny ? 0 : numberAt(asset, 'least', 1);
+      const rest = assets
+        .slice(1)
+        .reduce((sum, each) => sum + (isAny ? 0 : numberAt(each, 'least', 1)), 0);
+      const own = isAcross ? (place === 0 ? Math.max(0, units - rest) : least) : units;
+      const each = textAt(asset, 'kind') === 'TOKEN' ? (unitsOf(asset['perUnit']) ?? ONE) : ONE;
+      return [assetOf(asset), BigInt(own) * each];
+    }),
+  );
+  return {
+    from: 0,
+    at: DAY,
+    streak: 0,
+    roles: new Set(),
+    held: (asset) => [
+      { amount: held.get(asset) ?? 0n, since: Number.NEGATIVE_INFINITY, knownSince: 0 },
+    ],
+  };
+}
+
+/** What members would earn by a program as it is typed, and all of them if the period ended now. */
+export async function holdEstimate(
+  here: Here,
+  values: Values,
+  ruleId: string | undefined,
+  typed: number | undefined,
+) {
+  const { world, guild, row } = here;
+  const own = row.rules.find(({ id }) => id === ruleId);
+  const now = world.clock.now();
+  const rule = own ?? { id: '', enabled: true, version: 0, updatedAt: now };
+  const program = programOf('hold-to-earn', rule, values, true);
+  const units = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
+  const period = (own ? periodNow({ world, guild }, program) : null) ?? { from: now, to: now + 1 };
+  const { run } = holdRun(world, guild.id, program, period);
+  const currency = currencyOf(values);
+  const inWords = (amount: bigint) =>
+    currency && currency.mint !== undefined ? moneyInWords(amount, currency) : null;
+  const isKnown = currency !== null || !isPaid(values);
+  return {
+    unit: 'units',
+    cases: isKnown ? units.map((each) => caseOf(guild, values, each)) : [],
+    everybody: isKnown
+      ? {
+          members:
+            currency === null
+              ? holdersIn(run).size
+              : run.lines.filter((line) => paidBy(line) > 0n).length,
+          points: run.points,
+          wanted: run.wanted,
+          amount: inWords(paidBy(run)),
+          due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
+          gives: currency === null ? givenInWords(guild, values) : null,
+        }
+      : null,
+    notes: [
+      ...(isKnown ? [] : ['The token it pays could not be read, so nothing would be paid.']),
+      ...(await ledgerNote(world, guild.id, currency)),
+      ...holdNotes(values),
+      ...roleNote(values),
+    ],
+  };
+}
+
+/** What the ledger wallet holds of what a program pays; nothing for points, and where the chain does not answer. */
+async function ledgerNote(world: World, serverId: string, currency: Currency | null) {
+  if (currency?.mint === undefined) return [];
+  const held = await heldBy(world, serverId, currency.mint).catch(() => null);
+  return held === null
+    ? []
+    : [`The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t pay wait.`];
+}
+
+async function heldBy(world: World, serverId: string, mint: string | null) {
+  const chain = await world.chain();
+  const wallet = ledgerAddress(serverId);
+  return mint === null ? chain.balance(wallet) : chain.tokenBalance(wallet, mint);
+}
+
+function caseOf(guild: GuildRow, values: Values, units: number) {
+  const facts = factsOfUnits(values, units);
+  const required = itemsOfRoles(values);
+  const { points, amount, reason } = payHold(values, { ...facts, roles: new Set(required) });
+  const currency = currencyOf(values);
+  const gets =
+    currency === null
+      ? reason === null
+        ? givenInWords(guild, values)
+        : 'get nothing'
+      : `earn ${moneyInWords(amount, currency)} ${periodInWords(values)}`;
+  return {
+    units,
+    points,
+    sentence: `A member who holds ${counted(units, 'unit')} would ${gets ?? 'get nothing'}.`,
+  };
+}
+
+/** Who is estimated has the first of the roles that are asked for. */
+const itemsOfRoles = (values: Values): string[] => {
+  const required = values['requiredRoles'];
+  return Array.isArray(required) ? required.filter((id) => typeof id === 'string').slice(0, 1) : [];
+};
+
+const roleNote = (values: Values): string[] =>
+  ['roleBonuses', 'traitBonuses', 'rarityBonuses'].some((name) => itemsAt(values, name).length > 0)
+    ? ['The cases are without bonuses for roles, traits, rarity and periods in a row.']
+    : [];

@@ -1,0 +1,165 @@
+import * as endpoints from '@/features/accruals/endpoints';
+import { accrualModules } from '@/features/accruals/accrual';
+import { iso } from '../../store/clock';
+import { moduleAt } from '../modules/place';
+import { readRule } from '../modules/modules';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { holderView } from '../holder-checks/views';
+import { serverOfMember } from '../members/boardOf';
+import { settleOrders } from '../payments/lifecycle';
+import { serverView } from '../quests/views';
+import { payAccruals } from './accrualPayouts';
+import { lineInWords, skippedInWords } from '../accrual-ledger/accrualWords';
+import { balanceEarning } from '../accrual-ledger/balanceWords';
+import { chatEstimate, engageEstimate } from '../activity-earning/chatEstimate';
+import { engageEarning } from '../activity-earning/engageEarning';
+import { inviteEarning } from '../invite-to-earn/deedEarning';
+import { inviteEstimate, tweetEstimate } from './deedEstimate';
+import { holdEarning } from '../hold-to-earn/holdEarning';
+import { currencyOfRun, moneyInWords } from '../accrual-ledger/currency';
+import { holdEstimate } from './estimate';
+import { holdersIn } from '../hold-to-earn/holdRoles';
+import { payoutsOf, stateInWords, waitsOf } from '../accrual-ledger/lineStates';
+import { tweetEarning } from '../tweet-to-earn/tweetEarning';
+import { playEarning } from '../play-to-earn/playEarning';
+import { playEstimate } from '../play-to-earn/playEstimate';
+import { owedBy, paidBy, wantedBy } from '../accrual-ledger/runAmounts';
+import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
+
+/** What a run gives in place of an amount, in words. */
+const givenBy = ({ gives, factor, gained }: AccrualRunRow): string | null => {
+  if (gives === 'ROLE') return `a role (${String(gained?.length ?? 0)} new)`;
+  return gives === 'MULTIPLIER' ? `${String(factor ?? 1)} times for chatting and posts` : null;
+};
+
+/** Members who got something of a run. */
+const paidMembers = (run: AccrualRunRow): number =>
+  run.gives === undefined
+    ? run.lines.filter((line) => paidBy(line) !== 0n).length
+    : holdersIn(run).size;
+
+/** An amount of a run in words; null where it is points. */
+function wordsOf(run: AccrualRunRow): (amount: bigint) => string | null {
+  if (run.isXp === true) return (amount) => `${amount.toLocaleString('en')} XP`;
+  const currency = currencyOfRun(run);
+  return (amount) => (run.mint === undefined ? null : moneyInWords(amount, currency));
+}
+
+function runView(run: AccrualRunRow) {
+  const { id, module, ruleId, name, from, to, lookedAt, wanted, points, skipped, about } = run;
+  const { isXp = false } = run;
+  const inWords = wordsOf(run);
+  return {
+    id,
+    module: accrualModules.find((slug) => slug === module) ?? accrualModules[0],
+    ruleId,
+    name: about === LEVELS ? `${name}: levels` : name,
+    from: iso(from),
+    to: iso(to),
+    lookedAt: iso(lookedAt),
+    members: paidMembers(run),
+    points: isXp ? 0 : points,
+    wanted: isXp ? 0 : wanted,
+    amount: inWords(paidBy(run)),
+    due: wantedBy(run) > paidBy(run) ? inWords(wantedBy(run)) : null,
+    gives: givenBy(run),
+    skipped: Object.entries(skipped).map(([reason, count]) => ({
+      why: skippedInWords(reason),
+      count,
+    })),
+    waits: waitsOf(run),
+  };
+}
+
+const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
+
+export const accrualRoutes = serve(endpoints, {
+  getEarning: async ({ world, user, params }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    await settleOrders(world, asked.guild.id);
+    await payAccruals(world);
+    const rules =
+      params.section === 'hold-to-earn'
+        ? holdEarning(asked)
+        : params.section === 'engage-to-earn'
+          ? [
+              ...engageEarning(asked),
+              ...tweetEarning(asked),
+              ...inviteEarning(asked),
+              ...playEarning(asked),
+              ...balanceEarning(asked),
+            ]
+          : [];
+    return done({
+      server: serverView(asked.guild),
+      now: iso(world.clock.now()),
+      rules: rules.map((rule) => Object.assign({ nextAmount: null }, rule)),
+    });
+  },
+
+  listAccrualRuns: ({ world, guild, query }) => {
+    const rows = world.db.accrualRuns.filter(
+      (run) =>
+        run.serverId === guild.id &&
+        (query.module === undefined || run.module === query.module) &&
+        (query.ruleId === undefined || run.ruleId === query.ruleId),
+    );
+    // Each module is paid by itself, so that they do not stand in the order of their times.
+    const newest = rows.toReversed().toSorted((one, other) => other.to - one.to);
+    return done(pageOf(newest.map(runView), query));
+  },
+
+  listAccrualLines: ({ world, guild, params, query }) => {
+    const run = world.db.accrualRuns.find(
+      ({ id, serverId }) => id === params.runId && serverId === guild.id,
+    );
+    if (!run) return refuse(404, 'There is no such payout.');
+    const users = new Map(world.db.users.map((user) => [user.id, user]));
+    const payouts = payoutsOf(world, run);
+    const page = pageOf(
+      run.lines.toSorted((one, other) => compare(paidBy(other), paidBy(one))),
+      query,
+    );
+    const words = wordsOf(run);
+    const inWords = (amount: bigint) => (amount === 0n ? null : words(amount));
+    const items = page.items.map((line) =>
+      Object.assign(holderView(line.userId, users.get(line.userId)), {
+        counted: lineInWords(run, line),
+        multiplier: line.multiplier,
+        points: run.isXp === true ? 0 : line.points,
+        owed: line.owed,
+        amount: inWords(paidBy(line)),
+        owedAmount: inWords(owedBy(line)),
+        state: stateInWords(line, payouts.get(line.userId)),
+      }),
+    );
+    return done({ ...page, items, run: runView(run) });
+  },
+
+  estimateAccrual: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const own = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (body.ruleId !== undefined && !own) return refuse(404, 'This rule does not exist any more.');
+    const read = readRule(here, body.values, own);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { units } = body;
+    switch (body.module) {
+      case 'hold-to-earn':
+        return done(await holdEstimate(here, read.values, body.ruleId, units));
+      case 'chat-to-earn':
+        return done(chatEstimate(here, read.values, units));
+      case 'engage-to-earn':
+        return done(engageEstimate(here, read.values, units));
+      case 'tweet-to-earn':
+        return done(await tweetEstimate(here, read.values, units));
+      case 'invite-to-earn':
+        return done(inviteEstimate(here, read.values, units));
+      case 'play-to-earn':
+        return done(playEstimate(read.values, units));
+    }
+  },
+});

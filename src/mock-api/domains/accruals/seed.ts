@@ -1,0 +1,46 @@
+import type { ModuleRow } from '../modules/rows';
+import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../quest-invites/seed';
+import type { AccrualModule, AccrualRow, AccrualTables } from '../accrual-ledger/rows';
+import { raidMarks } from './seedRaids';
+
+const HOUR = 3_600_000;
+/** How long ago programs of the largest server of the owner's began; the first look pays what is due since. */
+const AGO = 6 * 24 * HOUR + 5 * HOUR;
+/** Where rules have run for a while, and since when. */
+const rules: readonly (readonly [serverId: string, module: AccrualModule, ago: number])[] = [
+  ['srv-keep', 'hold-to-earn', AGO],
+  ['srv-keep', 'tweet-to-earn', AGO],
+  ['srv-hq', 'tweet-to-earn', AGO],
+  [WHERE_INVITES_PAY, 'invite-to-earn', CAMPAIGN_DAYS * 24 * HOUR],
+];
+/** The same of modules with one form. */
+const forms = [
+  ['srv-keep', 'engage-to-earn', 'srv-keep-engage'],
+  ['srv-hq', 'engage-to-earn', 'srv-hq-engage'],
+  ['srv-hq', 'play-to-earn', 'srv-hq-play'],
+] as const;
+
+/** Programs that have run for some days. Their runs are made by the code that pays, when somebody looks. */
+export function seedAccruals(now: number, modules: readonly ModuleRow[]): AccrualTables {
+  const accruals = rules.flatMap(([serverId, module, ago]) =>
+    (modules.find((row) => row.serverId === serverId && row.slug === module)?.rules ?? []).flatMap(
+      ({ id, version, enabled }, place): AccrualRow[] => {
+        if (!enabled) return [];
+        const row = { serverId, module, ruleId: id, startedAt: now - ago, version };
+        const marks = module === 'tweet-to-earn' ? { marks: raidMarks(now, place) } : {};
+        return [{ ...row, settledTo: row.startedAt, ...marks }];
+      },
+    ),
+  );
+  const settings = forms
+    .filter(([of, slug]) => modules.some((row) => row.serverId === of && row.slug === slug))
+    .map(([serverId, module, ruleId]): AccrualRow => ({
+      serverId,
+      module,
+      ruleId,
+      startedAt: now - AGO,
+      settledTo: now - AGO,
+      version: 1,
+    }));
+  return { accruals: [...accruals, ...settings], accrualRuns: [], postReviews: [] };
+}

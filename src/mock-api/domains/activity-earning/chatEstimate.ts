@@ -1,0 +1,176 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import type { Here } from '../modules/place';
+import { randomOf } from '../../store/hashed';
+import { payMessages, type ChatFacts, type Message } from './chat';
+import { engageMultiplier, hasSource, payDeeds } from './engage';
+import { balanceNotes } from '../accrual-ledger/balanceWords';
+import { least, limitsAlone } from './hourly';
+import { engageProgram } from '../accrual-ledger/programs';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Somebody writes from six in the morning, for so long. */
+const AWAKE = { from: 6 * HOUR, for: 16 * HOUR };
+const MESSAGES = [10, 60, 200];
+const REACTIONS = [5, 20, 60];
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
+
+/** Messages of a day, evenly spread, none like another, where and as long as a rule wants them. */
+export function messagesOfADay(values: Values, count: number, day: number): Message[] {
+  const [channel] = textAt(values, 'channelMode') === 'ONLY' ? itemsAt(values, 'channels') : [];
+  const length = Math.max(40, numberAt(values, 'minLength'));
+  return Array.from({ length: count }, (_, place) => {
+    const random = randomOf(String(place), 'estimate');
+    return {
+      id: `estimate-${String(place)}`,
+      at: day + AWAKE.from + Math.floor((place * AWAKE.for) / count),
+      channelId: channel ? textAt(channel, 'channelId') : '',
+      above: [],
+      isForum: false,
+      isThread: false,
+      text: `a${Array.from({ length }, () => LETTERS[random.int(0, 26)] ?? 'x').join('')}z`,
+    };
+  });
+}
+
+/** What messages of a day pay, hour by hour as they are paid, in whole points. */
+export function payDay(
+  values: Values,
+  engage: Values,
+  messages: readonly Message[],
+  { draw, dropDraw }: Pick<ChatFacts, 'draw' | 'dropDraw'>,
+): number {
+  const [role] = textAt(values, 'roleMode') === 'ONLY' ? textsAt(values, 'roles') : [];
+  const roles = new Set(role === undefined ? [] : [role]);
+  const { day: ofDay, all } = limitsAlone(engage);
+  const own = numberAt(values, 'dailyCap');
+  const limits = [ofDay, all, own === 0 ? null : own].filter((limit) => limit !== null);
+  const day = { points: 0, counted: 0, last: 0 };
+  const before: string[] = [];
+  const hourOf = ({ at }: Message) => Math.floor((at - 1) / HOUR);
+  for (const hour of new Set(messages.map(hourOf))) {
+    const now = messages.filter((message) => hourOf(message) === hour);
+    const pay = payMessages(values, {
+      messages: now,
+      before,
+      roles,
+      counted: day.counted,
+      last: day.last,
+      left: limits.length === 0 ? null : Math.max(0, Math.min(...limits) - day.points),
+      draw,
+      dropDraw,
+      factor:
+        numberAt(engage, 'chatWeight', 1) *
+        engageMultiplier(engage, { at: now[0]?.at ?? 0, roles, pieces: () => 0 }),
+    });
+    before.push(...now.map(({ text }) => text));
+    day.points += pay.points;
+    day.counted += pay.units;
+    day.last = pay.last === 0 ? day.last : pay.last;
+  }
+  return day.points;
+}
+
+const casesOf = (usual: readonly number[], typed: number | undefined) => [
+  ...new Set([...usual, ...(typed === undefined ? [] : [typed])]),
+];
+
+/** What members would earn by a rule of chat to earn as it is typed. */
+export function chatEstimate({ world, guild }: Here, values: Values, typed: number | undefined) {
+  const engage = engageProgram(world, guild);
+  const wantsCurrency = textAt(values, 'pays') === 'CURRENCY';
+  const isPaid = wantsCurrency && engage?.isOn === true && hasSource(engage.values, 'CHAT');
+  const inUnits = (count: number) =>
+    isPaid ? counted(count, 'point') : `${count.toLocaleString('en')} XP`;
+  const day = Math.floor(world.clock.now() / DAY) * DAY;
+  const caseOf = (count: number) => {
+    // More in a day is more than anybody writes.
+    const messages = messagesOfADay(values, Math.min(count, 5000), day);
+    // XP has no limits and multipliers but those of the rule.
+    const limits = (isPaid ? engage?.values : undefined) ?? {};
+    const by = (draw: number) =>
+      payDay(values, limits, messages, { draw: () => draw, dropDraw: () => 1 });
+    const [least, most] = [by(0), by(1 - Number.EPSILON)];
+    const range = least === most ? '' : `${least.toLocaleString('en')} to `;
+    return {
+      units: count,
+      points: Math.round((least + most) / 2),
+      sentence: `A member who writes ${counted(Math.min(count, 5000), 'message')} a day would earn ${range}${inUnits(most)}.`,
+    };
+  };
+  return {
+    unit: 'messages',
+    cases: casesOf(MESSAGES, typed).map(caseOf),
+    everybody: null,
+    notes: [
+      'Messages are spread over 16 hours and differ. The member has no roles or holdings that pay more.',
+      ...(wantsCurrency && !isPaid
+        ? ['Members earn XP alone until Engage to earn is on, with chatting among its sources.']
+        : []),
+      isPaid
+        ? 'The same amount counts as XP.'
+        : 'XP raises levels. It’s no part of the points and can’t be claimed.',
+      ...dropNotes(values, inUnits),
+    ],
+  };
+}
+
+/** What drops add on average, which no case has. */
+function dropNotes(values: Values, inUnits: (count: number) => string): string[] {
+  const chance = numberAt(values, 'dropChance');
+  if (!isOn(values, 'hasDrops') || chance <= 0) return [];
+  const each = Math.round(100 / chance).toLocaleString('en');
+  const how = chance >= 100 ? 'each message' : `about 1 in ${each} messages`;
+  return [`Drops come on top: ${how} pays ${inUnits(numberAt(values, 'dropAmount'))} more.`];
+}
+
+/** What members would earn by reacting, or by talking where reactions do not pay. */
+export function engageEstimate(
+  { world }: Pick<Here, 'world'>,
+  values: Values,
+  typed: number | undefined,
+) {
+  const { day, all } = limitsAlone(values);
+  const isReacting = hasSource(values, 'REACTION');
+  const [channel] = itemsAt(values, 'reactionChannels');
+  const at = world.clock.now();
+  const reaction = {
+    channelId: channel ? textAt(channel, 'channelId') : '',
+    at,
+    message: { at, isOwn: false },
+    earlier: 0,
+  };
+  const caseOf = (units: number) => {
+    const count = Math.min(units, 5000);
+    const { points } = payDeeds(values, {
+      reactions: isReacting
+        ? Array.from({ length: 2 * count }, (_, place) =>
+            Object.assign({ isGiven: place < count }, reaction),
+          )
+        : [],
+      stays: isReacting ? [] : [{ minutes: count, together: count, silent: 0 }],
+      left: least(day, all),
+      factor: engageMultiplier(values, { at, roles: new Set(), pieces: () => 0 }),
+    });
+    const done = isReacting
+      ? `gives ${counted(count, 'reaction')} and gets as many`
+      : `talks for ${counted(count, 'minute')} with somebody else`;
+    return {
+      units,
+      points,
+      sentence: `A member who ${done} in an hour would earn ${counted(points, 'point')}.`,
+    };
+  };
+  const isPaying = isReacting || hasSource(values, 'VOICE');
+  return {
+    unit: isReacting ? 'reactions' : 'minutes',
+    cases: isPaying ? casesOf(REACTIONS, typed).map(caseOf) : [],
+    everybody: null,
+    notes: [
+      ...(isPaying ? [] : ['Neither reactions nor voice pay by it.']),
+      ...balanceNotes(values),
+    ],
+  };
+}

@@ -1,0 +1,230 @@
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { standingIn } from '../point-balances/level';
+import { roleNames, type Asked } from '../conditions/conditions';
+import { LINK_WALLET } from '../conditions/fixes';
+import { countedInWords, skippedInWords } from '../accrual-ledger/accrualWords';
+import { roomOf } from '../accrual-ledger/balance';
+import { chatRuns, inTurn, rolesAt, xpPay } from './chatXp';
+import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
+import { payOf } from './engageRuns';
+import type { Period } from '../hold-to-earn/holdRuns';
+import {
+  activityUntil,
+  engageFactsOf,
+  engageRules,
+  engageRuns,
+  hourOf,
+  memberLeft,
+  paidToday,
+} from './hourly';
+import { lastHour } from '../accrual-ledger/periods';
+import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { thoseThere } from '../accrual-ledger/thoseThere';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const bars: Readonly<Record<EngageReason, string>> = {
+  NEW_ACCOUNT: 'Your Discord account is too new.',
+  NEW_MEMBER: 'You are not on the server for long enough yet.',
+  NO_WALLET: 'You have no wallet linked.',
+  NO_ROLE: 'You have none of the roles it asks for.',
+};
+
+const amount = (text: unknown) => inWords(unitsOf(text) ?? 0n);
+
+/** What a message pays by a rule, in words. */
+function chatPays(values: Values, unit: 'points' | 'XP'): string {
+  const least = numberAt(values, 'minAmount');
+  const most = least + numberAt(values, 'spread');
+  const range = least === most ? String(least) : `${String(least)} to ${String(most)}`;
+  const pause = numberAt(values, 'cooldown');
+  return `${range} ${unit} for a message${pause === 0 ? '' : `, then none for ${counted(pause, 'second')}`}.`;
+}
+
+const channelNames = ({ channels }: GuildRow, values: Values): string =>
+  itemsAt(values, 'channels')
+    .map((item) => channels.find(({ id }) => id === textAt(item, 'channelId'))?.name)
+    .filter((name) => name !== undefined)
+    .map((name) => `#${name}`)
+    .join(', ');
+
+const modes: Readonly<Record<string, string>> = { ONLY: 'Only', EXCEPT: 'Not' };
+
+function chatDetails(guild: GuildRow, values: Values) {
+  const [channels, roles] = [
+    modes[textAt(values, 'channelMode')],
+    modes[textAt(values, 'roleMode')],
+  ];
+  const length = numberAt(values, 'minLength');
+  const ids = values['roles'];
+  return [
+    ...(channels ? [{ label: `${channels} in`, value: channelNames(guild, values) }] : []),
+    ...(roles
+      ? [
+          {
+            label: `${roles} with`,
+            value: roleNames(
+              guild,
+              Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+            ),
+          },
+        ]
+      : []),
+    ...(length > 0 ? [{ label: 'Length', value: `${counted(length, 'character')} or more` }] : []),
+    ...(isOn(values, 'hasDrops')
+      ? [
+          {
+            label: 'Drops',
+            value: `${numberAt(values, 'dropAmount').toLocaleString('en')} more with ${String(numberAt(values, 'dropChance'))}% of messages`,
+          },
+        ]
+      : []),
+  ];
+}
+
+const resets: Readonly<Record<string, string>> = {
+  WEEKLY: 'each Monday',
+  MONTHLY: 'on the first of each month',
+};
+
+/** The member’s level, and when XP starts over, by the rule whose levels count. */
+function levelDetails(asked: Asked, values: Values) {
+  const { level, xp, next } = standingIn(asked);
+  const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
+  const reset =
+    textAt(values, 'reset') === 'SEASON'
+      ? `after ${textAt(values, 'seasonEnd')}`
+      : resets[textAt(values, 'reset')];
+  return [
+    { label: 'Your level', value: `${String(level)}${rest}` },
+    ...(reset === undefined ? [] : [{ label: 'XP starts over', value: reset }]),
+  ];
+}
+
+/** What each rule of chat to earn brings a member in XP, where it pays no currency. */
+function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
+  const { world, guild, userId } = asked;
+  const rules = inTurn(chatPrograms(world, guild));
+  const member = thoseThere(world, guild.id).get(userId);
+  if (!member || !wasUnlocked(world, guild.id, 'chat-to-earn', period.from)) return [];
+  const hour = {
+    guild,
+    period,
+    activity: activityUntil(world, guild.id, period.to),
+    rules,
+    runs: chatRuns(world, guild),
+  };
+  return rules
+    .filter(({ rule }) => !paid.has(rule.id))
+    .map((rule) => {
+      const pay = xpPay(hour, rule, rolesAt(member.row, period.to), userId);
+      const cap = numberAt(rule.values, 'dailyCap');
+      const used = paidToday(hour.runs, userId, period.to, rule.rule.id).points;
+      return {
+        id: rule.rule.id,
+        title: rule.name,
+        pays: chatPays(rule.values, 'XP'),
+        counted: `${countedInWords(rule.module, pay.units)} this hour`,
+        details: chatDetails(guild, rule.values),
+        multiplier: null,
+        next: null,
+        nextAmount: `${pay.points.toLocaleString('en')} XP`,
+        nextAt: iso(period.to),
+        limit: cap === 0 ? null : { label: 'Today, in XP', used, most: cap },
+        why: cap > 0 && used >= cap ? 'You have reached the limit of today.' : whyNot(pay.skipped),
+        fix: null,
+      };
+    });
+}
+
+/** Why most of what did not count did not. */
+function whyNot(skipped: Record<string, number>): string | null {
+  const [reason] = Object.entries(skipped).toSorted(([, one], [, other]) => other - one);
+  return reason ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}` : null;
+}
+
+/** Events that multiply what is paid now. */
+const eventDetails = (values: Values, now: number) =>
+  eventsAt(values, now).map((item) => {
+    const end = Date.parse(`${textAt(item, 'endDate')}T00:00:00Z`);
+    return {
+      label: 'Event',
+      value: `${textAt(item, 'title')}, times ${String(numberAt(item, 'multiplier', 1))}`,
+      until: Number.isNaN(end) ? null : iso(end + DAY),
+    };
+  });
+
+/** What reactions and minutes pay, in words. */
+function deedsPay(values: Values): string {
+  return [
+    ...(hasSource(values, 'REACTION')
+      ? [
+          `${amount(values['reactionGive'])} for a reaction you give`,
+          `${amount(values['reactionReceive'])} for one you get`,
+        ]
+      : []),
+    ...(hasSource(values, 'VOICE') ? [`${amount(values['voicePay'])} for a minute of voice`] : []),
+  ].join(', ');
+}
+
+/** What each rule in force brings a member for what they do, as the code that pays has it. */
+export function engageEarning(asked: Asked) {
+  const { world, guild } = asked;
+  const from = lastHour(world.clock.now());
+  const period = { from, to: from + HOUR };
+  const paid = paidEarning(asked);
+  const all = [...paid, ...xpEarning(asked, period, new Set(paid.map(({ id }) => id)))];
+  const leading = chatPrograms(world, guild).find(({ isOn: isThere }) => isThere);
+  for (const rule of all)
+    if (rule.id === leading?.rule.id) rule.details.push(...levelDetails(asked, leading.values));
+  return all;
+}
+
+/** What each rule that pays points brings. */
+function paidEarning({ world, guild, userId }: Asked) {
+  const now = world.clock.now();
+  const rules = engageRules(world, guild);
+  if (!rules?.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];
+  const from = now - (now % HOUR);
+  const period = { from, to: from + HOUR };
+  const hour = hourOf(world, guild, rules, period);
+  const member = thoseThere(world, guild.id).get(userId);
+  if (!member) return [];
+  const facts = engageFactsOf(hour, member.row, member.discordId);
+  const bar = barOf(rules.engage.values, facts);
+  const runs = engageRuns(world, guild.id);
+  const left = memberLeft(hour, runs, userId, period.to);
+  const used = paidToday(runs, userId, period.to).points;
+  const { values } = rules.engage;
+  const hasDeeds = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
+  return [...rules.chats, ...(hasDeeds ? [rules.engage] : [])].map((rule: Program) => {
+    const isChat = rule.module === 'chat-to-earn';
+    const pay = payOf(hour, rule, facts, userId, runs);
+    return {
+      id: rule.rule.id,
+      title: isChat ? rule.name : 'Reactions and voice',
+      pays: isChat ? chatPays(rule.values, 'points') : deedsPay(values),
+      counted: bar === null ? `${countedInWords(rule.module, pay.units)} this hour` : null,
+      details: [...(isChat ? chatDetails(guild, rule.values) : []), ...eventDetails(values, now)],
+      multiplier: bar === null ? engageMultiplier(values, facts) : null,
+      next: bar === null ? pay.points : null,
+      nextAt: iso(period.to),
+      limit: left === null ? null : { label: 'Today, by all of these', used, most: used + left },
+      why:
+        bar !== null
+          ? bars[bar]
+          : left === 0
+            ? roomOf(world, guild.id, values, userId) === 0
+              ? 'You have reached the maximum balance.'
+              : 'You have reached the limit of today.'
+            : whyNot(pay.skipped),
+      fix: bar === 'NO_WALLET' ? LINK_WALLET : null,
+    };
+  });
+}

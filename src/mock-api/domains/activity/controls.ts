@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { nextId } from '../../store/nextId';
+import { notFound, ok } from '../../http/envelope';
+import { on } from '../../http/route';
+import { taking } from '../../http/taking';
+import { memberOf } from '../members/members';
+import { activityKinds } from './rows';
+
+const deed = z.object({
+  serverId: z.string(),
+  userId: z.string(),
+  /** By its name, as ids of channels differ from world to world. */
+  channel: z.string(),
+  kind: z.enum(activityKinds),
+  /** Minutes of a stay in a voice channel. */
+  amount: z._default(z.int().check(z.minimum(1)), 1),
+  /** Of these, minutes muted or deafened. */
+  silent: z.optional(z.int().check(z.minimum(0))),
+  /** ms since 1970; now where it is missing. */
+  at: z.optional(z.number()),
+  messageId: z.optional(z.string()),
+  text: z._default(z.nullable(z.string()), null),
+  times: z._default(z.int().check(z.minimum(1), z.maximum(1000)), 1),
+});
+
+const hasMessage = (kind: string) => kind === 'MESSAGE' || kind === 'REACTION';
+
+/** Switches for what happens on Discord. */
+export const activityControls = [
+  // Somebody has written, reacted, talked or played there.
+  on.post(
+    '/__mock/activity',
+    taking(deed, ({ channel, times, messageId, at, silent, ...row }, { world }) => {
+      const { serverId, userId } = row;
+      const channelId = world.db.guilds
+        .find(({ id }) => id === serverId)
+        ?.channels.find(({ name }) => name === channel)?.id;
+      if (channelId === undefined || !memberOf(world, serverId, userId))
+        return notFound('No such member or channel.');
+      for (let time = 0; time < times; time += 1)
+        world.db.activity.push({
+          ...row,
+          ...(silent === undefined ? {} : { silent }),
+          channelId,
+          at: at ?? world.clock.now(),
+          messageId: hasMessage(row.kind) ? (messageId ?? nextId(world, 'msg')) : null,
+        });
+      world.changed();
+      return ok(null);
+    }),
+  ),
+];

@@ -1,0 +1,100 @@
+import { MODERATED } from '../cases/seedMarks';
+import { randomOf } from '../../store/hashed';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import type { ActivityRow } from './rows';
+import { seedViolations } from './seedViolations';
+import { silentOf } from './silent';
+
+const HOUR = 3_600_000;
+/** Where members play, and how far back, hours. */
+const WHERE_GAMES_ARE = 'srv-hq';
+const PLAYED = 5 * 24;
+/** So many members of each server write, and as far back, hours. */
+const WRITERS = 30;
+const PAST = 14 * 24;
+
+const texts = [
+  'gm',
+  'Who is at the town hall tonight?',
+  'The new robes look great.',
+  'Sold one at the floor and regret it already.',
+  'Welcome in, read the rules first and have fun.',
+  'wen next quest',
+];
+
+/** What members wrote, reacted to and talked in the last two weeks, on the servers the bot is on. */
+export const seedActivity = (
+  now: number,
+  guilds: readonly GuildRow[],
+  members: readonly MemberRow[],
+): ActivityRow[] =>
+  guilds
+    .filter(({ botPresent }) => botPresent)
+    .flatMap((guild) => {
+      const written = members
+        .filter(
+          ({ serverId, userId, leftAt }) =>
+            serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
+        )
+        .slice(0, WRITERS)
+        .flatMap((member) => deedsOf(now, guild, member).concat(roundsOf(now, guild, member)));
+      return MODERATED.includes(guild.id)
+        ? written.concat(seedViolations(now, guild, members))
+        : written;
+    })
+    .toSorted((one, other) => one.at - other.at);
+
+function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+  const random = randomOf(id, userId, 'activity');
+  const written = channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
+  const spoken = channels.filter(({ type }) => type === 2 || type === 13);
+  if (written.length === 0) return [];
+  return Array.from({ length: random.int(2, 12) }, (_, place): ActivityRow => {
+    const luck = random.next();
+    const kind = luck < 0.75 ? 'MESSAGE' : luck < 0.9 || spoken.length === 0 ? 'REACTION' : 'VOICE';
+    const ago = random.int(1, PAST * 60) * (HOUR / 60);
+    const channel = random.pick(kind === 'VOICE' ? spoken : written);
+    const amount = kind === 'VOICE' ? random.int(3, 90) : 1;
+    return {
+      serverId: id,
+      userId,
+      channelId: channel.id,
+      kind,
+      at: Math.max(now - ago, joinedAt),
+      amount,
+      ...(kind === 'VOICE' ? { silent: silentOf(amount, id, userId, String(place)) } : {}),
+      messageId: kind === 'VOICE' ? null : random.snowflake(),
+      text: kind === 'MESSAGE' ? random.pick(texts) : null,
+    };
+  });
+}
+
+/** Rounds where games can be played: what they bring follows from the odds. */
+function roundsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+  if (id !== WHERE_GAMES_ARE) return [];
+  const random = randomOf(id, userId, 'games');
+  const channelId = channels.find(({ name }) => name === 'general')?.id ?? '';
+  return Array.from({ length: random.int(0, 4) }, (_, place): ActivityRow => {
+    const game = random.pick(['TRIVIA', 'TRIVIA', 'WHEEL', 'COIN_FLIP', 'SLOTS']);
+    const ago = random.int(60, PLAYED * 60) * (HOUR / 60);
+    return {
+      serverId: id,
+      userId,
+      channelId,
+      kind: 'GAME',
+      at: Math.max(now - ago, joinedAt),
+      amount: 1,
+      messageId: null,
+      text: null,
+      round: {
+        // Of no time, so that who wins does not hang on the day.
+        id: `${userId} ${String(place)}`,
+        game,
+        bet: game === 'COIN_FLIP' ? random.int(1, 10) : 0,
+        isRight: random.next() < 0.7,
+        together: null,
+      },
+    };
+  });
+}

@@ -1,0 +1,57 @@
+import { nextId } from '../../store/nextId';
+import type { UndoTicket } from '@/shared/api/removed';
+import { iso } from '../../store/clock';
+import type { World } from '../../store/world';
+import type { AuditRow } from './rows';
+
+type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo'>>;
+
+/**
+ * Writes a line into the audit log; the target of what is done on a server may be the server itself.
+ *
+ * @returns the line
+ */
+export function audit(
+  world: World,
+  userId: string | null,
+  action: string,
+  target: string,
+  { serverId, changes = [], undo = null, staffUndo }: More = {},
+): AuditRow {
+  const { db } = world;
+  const order = db.orders.find(({ id }) => id === target);
+  const isServer = db.guilds.some(({ id }) => id === target);
+  const line: AuditRow = {
+    id: nextId(world, 'aud'),
+    at: world.clock.now(),
+    userId,
+    action,
+    target,
+    serverId: serverId ?? (isServer ? target : (order?.serverId ?? null)),
+    changes,
+    undo,
+    undoneAt: null,
+    ...(staffUndo ? { staffUndo } : {}),
+  };
+  db.audit.push(line);
+  return line;
+}
+
+/** For how long what was deleted can be brought back, ms. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether a line is about something that went. */
+const isRemoval = ({ undo }: AuditRow): boolean =>
+  undo?.kind === 'RULES' ||
+  (undo?.kind === 'RULE' && undo.version === null) ||
+  (undo?.kind === 'ACCESS' && !undo.isGiven) ||
+  undo?.kind === 'SEASON';
+
+/** Whether what a line took away is gone for good by now. */
+export const isGone = (line: AuditRow, now: number): boolean =>
+  isRemoval(line) && now > line.at + KEPT_MS;
+
+/** What brings back what a line took away. */
+export const ticketOf = ({ id, at }: AuditRow): { undo: UndoTicket } => ({
+  undo: { lineId: id, until: iso(at + KEPT_MS) },
+});

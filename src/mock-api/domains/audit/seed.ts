@@ -1,0 +1,35 @@
+import type { AuditRow } from './rows';
+import type { GuildRow } from '../guilds/rows';
+import type { ModuleRow } from '../modules/rows';
+import type { OrderRow } from '../orders/rows';
+
+/** What was done before today, as far as other rows tell of it; oldest first. */
+export function seedAudit(
+  guilds: readonly GuildRow[],
+  modules: readonly ModuleRow[],
+  orders: readonly OrderRow[],
+): AuditRow[] {
+  const ownerOf = (serverId: string) => guilds.find(({ id }) => id === serverId)?.ownerId ?? null;
+  const saved = modules.map(({ serverId, slug, rules, updatedAt }) => ({
+    at: updatedAt ?? 0,
+    userId: ownerOf(serverId),
+    action: `module.${slug}.${rules.length > 0 ? 'rule-saved' : 'saved'}`,
+    target: serverId,
+    serverId,
+  }));
+  const enabled = orders.flatMap(({ id, userId, serverId, enabledAt }) =>
+    enabledAt === null
+      ? []
+      : [{ at: enabledAt, userId, action: 'order.enabled', target: id, serverId }],
+  );
+  return [...saved, ...enabled]
+    .toSorted((one, other) => one.at - other.at)
+    .map((line, index) =>
+      Object.assign(line, {
+        id: `aud-seed-${String(index)}`,
+        changes: [],
+        undo: null,
+        undoneAt: null,
+      }),
+    );
+}

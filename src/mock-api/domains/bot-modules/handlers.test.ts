@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import { initialValues } from '@/features/bot-modules/engine/schema';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { emptyButton } from '@/features/bot-modules/fields/message';
+import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
+import { collections, tokens } from '../market/market';
+import { moduleRow } from '../modules/modules';
+import { setModule } from '../modules/testing';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+
+const SERVER = 'srv-hq';
+const url = (path: string) => `/api/servers/${SERVER}/modules/${path}`;
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const answerSchema = z.object({
+  message: z.string(),
+  data: z.nullable(
+    z.object({
+      errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+      rule: z.optional(z.object({ id: z.string() })),
+      messageUrl: z.optional(z.nullable(z.string())),
+    }),
+  ),
+});
+const read = async (response: Response) => answerSchema.parse(await response.json());
+const guild = () => {
+  const found = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!found) throw new Error('The seed has no such server.');
+  return found;
+};
+const row = (slug: string) => moduleRow(backend.world, guild(), slug);
+const valuesOf = async (slug: string, values: Values) => ({
+  ...(await loadModule(slug))?.initial,
+  ...values,
+});
+const add = async (slug: string, values: Values) =>
+  backend.send('POST', url(`${slug}/rules`), {
+    enabled: true,
+    values: await valuesOf(slug, values),
+  });
+
+test('two bodies that are none are refused one after the other', async () => {
+  for (const _ of [1, 2]) {
+    const response = await backend.send('PUT', url('token-price'), 'no body');
+    expect(response.status).toBe(400);
+    expect((await read(response)).data?.errors).toHaveLength(1);
+  }
+});
+
+test('a channel of another kind than the module posts to is refused', async () => {
+  const { channels } = guild();
+  const ids = channels.filter(({ type }) => type === 2 || type === 4).map(({ id }) => id);
+  for (const channelId of ids) {
+    const response = await backend.send('PUT', url('welcome-message'), {
+      version: row('welcome-message').version,
+      enabled: true,
+      values: await valuesOf('welcome-message', { channelId }),
+    });
+    const { data } = await read(response);
+    expect(
+      data?.errors?.map(({ path, message }) => [path, message.includes('no channel')]),
+    ).toEqual([['channelId', true]]);
+  }
+});
+
+test('a picture left to a variable there is none of, or to one for text, is refused at its place', async () => {
+  const spec = await loadModule('nft-sale');
+  const message = valuesAt(spec?.initial, 'message');
+  const [embed] = itemsAt(message, 'embeds');
+  const send = (image: string) =>
+    add('nft-sale', {
+      name: 'Sales',
+      collection: collections[0]?.address,
+      channelId: guild().channels.find(({ type, botCanPost }) => type === 0 && botCanPost)?.id,
+      message: { ...message, embeds: [{ ...embed, image }] },
+    });
+  expect((await read(await send('{nft.pic}'))).data?.errors).toEqual([
+    { path: 'message.embeds.0.image', message: 'Nothing is known by the name of {nft.pic}.' },
+  ]);
+  expect((await read(await send('{nft.name}'))).data?.errors).toEqual([
+    {
+      path: 'message.embeds.0.image',
+      message: '{nft.name} is text. Use a variable for a link or a picture.',
+    },
+  ]);
+  expect((await send('{nft.image}')).status).toBe(201);
+});
+
+test('rules of a module that holds none are nowhere', async () => {
+  const answers = await Promise.all([
+    backend.send('GET', url('welcome-message/rules')),
+    backend.send('POST', url('welcome-message/rules'), { enabled: true, values: {} }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+});
+
+test('a category quests belong to is not deleted', async () => {
+  const response = await backend.send('DELETE', url('task-to-earn/rules/rule-cat-gate-srv-hq'));
+  expect(response.status).toBe(409);
+  expect(row('task-to-earn').rules.map(({ id }) => id)).toContain('rule-cat-gate-srv-hq');
+});
+
+test('a quest of a category there is not is refused at that field', async () => {
+  const response = await add('quest', {
+    name: 'Lost',
+    categoryId: 'rule-none',
+    tasks: [{ ...(await taskOf()), prompt: 'Where?' }],
+  });
+  expect((await read(response)).data?.errors).toEqual([
+    { path: 'categoryId', message: 'This category does not exist any more.' },
+  ]);
+});
+async function taskOf(): Promise<Values> {
+  const control = (await loadModule('quest'))?.fields['tasks']?.control;
+  if (control?.kind !== 'list') throw new Error('Tasks are a list.');
+  return Object.fromEntries(
+    Object.entries(control.fields).map(([name, { initial }]) => [name, initial]),
+  );
+}
+
+test('a second category of the same name is refused, whatever its capitals', async () => {
+  const response = await add('task-to-earn', { name: 'AT THE GATE' });
+  expect((await read(response)).data?.errors?.map(({ path }) => path)).toEqual(['name']);
+});
+
+test('only one category is the default', async () => {
+  const response = await add('task-to-earn', { name: 'Another', defaultFlag: 'DEFAULT' });
+  expect((await read(response)).data?.errors?.map(({ path }) => path)).toEqual(['defaultFlag']);
+});
+
+const channel = (name: string) => guild().channels.find((each) => each.name === name)?.id ?? '';
+
+test('a message whose time has passed is refused at its day', async () => {
+  const schedule = await valuesOf('schedule-message', {});
+  const response = await add('schedule-message', {
+    name: 'Too late',
+    channelId: channel('general'),
+    schedule: { ...Object(schedule['schedule']), kind: 'ONCE', date: '2020-01-01' },
+  });
+  expect((await read(response)).data?.errors).toEqual([
+    { path: 'schedule.date', message: 'This time has passed.' },
+  ]);
+});
+
+test('an alert of a collection that is a token is refused', async () => {
+  const response = await add('nft-sale', {
+    name: 'Mistaken',
+    collection: tokens[1]?.mint,
+    channelId: channel('sales'),
+  });
+  expect((await read(response)).data?.errors).toEqual([
+    { path: 'collection', message: 'This is a token, USD Coin, and no collection.' },
+  ]);
+});
+
+test('traits that a known collection does not have are refused, each at its field', async () => {
+  const own = {
+    ...row('holder-verification').rules[0]?.values,
+    name: 'Traits',
+    conditions: [
+      {
+        ...initialValues(condition),
+        kind: 'TRAITS',
+        collection: collections[0]?.address,
+        traits: [
+          { name: 'Robes', values: ['Gold'] },
+          { name: 'Robe', values: ['Gold', 'Golden'] },
+        ],
+      },
+    ],
+  };
+  const { errors } = (await read(await add('holder-verification', own))).data ?? {};
+  expect(errors?.filter(({ path }) => path.includes('traits'))).toEqual([
+    {
+      path: 'conditions.0.traits.0.name',
+      message: 'Keepers of the Tower has no trait “Robes”. It has: Robe, Eyes, Tower.',
+    },
+    {
+      path: 'conditions.0.traits.1.values',
+      message: 'No piece of Keepers of the Tower has “Golden” as its Robe.',
+    },
+  ]);
+});
+
+test('rules are put in a new order as a whole', async () => {
+  const ids = row('schedule-message').rules.map(({ id }) => id);
+  const response = await backend.send('PUT', url('schedule-message/rules/order'), {
+    version: 0,
+    ids: ids.toReversed(),
+  });
+  expect(response.status).toBe(200);
+  expect(row('schedule-message').rules.map(({ id }) => id)).toEqual(ids.toReversed());
+});
+
+test.each([
+  ['leaves one out', (ids: string[]) => ids.slice(1)],
+  ['names one twice', (ids: string[]) => [ids[0] ?? '', ...ids.slice(0, -1)]],
+  ['names another', (ids: string[]) => ['rule-none', ...ids.slice(1)]],
+])('an order that %s is refused', async (_, change) => {
+  const ids = row('schedule-message').rules.map(({ id }) => id);
+  const response = await backend.send('PUT', url('schedule-message/rules/order'), {
+    version: 0,
+    ids: change(ids),
+  });
+  expect(response.status).toBe(409);
+  expect(row('schedule-message').rules.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a test is posted where the rule would be, and the next has to wait', async () => {
+  const [rule] = row('schedule-message').rules;
+  const send = () => backend.send('POST', url(`schedule-message/rules/${rule?.id ?? ''}/test`));
+  const first = await send();
+  expect(first.status).toBe(200);
+  expect((await read(first)).data?.messageUrl).toContain(channel('gm'));
+  const second = await send();
+  expect(second.status).toBe(429);
+  expect(second.headers.get('retry-after')).toBe('10');
+  backend.world.clock.advance(10_000);
+  expect((await send()).status).toBe(200);
+});
+
+test('a test in a channel the bot was kept out of says so', async () => {
+  const broken = row('nft-sale').rules.find(({ values }) => values['name'] === 'Ramparts');
+  const response = await backend.send('POST', url(`nft-sale/rules/${broken?.id ?? ''}/test`));
+  expect(response.status).toBe(422);
+  expect((await read(response)).message).toBe('The bot may not post in #rules.');
+});
+
+test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {
+  const link = { ...emptyButton, label: 'Site', url: 'https://castlebots.io/' };
+  const panel = { content: 'Hi', embeds: [], buttons: Array.from({ length: 25 }, () => link) };
+  const roleId = guild().roles.find(({ name }) => name === 'Whale')?.id ?? '';
+  setModule({ world: backend.world, guild: guild() }, 'verification-bot', {
+    values: await valuesOf('verification-bot', {
+      panel,
+      panelChannelId: channel('gm'),
+      verifiedRoles: [roleId],
+    }),
+  });
+  const response = await backend.send('POST', url('verification-bot/test'));
+  expect((await read(response)).message).toBe(
+    'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+  );
+  expect(response.status).toBe(422);
+});

@@ -1,0 +1,64 @@
+import * as endpoints from '@/features/bot-modules/engine/endpoints';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleDeliveries } from '../deliveries/settle';
+import { settleOrders } from '../payments/lifecycle';
+import { changesIn } from '../modules/changes';
+import { moduleRow, readValues, stored } from '../modules/modules';
+import { keep, moduleAt, STALE, unlockedAt } from '../modules/place';
+import { ruleHandlers } from './ruleHandlers';
+import { withSecretsStored } from '../modules/secrets';
+import { sendTest } from './sendTest';
+import { settingsOf, summaryOf } from '../modules/views';
+
+export const moduleRoutes = serve(endpoints, {
+  ...ruleHandlers,
+
+  listModules: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+    const modules = specs.flatMap((spec) =>
+      spec ? [summaryOf({ world, guild, spec, row: moduleRow(world, guild, spec.slug) })] : [],
+    );
+    return done({ modules });
+  },
+
+  getModule: async (call) => {
+    const here = await moduleAt(call);
+    return here instanceof Refusal ? here : done(settingsOf(here));
+  },
+
+  saveModule: async (call) => {
+    const here = await unlockedAt(call);
+    if (here instanceof Refusal) return here;
+    const { world, user, guild, spec, row } = here;
+    if (call.body.version !== row.version) return refuse(409, STALE);
+    const read = spec.rules ? null : readValues(here, call.body.values, here.row.values);
+    if (read && 'errors' in read) return wrongFields(read.errors);
+    // What is due by now is due by what was saved until now.
+    await settleDeliveries(world, guild);
+    if (call.body.version !== row.version) return refuse(409, STALE);
+    const before = { enabled: row.enabled, values: row.values };
+    if (read) {
+      row.createdAt ??= row.values === null ? world.clock.now() : 0;
+      row.values = withSecretsStored(here, read.values);
+    }
+    row.enabled = call.body.enabled;
+    row.version += 1;
+    row.updatedAt = world.clock.now();
+    row.updatedBy = user.id;
+    keep(here, 'saved', {
+      changes: changesIn(here, before, row),
+      undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
+    });
+    return done(settingsOf(here), 'Saved.');
+  },
+
+  testModule: async (call) => {
+    const here = await unlockedAt(call);
+    if (here instanceof Refusal) return here;
+    if (here.spec.rules) return refuse(404, 'Its rules are tested one by one.');
+    return sendTest(here, here.row.values === null ? null : stored(here.spec, here.row.values));
+  },
+});

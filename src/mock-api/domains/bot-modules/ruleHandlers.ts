@@ -1,0 +1,149 @@
+import type * as endpoints from '@/features/bot-modules/engine/endpoints';
+import { ticketOf } from '../audit/audit';
+import type { RuleUndo } from '../audit/rows';
+import { nextId } from '../../store/nextId';
+import { settleDeliveries } from '../deliveries/settle';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import type { Handlers } from '../../http/serve';
+import { reopensDecided } from '../quests/reopening';
+import { changesIn } from '../modules/changes';
+import { readRule, ruleLimit, stored } from '../modules/modules';
+import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from '../modules/place';
+import type { ModuleRow, RuleRow } from '../modules/rows';
+import { withSecretsStored } from '../modules/secrets';
+import { sendTest } from './sendTest';
+import { userOf } from '../modules/usesOf';
+import { rulesOf, ruleView } from '../modules/views';
+
+const NO_RULE = 'This rule does not exist any more.';
+const ruleAt = ({ row }: Here, { ruleId }: { ruleId: string }) =>
+  row.rules.find(({ id }) => id === ruleId);
+
+/** A rule came, went or moved: an order made from before it is out of date. */
+export function listChanged(row: ModuleRow): void {
+  row.listVersion = (row.listVersion ?? 0) + 1;
+}
+
+/** What brings a rule back that is about to go: as it is, to where it is. */
+export const removalOf = ({ spec, row }: Here, rule: RuleRow): RuleUndo => ({
+  kind: 'RULE',
+  slug: spec.slug,
+  ruleId: rule.id,
+  version: null,
+  rule: structuredClone(rule),
+  after: row.rules[row.rules.indexOf(rule) - 1]?.id ?? null,
+});
+
+type RuleCalls = 'listRules' | 'addRule' | 'orderRules' | 'saveRule' | 'removeRule' | 'testRule';
+
+/** The calls of modules that hold a list. */
+export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
+  listRules: async (call) => {
+    const here = await listAt(moduleAt(call));
+    return here instanceof Refusal ? here : done(rulesOf(here));
+  },
+
+  addRule: async (call) => {
+    const here = await listAt(unlockedAt(call));
+    if (here instanceof Refusal) return here;
+    const { world, user, guild, row } = here;
+    const limit = ruleLimit(world, guild);
+    if (row.rules.length >= limit) {
+      return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
+    }
+    const read = readRule(here, call.body.values);
+    if ('errors' in read) return wrongFields(read.errors);
+    const rule: RuleRow = {
+      id: nextId(world, 'rule'),
+      enabled: call.body.enabled,
+      version: 1,
+      values: withSecretsStored(here, read.values),
+      updatedAt: world.clock.now(),
+      createdAt: world.clock.now(),
+      updatedBy: user.id,
+    };
+    // What was due before it was there is none of its business.
+    await settleDeliveries(world, guild);
+    row.rules.push(rule);
+    row.enabled = true;
+    listChanged(row);
+    keep(here, 'rule-added', {
+      changes: changesIn(here, null, rule),
+      undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
+    });
+    return done({ rule: ruleView(here, rule) }, 'Added.');
+  },
+
+  /** A list that names others than there are was made from an old one. */
+  orderRules: async (call) => {
+    const here = await listAt(unlockedAt(call));
+    if (here instanceof Refusal) return here;
+    const { ids, version } = call.body;
+    const rules = ids.flatMap((id) => here.row.rules.find((rule) => rule.id === id) ?? []);
+    const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
+    const isOld = version !== (here.row.listVersion ?? 0);
+    if (isOld || !isWhole || new Set(ids).size !== ids.length) {
+      return refuse(409, 'Somebody else has changed this list meanwhile. It is shown anew.');
+    }
+    here.row.rules = rules;
+    listChanged(here.row);
+    keep(here, 'rules-ordered');
+    return done(rulesOf(here), 'The order was saved.');
+  },
+
+  saveRule: async (call) => {
+    const here = await listAt(unlockedAt(call));
+    if (here instanceof Refusal) return here;
+    const rule = ruleAt(here, call.params);
+    if (!rule) return refuse(404, NO_RULE);
+    if (call.body.version !== rule.version) return refuse(409, STALE);
+    const read = readRule(here, call.body.values, rule);
+    if ('errors' in read) return wrongFields(read.errors);
+    const reopening = reopensDecided(here, rule, read.values);
+    if (reopening) return reopening;
+    // What is due by now is due by what the rule said until now.
+    await settleDeliveries(here.world, here.guild);
+    const before = { ...rule };
+    Object.assign(rule, {
+      enabled: call.body.enabled,
+      values: withSecretsStored(here, read.values),
+      version: rule.version + 1,
+      updatedAt: here.world.clock.now(),
+      updatedBy: here.user.id,
+    });
+    keep(here, 'rule-saved', {
+      changes: changesIn(here, before, rule),
+      undo: {
+        kind: 'RULE',
+        slug: here.spec.slug,
+        ruleId: rule.id,
+        version: rule.version,
+        rule: before,
+      },
+    });
+    return done({ rule: ruleView(here, rule) }, 'Saved.');
+  },
+
+  removeRule: async (call) => {
+    const here = await listAt(moduleAt(call));
+    if (here instanceof Refusal) return here;
+    const rule = ruleAt(here, call.params);
+    if (!rule) return refuse(404, NO_RULE);
+    const user = await userOf(here, rule.id);
+    if (user !== null)
+      return refuse(409, `It is in use: “${user}” names it. Change or delete that first.`);
+    await settleDeliveries(here.world, here.guild);
+    const undo = removalOf(here, rule);
+    here.row.rules = here.row.rules.filter((each) => each !== rule);
+    listChanged(here.row);
+    const line = keep(here, 'rule-removed', { changes: changesIn(here, rule, null), undo });
+    return done(ticketOf(line), 'Deleted.');
+  },
+
+  testRule: async (call) => {
+    const here = await listAt(unlockedAt(call));
+    if (here instanceof Refusal) return here;
+    const rule = ruleAt(here, call.params);
+    return rule ? sendTest(here, stored(here.spec, rule.values)) : refuse(404, NO_RULE);
+  },
+};

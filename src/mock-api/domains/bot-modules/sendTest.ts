@@ -1,0 +1,43 @@
+import { isShown } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { formRefusal, messagesOf } from '../deliveries/payload';
+import { problemsOf } from '../modules/problems';
+import { done, refuse } from '../../http/reply';
+import { keep, type Here } from '../modules/place';
+
+/** Between two tests of a module, ms. */
+export const TEST_PAUSE = 10_000;
+
+/** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
+export function sendTest(here: Here, values: Values | null) {
+  const { world, guild, spec, row } = here;
+  if (values === null) return refuse(409, 'Save it first: a test posts what is saved.');
+  const [problem] = problemsOf(here, spec.fields, values);
+  if (problem) return refuse(422, problem.message);
+  const refusal = messagesOf(spec, values)
+    .map(formRefusal)
+    .find((each) => each !== undefined);
+  if (refusal) return refuse(422, refusal.text);
+  const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - world.clock.now();
+  if (waits > 0) {
+    const seconds = String(Math.ceil(waits / 1000));
+    return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
+  }
+  row.testedAt = world.clock.now();
+  keep(here, 'tested');
+  const channelId = Object.entries(spec.fields).find(
+    ([name, field]) =>
+      field.control.kind === 'channel' && isShown(field, values) && values[name] !== '',
+  )?.[0];
+  const channel = guild.channels.find(({ id }) => id === values[channelId ?? '']);
+  const messageId = String(1_400_000_000_000_000_000n + BigInt(world.clock.now()));
+  return done(
+    {
+      channelName: channel?.name ?? null,
+      messageUrl: channel
+        ? `https://discord.com/channels/${guild.guildId}/${channel.id}/${messageId}`
+        : null,
+    },
+    'Sent.',
+  );
+}

@@ -1,0 +1,86 @@
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import type { RuleUndo } from '../audit/rows';
+import { settleDeliveries } from '../deliveries/settle';
+import type { GuildRow } from '../guilds/rows';
+import { refuse, type Refusal } from '../../http/reply';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { clashesOf, isUnlocked, moduleRow, readRule, ruleLimit, stored } from '../modules/modules';
+import { listChanged } from './ruleHandlers';
+import type { Here } from '../modules/place';
+import type { RuleRow } from '../modules/rows';
+import { userOf } from '../modules/usesOf';
+
+interface Asked {
+  world: World;
+  guild: GuildRow;
+  user: UserRow;
+}
+type Why = Refusal<402> | string | null;
+
+export const CHANGED = 'It has been changed since: what is there now would be lost.';
+
+/**
+ * Takes changes of rules back, all of them or none. What was deleted is where it was, with its own id, so that
+ * all that is noted of it counts again.
+ *
+ * @returns why it cannot be done, or null
+ */
+export async function rulesBack(asked: Asked, steps: readonly RuleUndo[]): Promise<Why> {
+  await settleDeliveries(asked.world, asked.guild);
+  const slugs = [...new Set(steps.map(({ slug }) => slug))];
+  const rows = slugs.map((slug) => moduleRow(asked.world, asked.guild, slug));
+  const before = rows.map((row) => structuredClone(row.rules));
+  for (const step of steps) {
+    const why = await ruleBack(asked, step);
+    if (why === null) continue;
+    for (const [index, row] of rows.entries()) row.rules = before[index] ?? [];
+    return why;
+  }
+  for (const row of rows) listChanged(row);
+  return null;
+}
+
+async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<Why> {
+  const spec = await loadModule(undo.slug);
+  const row = moduleRow(world, guild, undo.slug);
+  const rule = row.rules.find(({ id }) => id === undo.ruleId);
+  if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
+  if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
+  const here: Here = { world, guild, user, spec, row };
+  const again = { updatedAt: world.clock.now(), updatedBy: user.id };
+  if (undo.rule === null) {
+    const uses = await userOf(here, undo.ruleId);
+    if (uses !== null) return `“${uses}” names it. Change that first.`;
+    row.rules = row.rules.filter((each) => each !== rule);
+    return null;
+  }
+  const version = Math.max(undo.rule.version, rule?.version ?? 0) + 1;
+  const back: RuleRow = { ...structuredClone(undo.rule), ...again, version };
+  if (!rule) return putBack(here, back, undo.after);
+  const read = readRule(here, stored(spec, back.values), rule, back.values);
+  if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
+  Object.assign(rule, back);
+  return null;
+}
+
+/**
+ * Puts a rule that was deleted back behind the one it stood behind. It is as it was: where a channel of it is
+ * gone meanwhile it needs attention, as if it had stayed.
+ */
+function putBack(here: Here, rule: RuleRow, after: string | null | undefined): Why {
+  const { world, guild, spec, row } = here;
+  const limit = ruleLimit(world, guild);
+  if (row.rules.length >= limit)
+    return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
+  const [clash] = clashesOf(here, stored(spec, rule.values));
+  if (clash) return clash.message;
+  const { parent } = spec;
+  const above = parent ? moduleRow(world, guild, parent.slug).rules : [];
+  const owner = parent && rule.values[parent.field];
+  if (owner !== undefined && owner !== '' && !above.some(({ id }) => id === owner))
+    return 'What it belonged to was deleted as well. Bring that back first.';
+  const at = row.rules.findIndex(({ id }) => id === after) + 1;
+  row.rules.splice(after === null || at > 0 ? at : row.rules.length, 0, rule);
+  return null;
+}

@@ -1,0 +1,70 @@
+import tickets from '@/features/bot-modules/modules/support-ticket/module';
+import { textAt } from '@/features/bot-modules/engine/read';
+import { stored } from '../modules/modules';
+import type { ModuleRow } from '../modules/rows';
+import { randomOf } from '../../store/hashed';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import { PAST, WHERE_TICKETS_ARE } from './seedMarks';
+import type { CaseRow } from './rows';
+import { askOf, scriptOf } from './tickets/script';
+import { staffOf } from './tickets/tendTickets';
+import { advanceTicket, openTicket } from './tickets/ticket';
+
+const MINUTE = 60_000;
+const DAY_IN_MINUTES = 24 * 60;
+/** So often somebody wanted to open one in the last 30 days. */
+const OPENINGS = 46;
+
+/**
+ * Tickets of the last 30 days, as the server’s ticket types let them be opened and closed. What the auto moderator
+ * and the captcha did in that time follows with the first look at a server (`settleCases`).
+ */
+export function seedCases(
+  now: number,
+  guilds: readonly GuildRow[],
+  members: readonly MemberRow[],
+  modules: readonly ModuleRow[],
+): CaseRow[] {
+  const guild = guilds.find(({ id }) => id === WHERE_TICKETS_ARE);
+  const row = modules.find(
+    ({ serverId, slug }) => serverId === WHERE_TICKETS_ARE && slug === tickets.slug,
+  );
+  if (!guild || row?.enabled !== true) return [];
+  const types = row.rules
+    .filter(({ enabled }) => enabled)
+    .map(({ id, values }) => ({ id, values: stored(tickets, values) }));
+  const crowd = members.filter(
+    ({ serverId, userId, leftAt }) =>
+      serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
+  );
+  const openings = Array.from({ length: OPENINGS }, (_, place) => {
+    const random = randomOf(guild.id, 'TICKET', String(place));
+    const { userId, joinedAt } = random.pick(crowd);
+    const type = random.pick(types);
+    const at = Math.max(now - random.int(2, PAST * DAY_IN_MINUTES) * MINUTE, joinedAt);
+    return { place, type, userId, at };
+  }).toSorted((one, other) => one.at - other.at);
+  const rows: CaseRow[] = [];
+  const goOn = (until: number) => {
+    for (const each of rows) {
+      const type = types.find(({ id }) => id === each.rule?.id);
+      if (type === undefined) continue;
+      const script = scriptOf(each, staffOf(guild, members, type.values));
+      advanceTicket(guild, each, type.values, script, until);
+    }
+  };
+  for (const { place, type, userId, at } of openings) {
+    goOn(at);
+    const opened = openTicket(rows, type, {
+      id: `cas-${guild.id.slice('srv-'.length)}-ticket-${String(place + 1)}`,
+      serverId: guild.id,
+      userId,
+      at,
+      text: askOf(textAt(type.values, 'name')),
+    });
+    if (opened) rows.push(opened);
+  }
+  goOn(now);
+  return rows;
+}

@@ -1,0 +1,102 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import { moduleRow } from '../modules/modules';
+import { createClock } from '../../store/clock';
+import { snowflakeAt } from '../guilds/snowflake';
+import { createWorld } from '../../store/world';
+import { createEvaluator, type Sighting } from './auto-moderator/evaluator';
+import { outcomeOf } from './auto-moderator/outcome';
+import { verifyNewcomers } from './captcha/verifyNewcomers';
+import { mannerOf, type Manner } from './captcha/visits';
+import type { CaseMark } from './rows';
+
+/** When the cases of settings take place, ms since 1970. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+const SERVER = 'srv-hq';
+
+/** Id of a newcomer of the embedded world who behaves in a way at their first visit to the captcha. */
+export function newcomerWho(behaves: (manner: Manner) => boolean): string {
+  const ids = Array.from({ length: 2000 }, (_, index) => `usr-${String(1000 + index)}`);
+  const found = ids.find((id) => behaves(mannerOf(SERVER, id, 0)));
+  if (found === undefined) throw new Error('No newcomer behaves like that.');
+  return found;
+}
+
+/** The server whose package has every module, in a world whose clock reads `NOON`. */
+export function createModeratedServer() {
+  const world = createWorld({ clock: createClock(0, () => NOON) });
+  const guild = world.db.guilds.find(({ id }) => id === SERVER);
+  if (!guild) throw new Error('The seed has no such server.');
+  return {
+    world,
+    guild,
+    channel: (name: string) => guild.channels.find((row) => row.name === name)?.id ?? '',
+    role: (name: string) => guild.roles.find((row) => row.name === name)?.id ?? '',
+
+    /** The cases that a rule with these values makes of what one member does, in order. */
+    moderated: (values: Values, sightings: readonly Partial<Sighting>[]) => {
+      const evaluator = createEvaluator({ id: 'rule', name: String(values['name']), values });
+      return sightings.flatMap((sighting, index) => {
+        const violation = evaluator.see({
+          kind: 'MESSAGE',
+          id: String(index),
+          userId: 'usr-1',
+          at: NOON,
+          channelId: null,
+          text: '',
+          roles: [],
+          accountCreatedAt: null,
+          ...sighting,
+        });
+        return violation === null ? [] : [outcomeOf(guild, violation)];
+      });
+    },
+
+    /**
+     * What becomes of one newcomer: how their attempt at the captcha ends, what they hold and are told.
+     *
+     * @param hours how long after they joined the server is looked at
+     */
+    newcomer: (
+      values: Values,
+      userId: string,
+      hours: number,
+      { roles = [], accountDays = 400 }: { roles?: readonly string[]; accountDays?: number } = {},
+    ) => {
+      const { db } = world;
+      const before = { members: db.members, cases: db.cases, directMessages: db.directMessages };
+      const { users } = db;
+      const [pattern] = users;
+      if (!pattern) throw new Error('The seed has no users.');
+      const joinedAt = NOON - hours * 3_600_000;
+      const member = {
+        serverId: SERVER,
+        userId,
+        joinedAt,
+        leftAt: null,
+        roles: roles.map((roleId) => ({
+          roleId,
+          source: 'HAND' as const,
+          because: null,
+          at: joinedAt,
+        })),
+      };
+      const discordId = snowflakeAt(joinedAt - accountDays * 86_400_000, 0);
+      Object.assign(moduleRow(world, guild, captcha.slug), { values, enabled: true, updatedAt: 0 });
+      Object.assign(db, { members: [member], cases: [], directMessages: [] });
+      db.users = [{ ...pattern, id: userId, discordId }];
+      const mark: CaseMark = { serverId: SERVER, until: joinedAt, newsFrom: joinedAt, since: 0 };
+      verifyNewcomers(world, guild, mark, NOON);
+      const after = { member: db.members[0], cases: db.cases, messages: db.directMessages };
+      Object.assign(db, before, { users });
+      return {
+        cases: after.cases,
+        /** What was written in the last of them. */
+        log: (after.cases.at(-1)?.entries ?? []).map(({ text }) => text),
+        member: after.member,
+        roles: (after.member?.roles ?? []).map(({ roleId }) => roleId),
+        messages: after.messages.length,
+      };
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { durationWords } from '@/features/bot-modules/kinds/duration/words';
+import { records, type TicketRecord } from '@/features/cases/case';
+import type { GuildRow } from '../../guilds/rows';
+import { channelName } from '../consequences';
+import type { CaseEntry, CaseRow } from '../rows';
+import type { Script } from './script';
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+/** Tickets of a type that was deleted are kept so long, unless their own type said otherwise. */
+const KEPT_DAYS = 90;
+
+/** A ticket type: a rule of the module. */
+export interface TicketType {
+  id: string;
+  values: Values;
+}
+
+interface Opening {
+  id: string;
+  serverId: string;
+  userId: string;
+  /** ms since 1970. */
+  at: number;
+  text: string;
+}
+
+/** A new ticket; null where the member already has as many open tickets of the type as it allows. */
+export function openTicket(
+  rows: readonly CaseRow[],
+  { id: typeId, values }: TicketType,
+  { text, ...opening }: Opening,
+): CaseRow | null {
+  const open = rows.filter(
+    (row) =>
+      row.kind === 'TICKET' &&
+      row.state !== 'CLOSED' &&
+      row.serverId === opening.serverId &&
+      row.userId === opening.userId &&
+      row.rule?.id === typeId,
+  ).length;
+  if (open >= numberAt(values, 'memberLimit')) return null;
+  const name = textAt(values, 'name');
+  return {
+    ...opening,
+    kind: 'TICKET',
+    subject: name,
+    state: 'OPEN',
+    by: null,
+    rating: null,
+    rule: { id: typeId, name },
+    entries: [{ at: opening.at, by: opening.userId, text }],
+  };
+}
+
+/** Whether the settings of a type let the team take a ticket over. */
+export const canTakeOver = (values: Values): boolean => textAt(values, 'claiming') !== 'OFF';
+
+const recordOf = (values: Values): TicketRecord =>
+  records.find((each) => each === textAt(values, 'transcript')) ?? 'NONE';
+
+interface Closing {
+  /** ms since 1970. */
+  at: number;
+  /** Id of who closes it; null for the bot. */
+  by: string | null;
+  text: string;
+  /** Stars the member gives, if they are asked. */
+  rating: number | null;
+}
+
+/** Closes a ticket, and keeps of its conversation what the type says. */
+export function closeTicket(
+  guild: GuildRow,
+  row: CaseRow,
+  values: Values,
+  { at, by, text, rating }: Closing,
+): void {
+  const record = recordOf(values);
+  const closing: CaseEntry = { at, by, text };
+  row.state = 'CLOSED';
+  row.record = record;
+  row.keepDays = numberAt(values, 'retention', KEPT_DAYS);
+  row.rating = isOn(values, 'hasFeedback') ? rating : null;
+  if (record === 'NONE') {
+    row.entries = [{ at: row.at, by: row.userId, text: 'Opened the ticket.' }, closing];
+    return;
+  }
+  const channelId = textAt(values, 'transcriptChannelId');
+  row.entries.push(closing);
+  if (channelId !== '')
+    row.entries.push({
+      at,
+      by: null,
+      text: `Posted the record in ${channelName(guild, channelId)} as ${record === 'TXT' ? 'text' : 'a web page'}.`,
+    });
+}
+
+/** Lets happen in an open ticket what has become due by `now` (ms since 1970), in order. Tells whether anything has. */
+export function advanceTicket(
+  guild: GuildRow,
+  row: CaseRow,
+  values: Values,
+  script: Script,
+  now: number,
+): boolean {
+  const before = row.entries.length;
+  while (row.state !== 'CLOSED') {
+    const lastAt = row.entries.at(-1)?.at ?? row.at;
+    const silence = numberAt(values, 'autoClose');
+    const silentAt = silence > 0 ? lastAt + silence * SECOND : Infinity;
+    const step = script.steps.find(({ at }) => at > lastAt);
+    if (Math.min(silentAt, step?.at ?? Infinity) > now) break;
+    if (step === undefined || silentAt <= step.at) {
+      const text = `Closed after ${durationWords(silence)} of silence.`;
+      closeTicket(guild, row, values, { at: silentAt, by: null, text, rating: script.rating });
+    } else if (step.kind === 'CLOSE')
+      closeTicket(guild, row, values, { ...step, rating: script.rating });
+    else {
+      const takesOver =
+        textAt(values, 'claiming') === 'REQUIRED' ||
+        (script.takesOver && textAt(values, 'claiming') === 'OPTIONAL');
+      if (step.kind === 'ANSWER' && takesOver) {
+        row.state = 'CLAIMED';
+        row.by = step.by;
+        row.entries.push({ at: step.at, by: step.by, text: 'Took over the ticket.' });
+      }
+      row.entries.push({ at: step.at, by: step.by, text: step.text });
+    }
+  }
+  return row.entries.length !== before || row.state === 'CLOSED';
+}
+
+/**
+ * When the record of a closed ticket is deleted, ms since 1970; null while it is open.
+ *
+ * @param values of its type; null where that was deleted
+ */
+export function recordEnd(row: CaseRow, values: Values | null): number | null {
+  if (row.kind !== 'TICKET' || row.state !== 'CLOSED') return null;
+  const days =
+    values === null ? (row.keepDays ?? KEPT_DAYS) : numberAt(values, 'retention', KEPT_DAYS);
+  return (row.entries.at(-1)?.at ?? row.at) + days * DAY;
+}

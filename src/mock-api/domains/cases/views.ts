@@ -1,0 +1,78 @@
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
+import tickets from '@/features/bot-modules/modules/support-ticket/module';
+import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { moduleRow, stored } from '../modules/modules';
+import { iso, isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { holderView } from '../holder-checks/views';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { CaseRow } from './rows';
+import { recordEnd } from './tickets/ticket';
+
+/** What the views of cases look up. */
+interface CaseBook {
+  users: ReadonlyMap<string, UserRow>;
+  guild: GuildRow;
+  /** The values of the server’s moderation rules and ticket types, by id. */
+  rules: ReadonlyMap<string, Values>;
+  /** The settings of the captcha. */
+  captcha: Values;
+}
+
+export function openCaseBook(world: World, guild: GuildRow): CaseBook {
+  const rules = [autoModerator, tickets].flatMap((spec) =>
+    moduleRow(world, guild, spec.slug).rules.map(
+      ({ id, values }) => [id, stored(spec, values)] as const,
+    ),
+  );
+  return {
+    users: new Map(world.db.users.map((user) => [user.id, user])),
+    guild,
+    rules: new Map(rules),
+    captcha: stored(captcha, moduleRow(world, guild, captcha.slug).values ?? captcha.initial),
+  };
+}
+
+const nameOf = ({ users }: CaseBook, id: string | null) =>
+  id === null ? null : (users.get(id)?.displayName ?? 'Former member');
+
+/** The rule of a case as it is called now; as it was called then where it was deleted. */
+function ruleView({ rules }: CaseBook, { rule }: CaseRow) {
+  if (!rule) return null;
+  const values = rules.get(rule.id);
+  const name = values === undefined ? rule.name : textAt(values, 'name') || rule.name;
+  return { id: rule.id, name, exists: values !== undefined };
+}
+
+export const caseView = (book: CaseBook, row: CaseRow) => ({
+  id: row.id,
+  kind: row.kind,
+  member: holderView(row.userId, book.users.get(row.userId)),
+  subject: row.subject,
+  state: row.state,
+  at: iso(row.at),
+  lastAt: iso(row.entries.at(-1)?.at ?? row.at),
+  by: nameOf(book, row.by),
+  rule: ruleView(book, row),
+  actions: row.actions ?? [],
+  entries: row.entries.length,
+});
+
+export const caseDetailView = (book: CaseBook, row: CaseRow) => ({
+  ...caseView(book, row),
+  rating: row.rating,
+  channel: book.guild.channels.find(({ id }) => id === row.channelId)?.name ?? null,
+  record: row.record ?? null,
+  onFail: row.state === 'WAITING' ? textAt(book.captcha, 'onFail') : null,
+  recordUntil: isoOrNull(recordEnd(row, book.rules.get(row.rule?.id ?? '') ?? null)),
+  log: row.entries.map(({ at, by, text }, index) => ({
+    id: `${row.id}-${String(index)}`,
+    at: iso(at),
+    by: nameOf(book, by),
+    isTeam: by !== null && by !== row.userId,
+    text,
+  })),
+});

@@ -1,0 +1,116 @@
+import { nextId } from '../../store/nextId';
+import { refuse, wrongFields, type Refusal } from '../../http/reply';
+import { walletsOf } from '../wallets/wallets';
+import { needsApproval } from '../payouts/approval';
+import { amountText, canPay, RENT, tokenOf } from '../payouts/funds';
+import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { lockPoints } from './lines';
+import { claimsOn, offerFor, type AskedPoints, type Claimed, type Offer } from './offer';
+import type { ClaimPolicyRow, ClaimRow } from './rows';
+
+/** What a member wants, as they saw it. */
+export interface Wanted {
+  key: string;
+  points: number;
+  mint: string | null;
+  amount: string;
+  address: string;
+  after: string | null;
+}
+
+type Answer = Claimed | Refusal<400 | 409>;
+
+/**
+ * Locks points and promises what is given for them, or does neither. One at a time in a world, so that no point
+ * and no lamport is promised twice; the same key again gives the same claim.
+ */
+export async function claimPoints(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
+  const answer = await inTurn(asked.world, () => take(asked, wanted));
+  await runPayouts(asked.world);
+  return answer;
+}
+
+async function take(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
+  const { world, guild, userId, module } = asked;
+  const known = claimsOn(world, guild.id).find(
+    ({ claim }) => claim.key === wanted.key && claim.userId === userId,
+  );
+  if (known) return isSame(known, wanted, module) ? known : refuse(409, OTHER_KEY);
+  const offer = await offerFor(asked);
+  const { policy } = offer;
+  if (wanted.after !== offer.lastClaimId)
+    return refuse(409, 'You have made another claim meanwhile. Look at it first.');
+  if (offer.state !== 'OPEN' || !policy)
+    return refuse(409, offer.message ?? 'Nothing can be claimed now.');
+  const amount = BigInt(policy.unitsPerPoint) * BigInt(wanted.points);
+  if (wanted.mint !== policy.mint || BigInt(wanted.amount) !== amount)
+    return refuse(409, 'What is given for points has changed. Look at it before you claim.');
+  const wrong = troubleWithPoints(offer, policy, wanted.points);
+  if (wrong !== null) return wrongFields([{ path: 'points', message: wrong }]);
+  if (!walletsOf(world, userId).some(({ address }) => address === wanted.address))
+    return wrongFields([{ path: 'address', message: 'Choose one of your linked wallets.' }]);
+  const chain = await world.chain();
+  // The chain refuses to open an account with less than its rent.
+  if (policy.mint === null && chain.balance(wanted.address) + amount < RENT)
+    return wrongFields([
+      {
+        path: 'points',
+        message: `This wallet is empty: what it first gets must be at least ${amountText({ mint: null, amount: RENT })}.`,
+      },
+    ]);
+  if (!(await canPay(world, guild.id, [{ mint: policy.mint, amount }])))
+    return refuse(409, 'The server’s ledger wallet can’t pay this now. Your points are kept.');
+  return lock(asked, policy, wanted, amount);
+}
+
+const OTHER_KEY = 'This key stands for another claim.';
+
+const isSame = ({ claim, payout }: Claimed, wanted: Wanted, module: number) =>
+  claim.module === module &&
+  claim.points === wanted.points &&
+  payout.address === wanted.address &&
+  payout.mint === wanted.mint &&
+  BigInt(payout.amount) === BigInt(wanted.amount);
+
+function troubleWithPoints(
+  { claimable }: Offer,
+  { least, most }: ClaimPolicyRow,
+  points: number,
+): string | null {
+  const told = (count: number) => count.toLocaleString('en');
+  if (points < least) return `A claim takes at least ${told(least)} points.`;
+  if (points > most) return `A claim takes at most ${told(most)} points.`;
+  return points > claimable ? `You can claim at most ${told(claimable)} points now.` : null;
+}
+
+/** Writes lock, claim and payout at once: nothing may come in between. */
+function lock(asked: AskedPoints, policy: ClaimPolicyRow, wanted: Wanted, amount: bigint): Claimed {
+  const { world, guild, userId, module } = asked;
+  const { mint } = policy;
+  const id = nextId(world, 'clm');
+  const payout = reserve(world, {
+    serverId: guild.id,
+    userId,
+    address: wanted.address,
+    mint,
+    amount,
+    label: `${tokenOf(mint)?.symbol ?? 'Tokens'} for ${wanted.points.toLocaleString('en')} points on ${guild.name}`,
+    ref: id,
+    claimId: id,
+    isWaiting: needsApproval(world, guild.id, { mint, amount }),
+  });
+  const claim: ClaimRow = {
+    id,
+    key: wanted.key,
+    serverId: guild.id,
+    userId,
+    module,
+    points: wanted.points,
+    at: world.clock.now(),
+    payoutId: payout.id,
+  };
+  world.db.claims.push(claim);
+  lockPoints(world, claim, payout);
+  world.changed();
+  return { claim, payout };
+}

@@ -1,0 +1,74 @@
+import * as endpoints from '@/features/claims/endpoints';
+import { isoOrNull } from '../../store/clock';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { tokenOf } from '../payouts/funds';
+import { runPayouts } from '../payouts/payouts';
+import { pointsPlace } from '../points/place';
+import { daysOf, entriesOf } from '../point-balances/sums';
+import { claimPoints } from './claim';
+import { claimsOn, offerFor, type AskedPoints, type Offer } from './offer';
+import { claimView } from './views';
+
+function termsOf({ policy, claimable, kept, lastClaimId }: Offer) {
+  const token = policy && tokenOf(policy.mint);
+  if (!policy || !token) return null;
+  const { unitsPerPoint, least, most, coolDownHours, approvalAbove } = policy;
+  return {
+    token,
+    unitsPerPoint,
+    least,
+    most,
+    claimable,
+    kept,
+    coolDownHours,
+    approvalAbove,
+    lastClaimId,
+  };
+}
+
+const ownClaims = ({ world, guild, userId, module }: AskedPoints) =>
+  claimsOn(world, guild.id).filter(
+    ({ claim }) => claim.userId === userId && claim.module === module,
+  );
+
+export const claimRoutes = serve(endpoints, {
+  getClaimOffer: async ({ world, user, params }) => {
+    const place = pointsPlace(world, user, params);
+    if (place instanceof Refusal) return place;
+    await runPayouts(world);
+    const offer = await offerFor(place);
+    const { state, message, retryAt } = offer;
+    return done({ state, message, retryAt: isoOrNull(retryAt), terms: termsOf(offer) });
+  },
+
+  listClaims: async ({ world, user, params, query }) => {
+    const place = pointsPlace(world, user, params);
+    if (place instanceof Refusal) return place;
+    await runPayouts(world);
+    return done(pageOf(ownClaims(place).toReversed().map(claimView), query));
+  },
+
+  getClaim: async ({ world, user, params }) => {
+    const place = pointsPlace(world, user, params);
+    if (place instanceof Refusal) return place;
+    await runPayouts(world);
+    const found = ownClaims(place).find(({ claim }) => claim.id === params.claimId);
+    return found ? done({ claim: claimView(found) }) : refuse(404, 'You have made no such claim.');
+  },
+
+  makeClaim: async ({ world, user, params, body }) => {
+    const place = pointsPlace(world, user, params);
+    if (place instanceof Refusal) return place;
+    const made = await claimPoints(place, body);
+    return made instanceof Refusal ? made : done({ claim: claimView(made) }, 'Points locked.');
+  },
+
+  listPointsDays: ({ world, user, params, query: { span = '30' } }) => {
+    const place = pointsPlace(world, user, params);
+    if (place instanceof Refusal) return place;
+    const rows = entriesOf(world, place.guild.id, user.id, place.module);
+    return done({ days: daysOf(rows, world.clock.now(), Number(span)) });
+  },
+});

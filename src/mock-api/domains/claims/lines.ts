@@ -1,0 +1,72 @@
+import { earningSections } from '@/features/points/points';
+import { wasLostSince } from '../accrual-ledger/lostBalances';
+import { nextId } from '../../store/nextId';
+import { tell } from '../notifications/news';
+import { amountText } from '../payouts/funds';
+import type { PayoutRow } from '../payouts/rows';
+import type { PointsEntryRow } from '../point-balances/rows';
+import type { World } from '../../store/world';
+import type { ClaimRow } from './rows';
+
+/** What a claim is called in the ledger: its number. */
+export const claimName = ({ id }: Pick<ClaimRow, 'id'>) => `claim ${id.replace(/^\D+/, '')}`;
+
+function write(world: World, claim: ClaimRow, type: PointsEntryRow['type'], label: string): void {
+  const { id, serverId, userId, module, points } = claim;
+  world.db.points.push({
+    id: nextId(world, 'pts'),
+    at: world.clock.now(),
+    serverId,
+    userId,
+    module,
+    type,
+    points,
+    label,
+    ref: id,
+  });
+}
+
+/** The claim a payout settles. */
+export const claimOf = ({ db }: World, { claimId }: PayoutRow): ClaimRow | undefined =>
+  claimId === null ? undefined : db.claims.find(({ id }) => id === claimId);
+
+const worth = ({ mint, amount }: PayoutRow) => amountText({ mint, amount: BigInt(amount) });
+
+/** The line that takes the points of a claim out of what is available. */
+export const lockPoints = (world: World, claim: ClaimRow, payout: PayoutRow): void =>
+  write(world, claim, 'CLAIM_LOCK', `Locked for ${claimName(claim)}: ${worth(payout)}`);
+
+/** What was locked for a payout has been paid; a payout of no claim changes no points. */
+export function settlePoints(world: World, payout: PayoutRow): void {
+  const claim = claimOf(world, payout);
+  if (claim) write(world, claim, 'CLAIM_SETTLED', `Paid for ${claimName(claim)}: ${worth(payout)}`);
+}
+
+/** What was locked for a payout is available again; the caller has proof that it was not and will not be paid. */
+export function giveBackPoints(world: World, payout: PayoutRow): void {
+  const claim = claimOf(world, payout);
+  if (!claim) return;
+  const isRefused = payout.status === 'CANCELLED';
+  const points = claim.points.toLocaleString('en');
+  const why = `${claimName(claim)} ${isRefused ? 'refused' : 'failed'}`;
+  write(world, claim, 'CLAIM_RETURN', `Returned +${points} (${why})`);
+  if (wasLostSince(world, claim)) {
+    write(world, claim, 'EXPIRE', `Lost by leaving the server after ${claimName(claim)}`);
+    return;
+  }
+  tell(world, claim.userId, 'user', {
+    event: 'REWARD',
+    title: `${points} points are yours again`,
+    text: isRefused
+      ? `The team refused ${claimName(claim)}: ${payout.reason ?? ''}`
+      : `The transfer for ${claimName(claim)} could not be made, and nothing was paid.`,
+    path: claimPath(world, claim),
+  });
+}
+
+/** The page of the way to earn a claim is of. */
+export function claimPath({ db }: World, { module, serverId }: ClaimRow): string {
+  const section = Object.entries(earningSections).find(([, id]) => id === module)?.[0];
+  const slug = db.guilds.find(({ id }) => id === serverId)?.slug;
+  return `/dashboard/${section ?? 'task-to-earn'}/${slug ?? ''}`;
+}

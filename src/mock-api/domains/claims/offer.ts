@@ -1,0 +1,155 @@
+import type { offerStates } from '@/features/claims/claim';
+import { isOn } from '../feature-flags/flags';
+import { freeOf, tokenOf } from '../payouts/funds';
+import type { PayoutRow } from '../payouts/rows';
+import { keptOn } from '../accrual-ledger/balance';
+import { entriesOf, totalsOf } from '../point-balances/sums';
+import type { Asked } from '../conditions/conditions';
+import type { World } from '../../store/world';
+import type { ClaimPolicyRow, ClaimRow } from './rows';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A claim with its payout. */
+export interface Claimed {
+  claim: ClaimRow;
+  payout: PayoutRow;
+}
+
+/** What asks: a member, on a server, about one way to earn. */
+export interface AskedPoints extends Asked {
+  module: number;
+}
+
+export interface Offer {
+  state: (typeof offerStates)[number];
+  message: string | null;
+  retryAt: number | null;
+  policy: ClaimPolicyRow | null;
+  claimable: number;
+  /** Points that stay in the balance: the minimum of Engage to earn. */
+  kept: number;
+  lastClaimId: string | null;
+}
+
+export const policyOf = ({ db }: World, serverId: string): ClaimPolicyRow | null =>
+  db.claimPolicies.find((row) => row.serverId === serverId) ?? null;
+
+/** Claims on a server, the oldest first. */
+export const claimsOn = ({ db }: World, serverId: string): Claimed[] =>
+  db.claims
+    .filter((claim) => claim.serverId === serverId)
+    .flatMap((claim) => {
+      const payout = db.payouts.find(({ id }) => id === claim.payoutId);
+      return payout ? [{ claim, payout }] : [];
+    });
+
+const isReturned = ({ payout: { status } }: Claimed) =>
+  status === 'CANCELLED' || status === 'RECLAIMED_AFTER_FAILURE';
+const isUnderWay = ({ payout: { status } }: Claimed) =>
+  status === 'PENDING' || status === 'PROCESSED' || status === 'FAILED';
+
+/** Whether a package was in force once, and none is now. */
+function hasRunOut({ db, clock }: World, serverId: string): boolean {
+  const orders = db.orders.filter((row) => row.serverId === serverId && row.enabledAt !== null);
+  const isInForce = orders.some(
+    ({ status, expiresAt }) =>
+      status === 'ENABLED' && (expiresAt === null || expiresAt > clock.now()),
+  );
+  return orders.length > 0 && !isInForce;
+}
+
+/** What may be paid today besides what was claimed: to a member, and to all; null for as much as there is. */
+function leftToday(asked: AskedPoints, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
+  const now = asked.world.clock.now();
+  const midnight = now - (now % DAY);
+  const today = claims.filter(
+    (each) => each.claim.at >= midnight && !isReturned(each) && each.payout.mint === policy.mint,
+  );
+  const left = (limit: string | null, isMeant: (each: Claimed) => boolean) =>
+    limit === null
+      ? null
+      : today
+          .filter(isMeant)
+          .reduce((rest, { payout }) => rest - BigInt(payout.amount), BigInt(limit));
+  return {
+    mine: left(policy.memberDaily, ({ claim }) => claim.userId === asked.userId),
+    all: left(policy.serverDaily, () => true),
+    next: midnight + DAY,
+  };
+}
+
+const atLeast = (points: number) => `${points.toLocaleString('en')} points`;
+
+/** What somebody can claim now, and why not. To be asked within a turn, where it is to hold until one claims. */
+export async function offerFor(asked: AskedPoints): Promise<Offer> {
+  const { world, guild, userId, module } = asked;
+  const policy = policyOf(world, guild.id);
+  const all = claimsOn(world, guild.id);
+  const mine = all.filter(({ claim }) => claim.userId === userId && claim.module === module);
+  const lastClaimId = mine.at(-1)?.claim.id ?? null;
+  const kept = keptOn(world, guild, module);
+  const not = (state: Offer['state'], message: string, retryAt: number | null = null): Offer => ({
+    state,
+    message,
+    retryAt,
+    policy,
+    claimable: 0,
+    kept,
+    lastClaimId,
+  });
+  if (!policy || !tokenOf(policy.mint))
+    return not('OFF', 'This server does not give tokens for points. They count for your rank.');
+  if (!policy.isOn)
+    return not('PAUSED', 'Your points are kept. The team has paused claims for now.');
+  if (!isOn(world, 'POINT_CLAIMS', guild.id))
+    return not('PAUSED', 'Your points are kept. Castle Bots has paused claims for now.');
+  if (hasRunOut(world, guild.id))
+    return not(
+      'PAUSED',
+      'Your points are kept. Claims are paused until the team renews its package.',
+    );
+  if (mine.some(isUnderWay))
+    return not('UNDER_WAY', 'Your last claim is still under way. You can claim again after it.');
+  const { available } = totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now());
+  const held = Math.max(0, Math.floor(available));
+  const points = Math.max(0, held - kept);
+  if (points < policy.least)
+    return not(
+      'TOO_FEW',
+      kept === 0
+        ? `A claim takes at least ${atLeast(policy.least)}, and you have ${held}.`
+        : `A claim takes at least ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString('en')} must stay in your balance.`,
+    );
+  const last = mine.findLast((each) => !isReturned(each));
+  const coolUntil = (last?.claim.at ?? -Infinity) + policy.coolDownHours * HOUR;
+  if (coolUntil > world.clock.now())
+    return not('COOL_DOWN', 'You have claimed a short while ago.', coolUntil);
+  const free = await freeOf(world, guild.id, policy.mint);
+  if (free === null)
+    return not(
+      'UNSUPPORTED',
+      'This back end runs without a Solana VM, so it can pay SOL alone. Your points are kept.',
+    );
+  const rate = BigInt(policy.unitsPerPoint);
+  const pointsFor = (units: bigint | null) =>
+    units === null ? policy.most : Number(smaller(units < 0n ? 0n : units / rate, policy.most));
+  const left = leftToday(asked, policy, all);
+  const today = Math.min(pointsFor(left.mine), pointsFor(left.all));
+  if (today < policy.least)
+    return not(
+      'DAY_LIMIT',
+      pointsFor(left.mine) < policy.least
+        ? 'You have claimed as much as one can in a day.'
+        : 'As much has been claimed today as the team pays in a day.',
+      left.next,
+    );
+  const payable = pointsFor(free);
+  if (payable < policy.least)
+    return not('NO_FUNDS', 'The server’s ledger wallet can’t pay this now. Your points are kept.');
+  const claimable = Math.min(points, policy.most, today, payable);
+  return { state: 'OPEN', message: null, retryAt: null, policy, claimable, kept, lastClaimId };
+}
+
+const smaller = (count: bigint, most: number) => (count > BigInt(most) ? BigInt(most) : count);

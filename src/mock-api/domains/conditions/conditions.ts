@@ -1,0 +1,147 @@
+import type { ConditionResult } from '@/features/quests/quest';
+import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { iso } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { heldBy, isAtLeast } from '../holdings/holdings';
+import { walletsOf } from '../wallets/wallets';
+import { findCollection } from '../market/market';
+import { holdsRole, memberOf } from '../members/members';
+import type { World } from '../../store/world';
+import type { CrowdIndex } from './crowdIndex';
+import { LINK_WALLET } from './fixes';
+import { followers, level, walletAge } from './memberConditions';
+
+/** Who is asked about, on which server. */
+export interface Asked {
+  world: World;
+  guild: GuildRow;
+  userId: string;
+  /** Given where many are asked about one after another. */
+  crowd?: CrowdIndex;
+}
+
+type Outcome = Omit<ConditionResult, 'id'>;
+
+const MATCH_ANYONE = 1;
+
+/** Names of roles; those that are gone are not told. */
+export const roleNames = ({ roles }: GuildRow, ids: readonly string[]): string =>
+  roles
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(' or ') || 'a role that is gone';
+
+/** Whether the outcomes let somebody in: all of them, or one. None lets everybody in. */
+export const isMet = (results: readonly Pick<ConditionResult, 'met'>[], match: number): boolean =>
+  results.length === 0 ||
+  (match === MATCH_ANYONE
+    ? results.some(({ met }) => met === true)
+    : results.every(({ met }) => met === true));
+
+/** The same in three values: null where it hangs on what could not be checked. */
+export function verdictOf(
+  results: readonly Pick<ConditionResult, 'met'>[],
+  match: number,
+): boolean | null {
+  const isAny = match === MATCH_ANYONE;
+  if (isMet(results, match)) return true;
+  const isOpen = isAny
+    ? results.some(({ met }) => met === null)
+    : results.every(({ met }) => met !== false);
+  return isOpen ? null : false;
+}
+
+/** Each condition of a quest with its outcome for somebody. */
+export const conditionResults = (asked: Asked, conditions: readonly Values[]): ConditionResult[] =>
+  conditions.map((condition, index) => {
+    const outcome = outcomeOf(asked, condition);
+    return {
+      id: `c${String(index + 1)}`,
+      ...(isOn(condition, 'isNot') ? turned(outcome) : outcome),
+    };
+  });
+
+const turned = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  label: `Not: ${outcome.label}`,
+  met: outcome.met === null ? null : !outcome.met,
+  fix: null,
+});
+
+const plain = (label: string, met: boolean | null, rest: Partial<Outcome> = {}): Outcome => ({
+  label,
+  met,
+  have: null,
+  need: null,
+  why: null,
+  fix: null,
+  ...rest,
+});
+
+function outcomeOf(asked: Asked, condition: Values): Outcome {
+  switch (textAt(condition, 'kind')) {
+    case 'ROLE':
+      return role(asked, textsAt(condition, 'roles'));
+    case 'QUEST_DONE':
+      return quest(asked, textAt(condition, 'questId'), true);
+    case 'QUEST_NOT_DONE':
+      return quest(asked, textAt(condition, 'questId'), false);
+    case 'DATE':
+      return day(asked, textAt(condition, 'day'));
+    case 'NFT_COUNT':
+      return pieces(asked, textAt(condition, 'collection'), numberAt(condition, 'least'));
+    case 'LEVEL':
+      return level(asked, numberAt(condition, 'least'));
+    case 'FOLLOWERS':
+      return followers(asked, numberAt(condition, 'least'));
+    case 'WALLET_AGE':
+      return walletAge(asked, numberAt(condition, 'walletDays'));
+    default:
+      return unknown('A condition of another kind');
+  }
+}
+
+/** What nothing here can look up yet. It lets nobody in, and says that it is not the member's fault. */
+const unknown = (label: string): Outcome =>
+  plain(label, null, { why: 'We could not check this. It is not your fault.' });
+
+function role({ world, guild, userId, crowd }: Asked, ids: readonly string[]): Outcome {
+  const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
+  const met = member !== undefined && ids.some((id) => holdsRole(member, id));
+  return plain(`Has the role ${roleNames(guild, ids)}`, met, {
+    why: met ? null : 'You do not have it on this server.',
+  });
+}
+
+function quest(
+  { world, guild, userId, crowd }: Asked,
+  questId: string,
+  isWanted: boolean,
+): Outcome {
+  const title = world.db.modules
+    .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === questId)?.values['name'];
+  const isDone = crowd
+    ? crowd.hasDone(userId, questId)
+    : world.db.submissions.some(
+        (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
+      );
+  const name = typeof title === 'string' ? `“${title}”` : 'a quest that is gone';
+  return plain(`${isWanted ? 'Has done' : 'Has not done'} ${name}`, isDone === isWanted);
+}
+
+const day = ({ world }: Asked, first: string): Outcome =>
+  plain(`From ${first}`, iso(world.clock.now()).slice(0, 10) >= first);
+
+function pieces({ world, userId, crowd }: Asked, collection: string, least: number): Outcome {
+  const label = `Holds ${String(least)} of ${findCollection(collection)?.name ?? 'a collection'}`;
+  const need = String(least);
+  const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
+  if (wallets.length === 0)
+    return plain(label, false, { need, have: '0', why: 'No wallet is linked.', fix: LINK_WALLET });
+  const have = crowd ? crowd.heldBy(userId, collection) : heldBy(world, userId, collection);
+  const met = isAtLeast(have, need);
+  return plain(label, met, { have, need, why: met ? null : `Your linked wallets hold ${have}.` });
+}

@@ -1,0 +1,77 @@
+import type { ConditionResult } from '@/features/quests/quest';
+import { counted } from '@/shared/text/counted';
+import { walletsOf } from '../wallets/wallets';
+import { standingIn } from '../point-balances/level';
+import { socialOf } from '../socials/socials';
+import type { Asked } from './conditions';
+import { LINK_WALLET, LINK_X } from './fixes';
+
+type Outcome = Omit<ConditionResult, 'id'>;
+
+const DAY = 86_400_000;
+const UNKNOWN = 'We could not check this. It is not your fault.';
+
+/** Whether the linked account on X has followers enough. */
+export function followers({ world, userId }: Asked, least: number): Outcome {
+  const need = least.toLocaleString('en');
+  const base = { label: `${counted(least, 'follower')} on X`, need, have: null, why: null };
+  const account = socialOf(world, userId, 1);
+  if (account?.state !== 'LINKED')
+    return {
+      ...base,
+      met: false,
+      why: account
+        ? `@${account.handle} has to be connected to X again.`
+        : 'No account on X is linked.',
+      fix: LINK_X,
+    };
+  const { platforms, xFollowers } = world.db;
+  const isUp = platforms.every(({ platform, state }) => platform !== 1 || state === 'up');
+  if (!isUp) return { ...base, met: null, why: UNKNOWN, fix: null };
+  const have = xFollowers.find(({ externalId }) => externalId === account.externalId)?.followers;
+  return {
+    ...base,
+    met: (have ?? 0) >= least,
+    have: (have ?? 0).toLocaleString('en'),
+    why: (have ?? 0) >= least ? null : `That is @${account.handle}.`,
+    fix: null,
+  };
+}
+
+/** Whether a member has a level on the server, by their XP there. */
+export function level(asked: Asked, least: number): Outcome {
+  const { guild, userId, crowd } = asked;
+  const { level: have, xp, next } = standingIn(asked, crowd?.xpOf(userId));
+  const met = have >= least;
+  const isClose = have + 1 === least && next !== null;
+  return {
+    label: `Level ${String(least)}`,
+    met,
+    have: `level ${String(have)}`,
+    need: `level ${String(least)}`,
+    why: !met && isClose ? `${Math.ceil(next - xp).toLocaleString('en')} more XP to go.` : null,
+    fix: met
+      ? null
+      : { label: 'See how you earn XP', path: `/dashboard/engage-to-earn/${guild.slug}` },
+  };
+}
+
+/** Whether a linked wallet made its first transaction so many days ago. */
+export function walletAge({ world, userId, crowd }: Asked, least: number): Outcome {
+  const need = counted(least, 'day');
+  const base = { label: `A linked wallet that is ${need} old`, need, have: null, why: null };
+  const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
+  if (wallets.length === 0)
+    return { ...base, met: false, why: 'No wallet is linked.', fix: LINK_WALLET };
+  const now = world.clock.now();
+  const ages = wallets.flatMap(({ firstUsedAt }) =>
+    typeof firstUsedAt === 'number' ? [Math.floor((now - firstUsedAt) / DAY)] : [],
+  );
+  const oldest = Math.max(0, ...ages);
+  if (oldest >= least) return { ...base, met: true, have: counted(oldest, 'day'), fix: null };
+  // Of one that could not be looked up nobody knows how old it is.
+  if (wallets.some(({ firstUsedAt }) => firstUsedAt === undefined))
+    return { ...base, met: null, why: UNKNOWN, fix: null };
+  const why = ages.length === 0 ? 'Your linked wallets have made no transaction yet.' : null;
+  return { ...base, met: false, have: counted(oldest, 'day'), why, fix: LINK_WALLET };
+}

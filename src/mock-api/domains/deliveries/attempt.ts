@@ -1,0 +1,61 @@
+import type { GuildRow } from '../guilds/rows';
+import type { AttemptRow, OutageRow } from './rows';
+
+/** Discord does not answer: it is tried again after these, in ms. */
+const AGAIN = [2000, 10_000];
+
+/** What is posted: where, and what stands against it whatever the channel. */
+interface Posted {
+  at: number;
+  /** Null where it is no channel of the server's list. */
+  channelId: string | null;
+  refusal?: { code: number; text: string } | undefined;
+  /** It may come late, up to so many ms. */
+  lateBy?: number | undefined;
+}
+
+export const isOut = (outages: readonly OutageRow[], at: number): OutageRow | undefined =>
+  outages.find(({ from, until }) => from <= at && (until === null || at < until));
+
+const DOWN = { code: 503, text: 'Discord did not answer.' };
+
+/** Tries to post, as often as that makes sense. */
+export function attemptsAt(
+  guild: GuildRow,
+  outages: readonly OutageRow[],
+  { at, channelId, refusal, lateBy }: Posted,
+): AttemptRow[] {
+  const attempts: AttemptRow[] = [];
+  for (const time of [at, ...AGAIN.map((wait) => at + wait)]) {
+    if (!isOut(outages, time))
+      return [...attempts, { at: time, ...answerOf(guild, channelId, refusal) }];
+    attempts.push({ at: time, ...DOWN });
+  }
+  const end = isOut(outages, at)?.until ?? null;
+  return end !== null && end - at <= (lateBy ?? 0)
+    ? [...attempts, { at: end, ...answerOf(guild, channelId, refusal) }]
+    : attempts;
+}
+
+/** One try by hand. */
+export const attemptAt = (
+  guild: GuildRow,
+  outages: readonly OutageRow[],
+  { at, channelId, refusal }: Posted,
+): AttemptRow => ({
+  at,
+  ...(isOut(outages, at) ? DOWN : answerOf(guild, channelId, refusal)),
+});
+
+/** What Discord answers (Discord docs, "JSON error codes"), in words. */
+function answerOf(guild: GuildRow, channelId: string | null, refusal: Posted['refusal']) {
+  if (refusal) return refusal;
+  if (channelId === null) return POSTED;
+  const channel = guild.channels.find(({ id }) => id === channelId);
+  if (!channel) return { code: 10_003, text: 'This channel was deleted. Pick another.' };
+  return channel.botCanPost
+    ? POSTED
+    : { code: 50_013, text: `The bot may not post in #${channel.name}.` };
+}
+
+const POSTED = { code: null, text: null };

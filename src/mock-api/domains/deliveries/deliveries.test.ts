@@ -1,0 +1,363 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { DeliveryDetail, Replay, Why } from '@/features/deliveries/delivery';
+import { isRow } from '@/shared/api/lenient';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { createClock } from '../../store/clock';
+import { collections, tokens } from '../market/market';
+import { eventsOf } from '../market/marketEvents';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { scriptedChain } from '../../testing/scriptedChain';
+import type { DeliveryRow } from './rows';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const KEEPERS = collections[0]?.address ?? '';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({
+    startChain: async () => scriptedChain(),
+    clock: createClock(0, () => NOON),
+  });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const get = (path: string) => backend.send('GET', `/api/servers/srv-keep/${path}`);
+const post = (path: string, body: unknown) =>
+  backend.send('POST', `/api/servers/srv-keep/${path}`, body);
+const dataOf = async <T>(answer: Promise<Response>) =>
+  z.object({ data: z.custom<T>(isRow) }).parse(await (await answer).json()).data;
+const list = (query = '') =>
+  dataOf<{ items: DeliveryDetail[]; total: number }>(get(`deliveries${query}`));
+const rowsWhere = (isWanted: (row: DeliveryRow) => boolean): DeliveryRow[] =>
+  backend.world.db.deliveries.filter((row) => row.serverId === 'srv-keep' && isWanted(row));
+const anyRow = (isWanted: (row: DeliveryRow) => boolean): DeliveryRow => {
+  const row = rowsWhere(isWanted).at(-1);
+  if (!row) throw new Error('There is none.');
+  return row;
+};
+const isFailed = ({ state, module }: DeliveryRow) => state === 'FAILED' && module === 'nft-sale';
+const retry = (id: string) => post(`deliveries/${id}/retry`, undefined);
+const why = (signature: string, module = 'nft-sale') =>
+  dataOf<Why>(post('delivery-checks', { module, signature }));
+const settled = () => get('deliveries?pageSize=1');
+/** Time passes; a session does not outlive it. */
+const pass = (ms: number) => {
+  backend.world.clock.advance(ms);
+  backend.signInAs('owner');
+};
+
+describe('the list', () => {
+  test('is of one module, rule and state, the newest first, in pages', async () => {
+    const { items, total } = await list('?module=nft-sale&state=SENT,FAILED&pageSize=10');
+    const rows = rowsWhere(({ module, state }) => module === 'nft-sale' && state !== 'SKIPPED');
+    expect(total).toBe(rows.length);
+    expect(items.map(({ id }) => id)).toEqual(
+      rows
+        .slice(-10)
+        .map(({ id }) => id)
+        .toReversed(),
+    );
+    const rule = items[0]?.ruleId ?? '';
+    const ofRule = await list(`?module=nft-sale&rule=${rule}`);
+    expect(ofRule.total).toBe(rowsWhere(({ ruleId }) => ruleId === rule).length);
+  });
+
+  test('is narrowed by time and by words', async () => {
+    const since = new Date(NOON - DAY).toISOString();
+    const { total } = await list(`?since=${since}`);
+    expect(total).toBe(rowsWhere(({ at }) => at >= NOON - DAY).length);
+    expect((await list('?search=no such thing')).total).toBe(0);
+  });
+
+  test.each(['?state=MAYBE', '?since=yesterday', '?pageSize=1000'])('refuses %s', async (query) => {
+    expect((await get(`deliveries${query}`)).status).toBe(400);
+  });
+
+  test('of one that is gone is 404', async () => {
+    expect((await get('deliveries/dlv-none')).status).toBe(404);
+  });
+});
+
+describe('what is delivered', () => {
+  test('looking twice makes nothing twice, and a clock moved on makes what was due in between', async () => {
+    await settled();
+    const before = rowsWhere(() => true).length;
+    await settled();
+    expect(rowsWhere(() => true)).toHaveLength(before);
+    pass(DAY);
+    await settled();
+    const rows = rowsWhere(() => true);
+    const keys = rows.map(({ module, ruleId, key }) => `${module} ${ruleId ?? ''} ${key}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(rows.filter(({ at }) => at > NOON).map(({ module }) => module)).toContain(
+      'schedule-message',
+    );
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).sort((a, b) => a - b));
+  });
+
+  test('a module that is off and a rule that is off deliver nothing', async () => {
+    for (const row of backend.world.db.modules) {
+      if (row.slug === 'nft-sale') row.enabled = false;
+      for (const rule of row.rules) if (row.slug === 'nft-listing') rule.enabled = false;
+    }
+    await settled();
+    expect(rowsWhere(({ module }) => module === 'nft-sale' || module === 'nft-listing')).toEqual(
+      [],
+    );
+  });
+
+  test('a package that has ended pauses, and says so', async () => {
+    const row = backend.world.db.orders.find(
+      ({ serverId, status }) => serverId === 'srv-keep' && status === 'ENABLED',
+    );
+    if (!row) throw new Error('The seed has no order in force.');
+    await settled();
+    row.expiresAt = NOON + HOUR;
+    pass(3 * DAY);
+    await settled();
+    const later = rowsWhere(({ at, kind }) => at > NOON + HOUR && kind !== 'REFRESH');
+    expect(new Set(later.map(({ reason }) => reason))).toEqual(new Set(['PAUSED']));
+  });
+
+  test('where the bot may not post it fails with Discord’s error, once', async () => {
+    await settled();
+    const { attempts, why: text } = anyRow(isFailed);
+    expect(attempts).toMatchObject([{ code: 50_013 }]);
+    expect(text).toBe('The bot may not post in #rules.');
+  });
+
+  test('while Discord does not answer three attempts fail', async () => {
+    await settled();
+    await backend.send('PUT', '/__mock/discord', { isDown: true });
+    pass(2 * DAY);
+    await settled();
+    const row = anyRow(({ state, module }) => state === 'FAILED' && module === 'schedule-message');
+    expect(row.attempts.map(({ code }) => code)).toEqual([503, 503, 503]);
+    await backend.send('PUT', '/__mock/discord', { isDown: false });
+    expect((await retry(row.id)).status).toBe(200);
+    expect(row).toMatchObject({ state: 'SENT', why: null });
+    expect(row.attempts).toHaveLength(4);
+  });
+
+  test('what a rule says from now on is not said of what was due before', async () => {
+    await settled();
+    pass(2 * DAY);
+    const rule = backend.world.db.modules
+      .find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'nft-sale')
+      ?.rules.at(0);
+    const values = { ...rule?.values, minPrice: '999' };
+    const answer = await dataOf<{ rules: { id: string; values: object }[] }>(
+      get('modules/nft-sale/rules'),
+    );
+    const whole = answer.rules.find(({ id }) => id === rule?.id)?.values;
+    const saved = await backend.send(
+      'PUT',
+      `/api/servers/srv-keep/modules/nft-sale/rules/${rule?.id ?? ''}`,
+      {
+        version: rule?.version,
+        enabled: true,
+        values: { ...whole, ...values },
+      },
+    );
+    expect(saved.status).toBe(200);
+    const between = rowsWhere(({ ruleId, at }) => ruleId === rule?.id && at > NOON);
+    expect(between.map(({ filter }) => filter)).not.toContain('minPrice');
+    expect(between.length).toBeGreaterThan(0);
+  });
+
+  test('the overview counts the alerts of 24 hours, and no refreshes', async () => {
+    const { alertsSent24h } = await dataOf<{ alertsSent24h: number }>(
+      backend.send('GET', '/api/discord/servers/srv-keep/stats'),
+    );
+    const alerts = ['nft-sale', 'nft-listing', 'token-price'];
+    const sent = rowsWhere(
+      ({ module, state, kind, at }) =>
+        alerts.includes(module) && state === 'SENT' && kind !== 'REFRESH' && at > NOON - DAY,
+    );
+    expect(alertsSent24h).toBe(sent.length);
+  });
+});
+
+describe('a retry', () => {
+  test('goes where the rule posts now, and is refused once it has gone through', async () => {
+    await settled();
+    const row = anyRow(isFailed);
+    const failed = await dataOf<{ delivery: DeliveryDetail }>(retry(row.id));
+    expect(failed.delivery).toMatchObject({ state: 'FAILED', attemptCount: 2 });
+    await backend.send('PUT', '/__mock/channels', {
+      serverId: 'srv-keep',
+      name: 'rules',
+      botCanPost: true,
+    });
+    const sent = await dataOf<{ delivery: DeliveryDetail }>(retry(row.id));
+    expect(sent.delivery).toMatchObject({ state: 'SENT', attemptCount: 3, why: null });
+    expect(sent.delivery.messageUrl).toContain('https://discord.com/channels/');
+    expect((await retry(row.id)).status).toBe(409);
+  });
+
+  test('in a channel that was deleted says so', async () => {
+    await settled();
+    await backend.send('PUT', '/__mock/channels', {
+      serverId: 'srv-keep',
+      name: 'rules',
+      isDeleted: true,
+    });
+    const { delivery } = await dataOf<{ delivery: DeliveryDetail }>(retry(anyRow(isFailed).id));
+    expect(delivery.attempts.at(-1)).toMatchObject({ code: 10_003 });
+  });
+
+  test('is not for who may only look', async () => {
+    await settled();
+    const { id } = anyRow(isFailed);
+    const guild = backend.world.db.guilds.find((row) => row.id === 'srv-keep');
+    if (guild) guild.managerIds = [];
+    backend.world.db.access = [
+      { serverId: 'srv-keep', userId: 'usr-owner', roleId: null, role: 'viewer' },
+    ];
+    expect((await retry(id)).status).toBe(403);
+    expect((await get(`deliveries/${id}`)).status).toBe(200);
+  });
+});
+
+describe('why', () => {
+  test('tells what became of it, and how each filter came out', async () => {
+    await settled();
+    const sent = anyRow(({ state, module }) => state === 'SENT' && module === 'nft-sale');
+    const { rules } = await why(sent.signature ?? '');
+    const own = rules.find(({ id }) => id === sent.ruleId);
+    expect(own).toMatchObject({ fate: 'SENT', wouldPost: true, deliveryId: sent.id });
+    const others = rules.filter(({ id }) => id !== sent.ruleId);
+    expect(others.map(({ fate }) => fate)).toEqual(others.map(() => 'OTHER'));
+    expect(others[0]?.filters[0]).toMatchObject({
+      id: 'collection',
+      met: false,
+      have: 'Keepers of the Tower',
+    });
+  });
+
+  test('tells of something held back which filter did it', async () => {
+    await settled();
+    const row = anyRow(({ reason, filter }) => reason === 'FILTER' && filter === 'minPrice');
+    const own = (await why(row.signature ?? '')).rules.find(({ id }) => id === row.ruleId);
+    expect(own).toMatchObject({ fate: 'SKIPPED', wouldPost: false, obstacle: row.why });
+    expect(own?.filters.find(({ id }) => id === 'minPrice')).toMatchObject({
+      met: false,
+      need: 'from 10 SOL',
+    });
+  });
+
+  test('of another kind of transaction, and of none, is a sentence', async () => {
+    const [listing] = eventsOf('LISTING', KEEPERS, NOON - 5 * DAY, NOON);
+    expect(await why(listing?.signature ?? '')).toMatchObject({
+      event: { kind: 'LISTING' },
+      note: 'NFT sales alert does not look at that.',
+      rules: [],
+    });
+    expect((await why(encodeBase58(new Uint8Array(64).fill(7)))).event).toBeNull();
+    const [ahead] = eventsOf('SALE', KEEPERS, NOON, NOON + 5 * DAY);
+    expect((await why(ahead?.signature ?? '')).event).toBeNull();
+  });
+
+  test('of what no rule is about says so', async () => {
+    const [sale] = eventsOf('SALE', collections[2]?.address ?? '', NOON - 5 * DAY, NOON);
+    expect((await why(sale?.signature ?? '')).note).toBe('No rule is about it.');
+  });
+
+  test('a rule that was made later is told as such', async () => {
+    await settled();
+    const sent = anyRow(({ state, module }) => state === 'SENT' && module === 'nft-sale');
+    const rules = backend.world.db.modules.find(
+      ({ serverId, slug }) => serverId === 'srv-keep' && slug === 'nft-sale',
+    )?.rules;
+    const rule = rules?.find(({ id }) => id === sent.ruleId);
+    if (rule) rules?.push({ ...rule, id: 'rule-new', createdAt: NOON });
+    const own = (await why(sent.signature ?? '')).rules.find(({ id }) => id === 'rule-new');
+    expect(own).toMatchObject({ fate: 'MADE_LATER', wouldPost: true, deliveryId: null });
+  });
+
+  test.each(['', 'abc', '1'.repeat(88), tokens[0]?.mint ?? '', `${'5'.repeat(60)}0OIl`])(
+    'refuses %j at the field',
+    async (signature) => {
+      const answer = await post('delivery-checks', { module: 'nft-sale', signature });
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'signature' }] } });
+    },
+  );
+});
+
+describe('a replay', () => {
+  const RULE = 'rule-srv-keep-nft-sale-1';
+  const sale = () => eventsOf('SALE', KEEPERS, NOON - 5 * DAY, NOON)[0]?.signature ?? '';
+  const replay = (more: object) =>
+    post('delivery-replays', {
+      module: 'nft-sale',
+      ruleId: RULE,
+      signature: sale(),
+      channelId: null,
+      ...more,
+    });
+  const channel = (name: string) =>
+    backend.world.db.guilds
+      .find(({ id }) => id === 'srv-keep')
+      ?.channels.find((row) => row.name === name)?.id;
+
+  test('shows the post, and posts nothing without a channel', async () => {
+    const { posted, messageUrl } = await dataOf<Replay>(replay({}));
+    expect(messageUrl).toBeNull();
+    expect(posted.variables.find(({ name }) => name === 'nft.name')?.sample).toContain(
+      'Keepers of the Tower #',
+    );
+  });
+
+  test('posts where it is told to, and not again within ten seconds', async () => {
+    const { channelName, messageUrl } = await dataOf<Replay>(replay({ channelId: channel('gm') }));
+    expect(channelName).toBe('gm');
+    expect(messageUrl).not.toBeNull();
+    expect((await replay({ channelId: channel('gm') })).status).toBe(429);
+  });
+
+  test('where the bot may not post is refused in words', async () => {
+    expect((await replay({ channelId: channel('rules') })).status).toBe(422);
+  });
+
+  test('takes values that are not saved, and refuses wrong ones field by field', async () => {
+    const answer = await dataOf<{ rules: { id: string; values: object }[] }>(
+      get('modules/nft-sale/rules'),
+    );
+    const values = answer.rules.find(({ id }) => id === RULE)?.values;
+    const message = { content: 'Sold: {nft.name}', embeds: [], buttons: [] };
+    const { posted } = await dataOf<Replay>(replay({ values: { ...values, message } }));
+    expect(posted.message?.content).toBe('Sold: {nft.name}');
+    expect((await replay({ values: { ...values, name: '' } })).status).toBe(400);
+  });
+
+  test('tells the piece, its picture and rank, and the ways to it', async () => {
+    const { posted } = await dataOf<Replay>(replay({}));
+    const told = new Map(posted.variables?.map(({ name, sample }) => [name, sample]));
+    expect(told.get('nft.image')).toMatch(/collections\/.*\.svg$/);
+    expect(told.get('nft.rarity')).toMatch(/^top \d+\.\d %$/);
+    for (const name of ['item.link', 'tx.link', 'marketplace.link']) {
+      expect(told.get(name)).toMatch(/^https:\/\//);
+    }
+  });
+
+  test('of another collection is refused at the signature', async () => {
+    const other = eventsOf('SALE', collections[1]?.address ?? '', NOON - 5 * DAY, NOON)[0];
+    const answer = await replay({ signature: other?.signature });
+    expect(await answer.json()).toMatchObject({
+      data: {
+        errors: [
+          {
+            path: 'signature',
+            message: 'This was Moat Monsters, and the rule is about Keepers of the Tower.',
+          },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { valueAt } from '@/features/bot-modules/engine/valuesAt';
+import type { FilterOutcome, EventKind, SkipReason } from '@/features/deliveries/delivery';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { MarketEvent, Stream } from '../market/marketEvents';
+import type { GuildRow } from '../guilds/rows';
+import type { World } from '../../store/world';
+import type { DeliveryRow, PostRow, Replaced } from './rows';
+
+/** A rule as deliveries look at it, or the one form of a module that holds no list. */
+export interface PostingRule {
+  module: string;
+  /** Null for modules with one form. */
+  id: string | null;
+  name: string;
+  values: Values;
+  createdAt: number;
+  /** When it was saved last. */
+  updatedAt: number;
+}
+
+/** Where rules post. */
+export interface Posting {
+  world: World;
+  guild: GuildRow;
+  spec: ModuleSpec;
+}
+
+/** What a rule has posted before. */
+export interface Past {
+  /** Its posts after a moment, the newest last. */
+  sentAfter(after: number): readonly DeliveryRow[];
+  /** How often it has posted in all. */
+  total: number;
+}
+
+/** Something held a post back that is not about what happened. */
+export interface Held {
+  reason: Extract<SkipReason, 'CAP' | 'COOLDOWN'>;
+  why: string;
+}
+
+/** Something a rule has to look at: whether it posts about it, and what. */
+export interface Due {
+  /** No two of a rule have the same. */
+  key: string;
+  at: number;
+  kind: EventKind;
+  label: string;
+  signature: string | null;
+  by: string | null;
+  /** The field of the rule that names the channel; null where it is none of the server's list. */
+  channelAt: string | null;
+  /** The source tells it once more. */
+  isRepeat?: boolean;
+  /** The module worked at that moment, whatever the term of its package. */
+  isInForce?: boolean;
+  /** A post may come late, up to so many ms. */
+  lateBy?: number;
+  /** Each filter of the rule, and how it came out. */
+  filters: (past: Past) => FilterOutcome[];
+  /** What keeps posts from filling a channel. */
+  held?: (past: Past) => Held | null;
+  /** The rule has done all it was to do: nothing is written down. */
+  isOver?: (past: Past) => boolean;
+  /** Refused by whom it is for, whatever the channel: Discord's code and text. */
+  refusal?: { code: number; text: string };
+  post: () => PostRow;
+  /** The channel itself, where no field of the rule names it. */
+  channelId?: string;
+  /** The message that is changed; null or none where a new one is posted. */
+  messageId?: string | null;
+  /** An earlier message of the rule that goes as this one is posted; null for none. */
+  replaces?: (past: Past) => Replaced | null;
+  /** Told what came of it, once it is written down. */
+  noted?: (row: DeliveryRow) => void;
+}
+
+/** A module that posts. */
+export interface Poster {
+  slug: string;
+  /** What a rule has to look at after one moment and up to another, in order. */
+  due: (posting: Posting, rule: PostingRule, after: number, to: number) => Due[];
+  /** Modules fed by transactions: the kinds they look at, and what one is to a rule. */
+  market?: {
+    streams: readonly Stream[];
+    of: (posting: Posting, rule: PostingRule, event: MarketEvent) => Due;
+  };
+}
+
+/** The channel a rule posts in now, by the field that names it. */
+export function channelOf({ values }: PostingRule, channelAt: string | null): string | null {
+  if (channelAt === null) return null;
+  const id = valueAt(values, channelAt);
+  return typeof id === 'string' ? id : '';
+}
+
+/** A post to a channel is known by its rule, or by its module where that has one form. */
+export const ruleKey = ({ module, id }: Pick<PostingRule, 'module' | 'id'>): string =>
+  `${module}/${id ?? ''}`;

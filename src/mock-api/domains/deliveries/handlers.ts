@@ -1,0 +1,150 @@
+import * as endpoints from '@/features/deliveries/endpoints';
+import { readSignature } from '@/shared/solana/signatureInput';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import { SLUG } from '../message-copies/copies';
+import { tryCopy } from '../message-copies/tries';
+import { readRule } from '../modules/modules';
+import { moduleAt, unlockedAt } from '../modules/place';
+import type { GuildRow } from '../guilds/rows';
+import { pageOf } from '../../http/paging';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders } from '../payments/lifecycle';
+import type { World } from '../../store/world';
+import { attemptAt } from './attempt';
+import { formRefusal, payloadOfPost } from './payload';
+import { channelOf } from './due';
+import { deleteReplaced, messageIdOf } from './replaced';
+import { replayOf } from './replay';
+import type { DeliveryRow } from './rows';
+import { messageIdAt } from './make';
+import { rulesOf, settleDeliveries } from './settle';
+import { deliveryView, detailView, ruleNames } from './views';
+import { whyOf } from './why';
+
+const NONE = 'This delivery is not kept any more.';
+const NO_COPY =
+  'The message was changed since, or follows no more. Its copies say how it stands now.';
+const NO_RULE = 'This rule does not exist any more.';
+
+async function settled(world: World, guild: GuildRow): Promise<void> {
+  await settleOrders(world, guild.id);
+  await settleDeliveries(world, guild);
+}
+
+const rowAt = ({ db }: World, { id: serverId }: GuildRow, id: string): DeliveryRow | undefined =>
+  db.deliveries.find((row) => row.serverId === serverId && row.id === id);
+
+interface Wanted {
+  module?: string | undefined;
+  rule?: string | undefined;
+  state?: string | undefined;
+  since?: string | undefined;
+  until?: string | undefined;
+  search?: string | undefined;
+}
+
+function isWanted(
+  row: DeliveryRow,
+  { module, rule, state, since, until, search = '' }: Wanted,
+): boolean {
+  return (
+    (module === undefined || row.module === module) &&
+    (rule === undefined || rule.split(',').includes(row.ruleId ?? '')) &&
+    (state === undefined || state.split(',').includes(row.state)) &&
+    (since === undefined || row.at >= Date.parse(since)) &&
+    (until === undefined || row.at < Date.parse(until)) &&
+    searchMatcher(search)(row.label)
+  );
+}
+
+export const deliveryRoutes = serve(endpoints, {
+  listDeliveries: async ({ world, guild, query }) => {
+    await settled(world, guild);
+    const rows = world.db.deliveries
+      .filter((row) => row.serverId === guild.id && isWanted(row, query))
+      .toReversed();
+    const { items, ...page } = pageOf(rows, query);
+    const nameOf = ruleNames(world, guild);
+    return done({ ...page, items: items.map((row) => deliveryView(guild, row, nameOf)) });
+  },
+
+  getDelivery: async ({ world, guild, params }) => {
+    await settled(world, guild);
+    const row = rowAt(world, guild, params.deliveryId);
+    return row ? done(detailView(guild, row, ruleNames(world, guild))) : refuse(404, NONE);
+  },
+
+  retryDelivery: async ({ world, user, guild, params }) => {
+    await settled(world, guild);
+    const found = rowAt(world, guild, params.deliveryId);
+    if (!found) return refuse(404, NONE);
+    const here = await unlockedAt({ world, user, guild, params: { slug: found.module } });
+    if (here instanceof Refusal) return here;
+    // Another call may have been quicker.
+    const row = rowAt(world, guild, params.deliveryId);
+    if (!row) return refuse(404, NONE);
+    if (row.state !== 'FAILED') return refuse(409, 'It has not failed, or not any more.');
+    const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
+    const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
+    if (row.module === SLUG) {
+      if (!rule || !copy || copy.ended !== null) return refuse(409, NO_COPY);
+      tryCopy(here, rule, copy);
+      audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+      world.changed();
+      return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'It was posted.');
+    }
+    // A rule that was mended since posts where it says now.
+    if (rule) row.channelId = channelOf(rule, row.channelAt);
+    const now = world.clock.now();
+    const last = row.attempts.at(-1);
+    const refusal =
+      last?.code === NO_DMS
+        ? { code: NO_DMS, text: last.text ?? '' }
+        : row.post
+          ? formRefusal(payloadOfPost(row.post))
+          : undefined;
+    const attempt = attemptAt(guild, world.db.outages, {
+      at: now,
+      channelId: row.channelId,
+      refusal,
+    });
+    row.attempts.push(attempt);
+    row.why = attempt.text;
+    if (attempt.code === null) {
+      row.state = 'SENT';
+      if (row.post?.message) {
+        deleteReplaced(world.db, row);
+        row.messageId = messageIdOf(world.db, row, messageIdAt(now, row.attempts.length));
+      }
+    }
+    audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
+    world.changed();
+    return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'It was posted.');
+  },
+
+  explainDelivery: async ({ world, user, guild, body }) => {
+    const of = readSignature(body.signature);
+    if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
+    await settled(world, guild);
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    return here instanceof Refusal ? here : done(whyOf(here, of.signature));
+  },
+
+  replayDelivery: async ({ world, user, guild, body }) => {
+    const of = readSignature(body.signature);
+    if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
+    await settled(world, guild);
+    const here = await unlockedAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const rule = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (!rule) return refuse(404, NO_RULE);
+    const read = body.values === undefined ? null : readRule(here, body.values, rule);
+    if (read && 'errors' in read) return wrongFields(read.errors);
+    return replayOf(here, rule, of.signature, read?.values ?? null, body.channelId);
+  },
+});
+
+/** Discord's code for members who take no messages. */
+const NO_DMS = 50_007;

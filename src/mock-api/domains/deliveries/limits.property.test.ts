@@ -1,0 +1,188 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runs } from '../../../../tests/setup/scope';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { emptyEmbed } from '@/features/bot-modules/fields/message';
+import { validValues } from '@/features/bot-modules/testing/arbitrary';
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { refusals } from '@/shared/discord/refusals';
+import { prepareGround } from '../../testing/ground';
+import { crowdedValues } from './crowded';
+import { messagesOf, payloadOfPost } from './payload';
+import { posters } from './posters';
+import { withVariables } from './posts/sampleless';
+import { createPostCases, listing, mint, NOON, sale, trade } from './testing';
+
+const RUNS = { numRuns: runs(60) };
+const events = [sale, listing, trade, mint];
+const DAY = 86_400_000;
+
+/** How many payloads were held against the table. */
+let posts = 0;
+let settings = 0;
+afterAll(() => {
+  const { seed } = fc.readConfigureGlobal();
+  process.stdout.write(
+    `Seed ${String(seed)}: ${String(posts)} posts of ${String(settings)} random settings.\n`,
+  );
+});
+
+const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+const withMessages = specs.flatMap((spec) =>
+  spec && Object.values(spec.fields).some(({ control }) => control.kind === 'message')
+    ? [spec]
+    : [],
+);
+const cases = await createPostCases('nft-sale');
+
+/** Random settings, and those in which as much stands as the form lets through. */
+const settingsOf = (spec: ModuleSpec): fc.Arbitrary<Values> => {
+  const plain = validValues(spec, prepareGround(cases.world, cases.guild.id, spec));
+  return fc.oneof(plain, crowdedValues(spec, plain));
+};
+
+/** What a variable may turn out to be when a message is posted. */
+const filling = fc.constantFrom(
+  '',
+  '…',
+  'Mira Moat',
+  '@everyone',
+  '🏰'.repeat(400),
+  'Keep '.repeat(900),
+  'https://castlebots.io/',
+  `https://castlebots.io/${'a'.repeat(700)}`,
+);
+
+/** Whether “…” is somewhere in it, which stands for what was cut or is missing. */
+const showsCut = (whole: unknown) => JSON.stringify(whole).includes('…');
+
+describe.each(withMessages.map((spec) => [spec.slug, spec] as const))('%s', (_, spec) => {
+  /** Samples without the sign that something was cut. */
+  const uncut = spec.variables.map(({ name, sample }) => ({
+    name,
+    sample: sample.replaceAll('…', ''),
+  }));
+
+  test('E44: whatever the form lets through, Discord accepts', () => {
+    fc.assert(
+      fc.property(settingsOf(spec), (values) => {
+        settings += 1;
+        for (const payload of messagesOf(spec, values, uncut)) {
+          posts += 1;
+          expect(refusals(payload)).toEqual([]);
+          // Nothing is cut or made up either, unless it was written so.
+          expect(showsCut(payload) && !showsCut(values)).toBe(false);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  test('Discord accepts it whatever its variables turn out to be', () => {
+    const fillings = fc.array(filling, {
+      minLength: spec.variables.length,
+      maxLength: spec.variables.length,
+    });
+    fc.assert(
+      fc.property(settingsOf(spec), fillings, (values, samples) => {
+        settings += 1;
+        const filled = spec.variables.map(({ name }, index) => ({
+          name,
+          sample: samples[index] ?? '',
+        }));
+        for (const payload of messagesOf(spec, values, filled)) {
+          posts += 1;
+          expect(refusals(payload)).toEqual([]);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
+
+test('every module that posts is held against the table', () => {
+  const slugs = new Set([...withMessages, ...posters].map(({ slug }) => slug));
+  expect(slugs.size).toBeGreaterThan(24);
+});
+
+/** Collections and tokens there are, so that something happens to post about. */
+const known: Values = {
+  collection: sale.asset,
+  token: trade.asset,
+  asset: sale.asset,
+  logChannelId: cases.channelId,
+};
+
+describe.each(posters.map(({ slug }) => slug))('posts of %s', (slug) => {
+  test('the back end posts nothing that Discord refuses', async () => {
+    const { world, guild, spec } = await createPostCases(slug);
+    const poster = posters.find((each) => each.slug === slug);
+    if (!poster) throw new Error(`${slug} posts nothing.`);
+    fc.assert(
+      fc.property(settingsOf(spec), (random) => {
+        settings += 1;
+        const named = Object.keys(known).filter((name) => Object.hasOwn(spec.fields, name));
+        const values = {
+          ...random,
+          ...Object.fromEntries(named.map((name) => [name, known[name]])),
+        };
+        const rule = { module: slug, id: 'rule', name: 'Rule', values, createdAt: 0, updatedAt: 0 };
+        const posting = { world, guild, spec };
+        const { market } = poster;
+        const due = market
+          ? events
+              .filter(({ stream }) => market.streams.includes(stream))
+              .map((event) => market.of(posting, rule, event))
+          : poster.due(posting, rule, NOON - DAY, NOON).slice(0, 3);
+        for (const { post } of due) {
+          posts += 1;
+          const payload = payloadOfPost(withVariables(spec.variables, post()));
+          expect(refusals(payload)).toEqual([]);
+        }
+      }),
+      { numRuns: runs(16) },
+    );
+  });
+});
+
+test('what a variable grows beyond its limit is cut and shows it', () => {
+  const spec = withMessages.find(({ slug }) => slug === 'welcome-message');
+  if (!spec) throw new Error('There is no Welcome message.');
+  const values = {
+    ...spec.initial,
+    message: { content: `Hi {user.name}! ${'a'.repeat(1980)}`, embeds: [], buttons: [] },
+  };
+  const [payload] = messagesOf(spec, values, [{ name: 'user.name', sample: 'Mira of the Moat' }]);
+  const content = payload?.message?.content ?? '';
+  expect(lengthOf(content)).toBe(2000);
+  expect(content.endsWith('a…')).toBe(true);
+});
+
+test('what variables make of a post stays within its limits', () => {
+  const spec = withMessages.find(({ slug }) => slug === 'schedule-message');
+  if (!spec) throw new Error('There is no Scheduled message.');
+  const embed = {
+    ...emptyEmbed,
+    url: 'https://{server.name}/',
+    description: '{server.name}'.repeat(4),
+    footer: '{server.name}',
+    footerIcon: 'https://castlebots.io/a.png',
+  };
+  const values = {
+    ...spec.initial,
+    threadName: '{server.name}',
+    message: { content: '', embeds: [embed, embed], buttons: [] },
+  };
+  const [payload] = messagesOf(spec, values, [{ name: 'server.name', sample: 'k'.repeat(1500) }]);
+  if (!payload) throw new Error('There is no post.');
+  expect(refusals(payload)).toEqual([]);
+  expect(lengthOf(payload.names[0]?.name ?? '')).toBe(100);
+  // The host is longer than any, and the second footer has no place any more.
+  expect(payload.message?.embeds).toMatchObject([
+    { url: '', footer: 'k'.repeat(1500) },
+    { url: '', footer: '', footerIcon: '' },
+  ]);
+});

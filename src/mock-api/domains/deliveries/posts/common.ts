@@ -1,0 +1,79 @@
+import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { readShownMessage } from '@/features/bot-modules/preview/shownMessage';
+import type { FilterOutcome } from '@/features/deliveries/delivery';
+import { formatSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../../../store/clock';
+import type { Due, Held, Past } from '../due';
+import type { PostRow } from '../rows';
+
+const HOUR = 3_600_000;
+
+/** What a variable stands for; text, whatever it looks like, unless it is the rule's own link. */
+export const told = (name: string, sample: string, isText = true) => ({ name, sample, isText });
+
+/** The message of a rule, where it goes. */
+export const messagePost = (
+  values: Values,
+  variables: PostRow['variables'],
+  field = 'message',
+): PostRow => ({
+  message: readShownMessage(values[field]),
+  name: null,
+  variables,
+  mentions: textsAt(values, 'mentionRoles'),
+  place: null,
+});
+
+export const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
+
+export const outcome = (
+  id: string,
+  label: string,
+  met: boolean,
+  have: string,
+  need: string,
+): FilterOutcome => ({ id, label, met, have, need });
+
+/** One of those that are ticked. */
+export const ticked = (
+  id: string,
+  label: string,
+  chosen: readonly string[],
+  one: string,
+  words: Readonly<Record<string, string>>,
+): FilterOutcome =>
+  outcome(
+    id,
+    label,
+    chosen.includes(one),
+    words[one] ?? one,
+    chosen.map((each) => words[each] ?? each).join(', ') || 'none',
+  );
+
+const clock = (at: number) => `${iso(at).slice(11, 19)} UTC`;
+
+/** What is told together, and how many posts there may be in an hour. */
+export function noiseHold(values: Values, at: number, by: string | null): NonNullable<Due['held']> {
+  const bundle = numberAt(values, 'bundle') * 1000;
+  const most = numberAt(values, 'maxPerHour');
+  return (past: Past): Held | null => {
+    const together =
+      bundle === 0 || by === null
+        ? undefined
+        : past.sentAfter(at - bundle).findLast((row) => row.by === by);
+    if (together)
+      return {
+        reason: 'COOLDOWN',
+        why: `The same wallet was told about at ${clock(together.at)}.`,
+      };
+    const lately = past.sentAfter(at - HOUR).length;
+    return most > 0 && lately >= most
+      ? {
+          reason: 'CAP',
+          why: `${counted(lately, 'post')} in the hour before; ${String(most)} are allowed.`,
+        }
+      : null;
+  };
+}

@@ -1,0 +1,108 @@
+import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { counted } from '@/shared/text/counted';
+import { baseUnitsAt, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
+import { holdersIn } from '../../hold-to-earn/holdRoles';
+import { runsOf } from '../../hold-to-earn/holdRuns';
+import { periodAfter } from '../../accrual-ledger/periods';
+import { paidBy } from '../../accrual-ledger/runAmounts';
+import type { AccrualLine, AccrualRunRow } from '../../accrual-ledger/rows';
+import { roleNames } from '../../conditions/conditions';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { messagePost, told } from './common';
+import { byTheClock } from './written';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Up to as many members are named in a post. */
+const MOST_NAMED = 5;
+
+/** The lines of members who got something in a period. */
+function paidLines(run: AccrualRunRow): AccrualLine[] {
+  const gained = new Set(run.gained);
+  const holders = holdersIn(run);
+  return run.lines.filter((line) => {
+    if (run.gives === 'ROLE') return gained.has(line.userId);
+    return run.gives === 'MULTIPLIER' ? holders.has(line.userId) : paidBy(line) > 0n;
+  });
+}
+
+/** Several names as one reads them: "A, B and C". */
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+/** What was earned, and what it is called. */
+function earnedIn({ guild }: Posting, { values }: PostingRule, run: AccrualRunRow) {
+  if (run.gives === 'ROLE')
+    return {
+      earned: 'the role',
+      symbol: roleNames(guild, textsAt(values, 'rewardRoles')).replaceAll(' or ', ' and '),
+    };
+  if (run.gives === 'MULTIPLIER')
+    return { earned: `${String(run.factor ?? 1)} times`, symbol: 'for chatting and posts on X' };
+  const currency = currencyOfRun(run);
+  return { earned: figureInWords(paidBy(run), currency), symbol: currency.symbol };
+}
+
+/** What is left of the whole budget after a period. */
+function leftOver({ world }: Posting, { values, id }: PostingRule, run: AccrualRunRow): string {
+  const currency = currencyOfRun(run);
+  const budget = run.gives === undefined ? baseUnitsAt(values, 'budgetTotal', currency) : null;
+  if (budget === null) return '…';
+  const spent = runsOf(world, id ?? '')
+    .filter(({ to, mint, gives }) => to <= run.to && mint === run.mint && gives === undefined)
+    .reduce((sum, each) => sum + paidBy(each), 0n);
+  return figureInWords(budget > spent ? budget - spent : 0n, currency);
+}
+
+/** When the next period ends, counted from the end of this one. */
+function untilNext({ values }: PostingRule, { from, to }: AccrualRunRow): string {
+  const length = periodAfter(from, textAt(values, 'cadence'), to).to - to;
+  return length < 2 * DAY
+    ? `in ${counted(Math.round(length / HOUR), 'hour')}`
+    : `in ${counted(Math.round(length / DAY), 'day')}`;
+}
+
+function variablesOf(posting: Posting, rule: PostingRule, run: AccrualRunRow) {
+  const lines = paidLines(run);
+  const users = new Map(posting.world.db.users.map(({ id, displayName }) => [id, displayName]));
+  const named = (before: string) =>
+    lines.length > MOST_NAMED
+      ? counted(lines.length, 'member')
+      : listed(lines.map(({ userId }) => `${before}${users.get(userId) ?? 'Former member'}`));
+  const { earned, symbol } = earnedIn(posting, rule, run);
+  const most = (of: (line: AccrualLine) => number) => String(Math.max(0, ...lines.map(of)));
+  return [
+    told('user.mention', named('@')),
+    told('user.name', named('')),
+    told('members', String(lines.length)),
+    told('earned', earned),
+    told('symbol', symbol),
+    told('units', lines.reduce((sum, { units }) => sum + units, 0).toLocaleString('en')),
+    told(
+      'streak',
+      most(({ streak }) => streak),
+    ),
+    told(
+      'multiplier',
+      most(({ multiplier }) => Math.round(multiplier * 100) / 100),
+    ),
+    told('next.payout:R', untilNext(rule, run)),
+    told('balance', leftOver(posting, rule, run)),
+  ];
+}
+
+const rewards = (posting: Posting, rule: PostingRule, run: AccrualRunRow): Due =>
+  byTheClock(run.to, {
+    key: run.id,
+    label: `Rewards for ${counted(paidLines(run).length, 'member')}`,
+    post: () => messagePost(rule.values, variablesOf(posting, rule, run)),
+  });
+
+/** One post for each period of a hold-to-earn program in which members got something. */
+export const holdRewards: Poster = {
+  slug: 'hold-to-earn',
+  due: (posting, rule, after, to) =>
+    runsOf(posting.world, rule.id ?? '')
+      .filter((run) => run.to > after && run.to <= to && paidLines(run).length > 0)
+      .map((run) => rewards(posting, rule, run)),
+};

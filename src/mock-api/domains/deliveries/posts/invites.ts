@@ -1,0 +1,60 @@
+import { itemsAt, numberAt } from '@/features/bot-modules/engine/read';
+import { invitesOf } from '../../invite-to-earn/inviteRuns';
+import { runsOf } from '../../hold-to-earn/holdRuns';
+import { BACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { messagePost, told } from './common';
+import { byTheClock } from './written';
+
+/** The invites a line pays for: who came, by the key that was paid. */
+const invitesIn = ({ of = {} }: AccrualLine) =>
+  Object.keys(of).flatMap((key) => {
+    const [what, , userId] = key.split(':');
+    return what === 'invite' && userId !== undefined ? [{ key, userId }] : [];
+  });
+
+/** The milestone that comes after so many invites. */
+const nextMilestone = ({ values }: PostingRule, valid: number): string => {
+  const ahead = itemsAt(values, 'milestones')
+    .map((item) => numberAt(item, 'count'))
+    .filter((count) => count > valid);
+  return ahead.length === 0 ? '…' : String(Math.min(...ahead));
+};
+
+function invite(
+  { world }: Posting,
+  rule: PostingRule,
+  run: AccrualRunRow,
+  line: AccrualLine,
+  { key, userId }: { key: string; userId: string },
+): Due {
+  const nameOf = (id: string) =>
+    world.db.users.find((user) => user.id === id)?.displayName ?? 'Former member';
+  const runs = runsOf(world, rule.id ?? '').filter(({ to }) => to <= run.to);
+  const { valid } = invitesOf(runs, line.userId, run.to);
+  return byTheClock(run.to, {
+    key: `${run.id}:${key}`,
+    label: `${nameOf(line.userId)} invited ${nameOf(userId)}`,
+    post: () =>
+      messagePost(rule.values, [
+        told('inviter.mention', `@${nameOf(line.userId)}`),
+        told('invitee.name', nameOf(userId)),
+        told('reward', (line.of?.[key] ?? 0).toLocaleString('en')),
+        told('invites.valid', String(valid)),
+        told('milestone.next', nextMilestone(rule, valid)),
+      ]),
+  });
+}
+
+/** One post for each invite that was paid for. */
+export const invites: Poster = {
+  slug: 'invite-to-earn',
+  due: (posting, rule, after, to) =>
+    runsOf(posting.world, rule.id ?? '')
+      .filter((run) => run.to > after && run.to <= to && run.about !== BACK)
+      .flatMap((run) =>
+        run.lines.flatMap((line) =>
+          invitesIn(line).map((each) => invite(posting, rule, run, line, each)),
+        ),
+      ),
+};

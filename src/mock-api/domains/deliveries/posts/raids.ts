@@ -1,0 +1,76 @@
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import { counted } from '@/shared/text/counted';
+import { factsOfPost, postsOf, type RaidPost } from '../../tweet-to-earn/tweetActs';
+import { mark } from '../../tweet-to-earn/tweetSettle';
+import { postOnX } from '../../socials/xTimeline';
+import type { Poster, Posting, PostingRule } from '../due';
+import { messagePost, told } from './common';
+import { byTheClock } from './written';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long a post pays, in words: "in 6 hours". */
+function endInWords({ from, to }: RaidPost): string {
+  const hours = Math.max(1, Math.round((to - from) / HOUR));
+  return hours % 24 === 0 && hours > 24
+    ? `in ${counted(hours / 24, 'day')}`
+    : `in ${counted(hours, 'hour')}`;
+}
+
+/** What the message says of a post as it goes live. Later the bot keeps progress and participants up to date. */
+function variablesOf({ values }: PostingRule, post: RaidPost) {
+  const actions = itemsAt(values, 'actions');
+  const names = actions.map(
+    (action) => actionChoices.find(({ value }) => value === textAt(action, 'kind'))?.label ?? '',
+  );
+  const points = actions.reduce(
+    (sum, action) =>
+      sum + Math.floor(numberAt(action, 'points') * numberAt(values, 'multiplier', 1)),
+    0,
+  );
+  const onX = post.author === null ? undefined : postOnX(post.author, post.id);
+  return [
+    // Of a post the team added, X is asked; where it tells nothing, its title stands for its text.
+    ...factsOfPost({
+      id: post.id,
+      handle: post.author,
+      text: onX?.text ?? post.title,
+      at: onX?.at ?? post.from,
+    }),
+    told('actions', names.join(', ')),
+    told('points', points.toLocaleString('en')),
+    told('ends:R', endInWords(post)),
+    told('progress', '▱▱▱▱▱▱'),
+    told('participants', '0'),
+    told('top3', '…'),
+  ];
+}
+
+/** The posts of a group by when they went live. Those of its accounts are looked for on X first. */
+function livePosts({ world }: Posting, { id, values, updatedAt }: PostingRule): RaidPost[] {
+  const row = world.db.accruals.find(({ ruleId }) => ruleId === id);
+  if (!row || id === null) return [];
+  const rule = { id, enabled: true, version: row.version, updatedAt };
+  mark(world, { values, rule, isOn: true }, row);
+  return postsOf(values, row.marks ?? {});
+}
+
+/** The announcement of each post on X that members are asked to act on, once, as it goes live. */
+export const raids: Poster = {
+  slug: 'tweet-to-earn',
+  due: (posting, rule, after, to) =>
+    livePosts(posting, rule)
+      // A moment after it went live: what is saved counts from then on.
+      .filter(({ from }) => from + 1 > after && from + 1 <= to)
+      .map((post) =>
+        byTheClock(post.from + 1, {
+          key: `live:${post.id}`,
+          label: `“${post.title}” went live`,
+          lateBy: DAY,
+          post: () => messagePost(rule.values, variablesOf(rule, post)),
+        }),
+      )
+      .toSorted((one, other) => one.at - other.at),
+};

@@ -1,0 +1,172 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
+import type { FilterOutcome } from '@/features/deliveries/delivery';
+import { iso } from '../../../store/clock';
+import { randomOf } from '../../../store/hashed';
+import { findCollection } from '../../market/market';
+import { priceAt, priceInWords } from '../../market/prices';
+import { isDeleted } from '../../message-copies/copies';
+import type { Past, Poster, Posting, PostingRule } from '../due';
+import type { PostRow, Replaced } from '../rows';
+import { messagePost, outcome, told } from './common';
+import { everybodyOn, headcount, holdersOf } from './figures';
+import { symbolOf } from './trade';
+
+const HOUR = 3_600_000;
+/** Posts of one rule that are caught up with at a time; a pattern can ask for one every five minutes. */
+const MOST_RUNS = 500;
+
+/** Messages of others in a channel: what people write is of Discord, and stands in no row here. */
+function messagesIn(channelId: string, after: number, to: number): number {
+  let sum = 0;
+  for (let hour = Math.floor(after / HOUR) + 1; hour <= Math.floor(to / HOUR); hour += 1)
+    sum += randomOf('chat', channelId, String(hour)).int(0, 5);
+  return sum;
+}
+
+/** Prices of the market have 15 decimals, those of a form nine. */
+const FINER = 1_000_000n;
+
+function marketFilter({ values }: PostingRule, at: number): FilterOutcome[] {
+  const condition = textAt(values, 'condition');
+  if (condition === 'ALWAYS' || condition === '') return [];
+  const [what, side] = condition.split('_');
+  const threshold = (unitsOf(textAt(values, 'threshold')) ?? 0n) * FINER;
+  const collection = findCollection(textAt(values, 'collection'));
+  const mint = textAt(values, 'mint');
+  const have =
+    what === 'FLOOR'
+      ? (unitsOf(collection?.floorSol ?? '') ?? null)
+      : (priceAt(mint, at, 'SOL') ?? null);
+  const units = have !== null && what === 'FLOOR' ? have * FINER : have;
+  const met = units !== null && (side === 'ABOVE' ? units > threshold : units < threshold);
+  const label =
+    what === 'FLOOR'
+      ? `Floor of ${collection?.name ?? 'the collection'}`
+      : `Price of ${symbolOf(mint)}`;
+  return [
+    outcome(
+      'condition',
+      label,
+      met,
+      units === null ? 'not known' : priceInWords(units, 'SOL'),
+      `${side === 'ABOVE' ? 'above' : 'below'} ${priceInWords(threshold, 'SOL')}`,
+    ),
+  ];
+}
+
+function filtersOf(rule: PostingRule, at: number, past: Past): FilterOutcome[] {
+  const least = numberAt(rule.values, 'minMessages');
+  if (least === 0) return marketFilter(rule, at);
+  const last = past.sentAfter(rule.createdAt).at(-1)?.at ?? at - 24 * HOUR;
+  const written = messagesIn(textAt(rule.values, 'channelId'), last, at);
+  return [
+    outcome(
+      'minMessages',
+      'Messages of others since the last post',
+      written >= least,
+      String(written),
+      `at least ${String(least)}`,
+    ),
+    ...marketFilter(rule, at),
+  ];
+}
+
+function variablesOf({ world, guild }: Posting, { values }: PostingRule, at: number, run: number) {
+  const text = JSON.stringify([values['message'], values['threadName']]);
+  const next = text.includes('{next.run}')
+    ? nextRuns(valuesAt(values, 'schedule'), new Date(at), 1)[0]
+    : undefined;
+  const mint = textAt(values, 'mint');
+  const price = priceAt(mint, at, 'SOL');
+  const floor = findCollection(textAt(values, 'collection'))?.floorSol ?? null;
+  return [
+    told('server.name', guild.name),
+    told(
+      'member.count',
+      text.includes('{member.count}')
+        ? headcount(everybodyOn(world, guild))(at).toLocaleString('en')
+        : '',
+    ),
+    told('now', `${iso(at).slice(11, 16)} UTC`),
+    told(
+      'next.run',
+      next ? `${next.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : 'never again',
+    ),
+    told('run.number', String(run)),
+    told('floor', floor === null ? '…' : `${floor} SOL`),
+    told('price', price === null ? '…' : priceInWords(price, 'SOL')),
+    told('holders', holdersOf(world, textAt(values, 'collection')).toLocaleString('en')),
+  ];
+}
+
+/** The post before, where the rule edits or deletes it; one in another channel, or deleted in Discord, is left alone. */
+function replacedBy({ world }: Posting, rule: PostingRule, past: Past): Replaced | null {
+  const how = textAt(rule.values, 'previous');
+  if (how !== 'EDIT' && how !== 'DELETE') return null;
+  const { channelId, messageId } = past.sentAfter(0).at(-1) ?? { channelId: null, messageId: null };
+  const isHere = channelId !== null && channelId === textAt(rule.values, 'channelId');
+  return isHere && messageId !== null && !isDeleted(world.db, channelId, messageId)
+    ? { channelId, messageId, how }
+    : null;
+}
+
+/** Discord's type of announcement channels, the only ones other servers can follow. */
+const ANNOUNCEMENT = 5;
+
+function postOf(
+  posting: Posting,
+  { values }: PostingRule,
+  variables: PostRow['variables'],
+): PostRow {
+  const channel = posting.guild.channels.find(({ id }) => id === textAt(values, 'channelId'));
+  const isCrossposted = isOn(values, 'isCrossposted') && channel?.type === ANNOUNCEMENT;
+  const isPinned = isOn(values, 'isPinned');
+  return {
+    ...messagePost(values, variables),
+    thread: textAt(values, 'threadName'),
+    ...(isPinned || isCrossposted ? { actions: { isPinned, isCrossposted } } : {}),
+  };
+}
+
+/** When it runs after one moment and up to another. Each run costs, so that few are asked for at a time. */
+function runsIn(when: Values, after: number, to: number): number[] {
+  const runs: number[] = [];
+  while (runs.length < MOST_RUNS) {
+    const next = nextRuns(when, new Date(runs.at(-1) ?? after), 8).map((run) => run.getTime());
+    runs.push(...next.filter((at) => at <= to));
+    if (next.length < 8 || next.some((at) => at > to)) break;
+  }
+  return runs;
+}
+
+/** Messages at set times. */
+export const schedule: Poster = {
+  slug: 'schedule-message',
+  due: (posting, rule, after, to) => {
+    const { values } = rule;
+    let runs = 0;
+    const isLimited = isOn(values, 'hasRunLimit');
+    const most = numberAt(values, 'maxRuns', 1);
+    return runsIn(valuesAt(values, 'schedule'), after, to).map((at) => ({
+      key: `run:${String(at)}`,
+      at,
+      kind: 'RUN',
+      label: 'Due by its schedule',
+      signature: null,
+      by: null,
+      channelAt: 'channelId',
+      lateBy: textAt(values, 'onMissed') === 'SEND_LATE' ? HOUR : 0,
+      filters: (past) => {
+        runs = past.total;
+        return filtersOf(rule, at, past);
+      },
+      isOver: (past) => isLimited && past.total >= most,
+      replaces: (past) => replacedBy(posting, rule, past),
+      post: () => postOf(posting, rule, variablesOf(posting, rule, at, runs + 1)),
+    }));
+  },
+};

@@ -1,0 +1,150 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { hashOf } from '../../../store/hashed';
+import { collections, tokens } from '../../market/market';
+import { movedBy, priceAt } from '../../market/prices';
+import type { Due, Poster, Posting, PostingRule } from '../due';
+import { assetFigures, liquidityAt } from './assetFigures';
+import { told } from './common';
+import { byTheClock, stepsIn, writtenPost } from './written';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const windows: Readonly<Record<string, { ms: number; words: string }>> = {
+  '5M': { ms: 5 * MINUTE, words: '5 minutes' },
+  '1H': { ms: HOUR, words: 'hour' },
+  '6H': { ms: 6 * HOUR, words: '6 hours' },
+  '24H': { ms: DAY, words: '24 hours' },
+};
+/** What climbs by so much, in hundredths of a percent, climbs fast. */
+const FAST = 500;
+
+/** One that trends, and by how much it has moved, in hundredths of a percent. */
+interface Mover {
+  name: string;
+  moved: number;
+}
+
+/** What a source of trends knows of a token. */
+export interface TokenFacts {
+  /** Whole US dollars in its pools. */
+  liquidity: number;
+  holders: number;
+  /** Since its first pool, ms. */
+  age: number;
+  isMintRevoked: boolean;
+  isFreezeRevoked: boolean;
+  /** By how much its price has moved, in hundredths of a percent. */
+  moved: number;
+}
+
+/** Whether a token passes the filters of a tracker. */
+export const passesFilters = (values: Values, token: TokenFacts): boolean =>
+  token.liquidity >= numberAt(values, 'minLiquidity') &&
+  token.holders >= numberAt(values, 'minHolders') &&
+  token.age >= numberAt(values, 'minAge') * 1000 &&
+  (token.isMintRevoked || !isOn(values, 'needsRevokedMint')) &&
+  (token.isFreezeRevoked || !isOn(values, 'needsRevokedFreeze')) &&
+  (token.moved > -9000 || !isOn(values, 'leavesOutRugs'));
+
+/** The first pools of the embedded market's tokens opened within two years after this. */
+const FIRST_POOLS = Date.UTC(2023, 0, 1);
+
+/** The embedded market stands in for a source of trends: what it tells of a token follows from its address. */
+const factsOf = (mint: string, price: bigint, moved: number, at: number): TokenFacts => ({
+  liquidity: Number(liquidityAt(price) / 10n ** 15n),
+  holders: 300 + (hashOf('holders', mint) % 40_000),
+  age: at - FIRST_POOLS - (hashOf('first pool', mint) % 730) * DAY,
+  isMintRevoked: hashOf('mint', mint) % 5 !== 0,
+  isFreezeRevoked: hashOf('freeze', mint) % 6 !== 0,
+  moved,
+});
+
+const tokensAt = (values: Values, at: number, ms: number): Mover[] =>
+  tokens.flatMap(({ mint, symbol }) => {
+    const [is, was] = [priceAt(mint, at), priceAt(mint, at - ms)];
+    if (is === null || was === null) return [];
+    const moved = movedBy(was, is);
+    return passesFilters(values, factsOf(mint, is, moved, at)) ? [{ name: symbol, moved }] : [];
+  });
+
+type Lister = (at: number) => Mover[];
+
+/** What trends at a moment, the hottest first. */
+function listerOf(posting: Posting, { values }: PostingRule, from: number, to: number): Lister {
+  const ms = windows[textAt(values, 'window')]?.ms ?? DAY;
+  const top = numberAt(values, 'top', 10);
+  const figures = collections.map(({ address, name, items }) => ({
+    name,
+    holders: Math.floor((items ?? 0) / 3),
+    soldIn: assetFigures(posting, address, from - 2 * ms, to).volumeIn,
+  }));
+  const collectionsAt = (at: number): Mover[] =>
+    figures.flatMap(({ name, holders, soldIn }) => {
+      const [is, was] = [soldIn(at - ms, at) ?? 0n, soldIn(at - 2 * ms, at - ms) ?? 0n];
+      if (is === 0n || was === 0n || holders < numberAt(values, 'minHolders')) return [];
+      return [{ name, moved: movedBy(was, is) }];
+    });
+  const kind = textAt(values, 'kind');
+  return (at) =>
+    (kind === 'NFTS' ? collectionsAt(at) : tokensAt(values, at, ms))
+      .filter(({ moved }) => moved > 0)
+      .sort((one, other) => other.moved - one.moved)
+      .slice(0, top);
+}
+
+const line = ({ moved }: Mover, index: number) =>
+  `${String(index + 1)}. {name.${String(index)}} +${(moved / 100).toFixed(1)} %`;
+
+/** What there is to post: the whole list, or what was not on it before. */
+function toldAt(mode: string, list: Lister, at: number, every: number): Mover[] {
+  const now = list(at);
+  if (mode === 'DIGEST') return now;
+  const isFast = ({ moved }: Mover) => mode !== 'BREAKOUT' || moved >= FAST;
+  const before = new Set(
+    list(at - every)
+      .filter(isFast)
+      .map(({ name }) => name),
+  );
+  return now.filter((mover) => isFast(mover) && !before.has(mover.name));
+}
+
+const titles: Readonly<Record<string, string>> = {
+  DIGEST: 'Trending',
+  NEW_ENTRIES_ONLY: 'New among what is trending',
+  BREAKOUT: 'Climbing fast',
+};
+
+function postDue({ values }: PostingRule, movers: readonly Mover[], at: number): Due {
+  const mode = textAt(values, 'mode');
+  const title = `${titles[mode] ?? 'Trending'}, last ${windows[textAt(values, 'window')]?.words ?? ''}`;
+  const most = numberAt(values, 'maxPerDay', 10);
+  return byTheClock(at, {
+    key: `trend:${String(at)}`,
+    label: `${titles[mode] ?? 'Trending'}: ${movers.map(({ name }) => name).join(', ')}`,
+    held: (past) =>
+      past.sentAfter(at - DAY).length >= most
+        ? { reason: 'CAP', why: `${String(most)} posts a day are allowed.` }
+        : null,
+    post: () =>
+      writtenPost(
+        values,
+        { title, description: movers.map(line).join('\n') },
+        movers.map(({ name }, index) => told(`name.${String(index)}`, name)),
+      ),
+  });
+}
+
+/** What is heating up, looked at by the clock. Nothing is due where there is nothing to tell. */
+export const trending: Poster = {
+  slug: 'trending-nft-crypto-tracker',
+  due: (posting, rule, after, to) => {
+    const every = Math.max(600, numberAt(rule.values, 'interval', 3600)) * 1000;
+    const list = listerOf(posting, rule, after - every, to);
+    return stepsIn(every, after, to).flatMap((at) => {
+      const movers = toldAt(textAt(rule.values, 'mode'), list, at, every);
+      return movers.length === 0 ? [] : [postDue(rule, movers, at)];
+    });
+  },
+};

@@ -1,0 +1,212 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { counted } from '@/shared/text/counted';
+import { hashOf } from '../../../store/hashed';
+import type { MemberRow } from '../../members/rows';
+import type { Due, Past, Poster, Posting, PostingRule } from '../due';
+import { messagePost, told } from './common';
+import { countUpTo, everybodyOn, headcount, inOrder } from './figures';
+
+const MINUTE = 60_000;
+const INVITE = /(?:discord\.gg|discord(?:app)?\.com\/invite)\/\S+/gi;
+/** One in so many takes no messages from servers. */
+const CLOSED_DMS = 9;
+
+const nameOf = ({ nameBy }: Counted, { values }: PostingRule, userId: string): string => {
+  const name = nameBy.get(userId) ?? 'Somebody';
+  return isOn(values, 'censorInvites') ? name.replaceAll(INVITE, '***') : name;
+};
+
+/** Figures of a server, its rows gone through once. */
+interface Counted {
+  members: (at: number) => number;
+  /** Joins in the minute up to a moment. */
+  joins: (at: number) => number;
+  /** Names of all, by their ids. */
+  nameBy: ReadonlyMap<string, string>;
+  isBot: (member: MemberRow) => boolean;
+}
+
+function countedOf({ world }: Posting, all: readonly MemberRow[]): Counted {
+  const joined = inOrder(all.map(({ joinedAt }) => joinedAt));
+  const bots = new Set(world.db.users.filter(({ isBot }) => isBot).map(({ id }) => id));
+  return {
+    members: headcount(all),
+    nameBy: new Map(world.db.users.map(({ id, displayName }) => [id, displayName])),
+    isBot: ({ userId }) => bots.has(userId),
+    joins: (at) => countUpTo(joined, at) - countUpTo(joined, at - MINUTE),
+  };
+}
+
+function variablesOf(
+  posting: Posting,
+  rule: PostingRule,
+  figures: Counted,
+  member: MemberRow,
+  at: number,
+) {
+  const name = nameOf(figures, rule, member.userId);
+  const { guild } = posting;
+  const channel = guild.channels.find(({ id }) => id === textAt(rule.values, 'channelId'));
+  return [
+    told('user.mention', `@${name}`),
+    told('user.name', name),
+    told('member.count', figures.members(at).toLocaleString('en')),
+    told('server.name', guild.name),
+    told('channel', channel ? `#${channel.name}` : '…'),
+    told('account.age', '…'),
+    told('inviter.mention', 'nobody we know of'),
+  ];
+}
+
+const JOIN = 'ON_JOIN';
+
+/** What members are greeted for, in the words of the post history. */
+const deeds: Readonly<Record<string, string>> = {
+  [JOIN]: 'joined',
+  AFTER_MEMBERSHIP_SCREENING: 'passed the membership screening',
+  AFTER_CAPTCHA: 'passed the captcha',
+  AFTER_WALLET_LINK: 'linked a wallet',
+};
+
+const triggerOf = ({ values }: PostingRule): string => textAt(values, 'trigger') || JOIN;
+
+/** When members did what they are greeted for, ms since 1970: undefined for those who did not. */
+function greetTimes({ world: { db }, guild }: Posting, rule: PostingRule) {
+  switch (triggerOf(rule)) {
+    case 'AFTER_MEMBERSHIP_SCREENING':
+      return ({ screenedAt }: MemberRow) => screenedAt;
+    case 'AFTER_CAPTCHA': {
+      const passes = db.cases.filter(
+        ({ serverId, kind, state }) =>
+          serverId === guild.id && kind === 'CAPTCHA' && state === 'PASSED',
+      );
+      // The last entry of a case is the answer, or the moderator's decision.
+      return firstAfterJoin(passes.map((row) => [row.userId, row.entries.at(-1)?.at ?? row.at]));
+    }
+    case 'AFTER_WALLET_LINK': {
+      const links = db.linkedWallets.map(({ userId, linkedAt }) => [userId, linkedAt] as const);
+      return firstAfterJoin(links, true);
+    }
+    default:
+      return ({ joinedAt }: MemberRow) => joinedAt;
+  }
+}
+
+/**
+ * The first of a member's times since they joined.
+ *
+ * @param countsEarlier whether a time before they joined counts as the moment they joined
+ */
+function firstAfterJoin(
+  times: readonly (readonly [userId: string, at: number])[],
+  countsEarlier = false,
+) {
+  const byUser = new Map<string, number[]>();
+  for (const [userId, at] of times) byUser.set(userId, [...(byUser.get(userId) ?? []), at]);
+  return ({ userId, joinedAt }: MemberRow): number | undefined => {
+    const known = (byUser.get(userId) ?? [])
+      .map((at) => (countsEarlier ? Math.max(at, joinedAt) : at))
+      .filter((at) => at >= joinedAt);
+    return known.length === 0 ? undefined : Math.min(...known);
+  };
+}
+
+const isGone = ({ leftAt }: MemberRow, at: number): boolean => leftAt !== null && leftAt < at;
+
+function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
+  const { values } = rule;
+  const most = numberAt(values, 'raidPause', 30);
+  return (member: MemberRow, at: number): Due[] => {
+    const name = nameOf(figures, rule, member.userId);
+    const trigger = triggerOf(rule);
+    const label = `${name} ${deeds[trigger] ?? 'joined'}`;
+    const begin = trigger === JOIN ? 'join' : `join:${trigger}`;
+    const key = `${begin}:${member.userId}:${String(member.joinedAt)}`;
+    const shared = {
+      at,
+      kind: 'JOIN' as const,
+      label,
+      signature: null,
+      by: null,
+      filters: () => [],
+      held: () => {
+        const lately = figures.joins(member.joinedAt);
+        return lately > most
+          ? { reason: 'CAP' as const, why: `${counted(lately, 'member')} joined within a minute.` }
+          : null;
+      },
+    };
+    const variables = () => variablesOf(posting, rule, figures, member, at);
+    const isOver = (own: string) => (past: Past) =>
+      past.sentAfter(member.joinedAt).some((row) => row.key === own);
+    const greeting: Due = {
+      ...shared,
+      key,
+      isOver: isOver(key),
+      channelAt: 'channelId',
+      post: () => messagePost(values, variables()),
+    };
+    if (!isOn(values, 'hasDm')) return [greeting];
+    const dm: Due = {
+      ...shared,
+      key: `${key}:dm`,
+      isOver: isOver(`${key}:dm`),
+      label: `${label}: direct message`,
+      channelAt: null,
+      post: () => ({
+        ...messagePost(values, variables(), 'dm'),
+        mentions: [],
+        place: 'Direct message',
+      }),
+      ...(hashOf(member.userId, 'dm') % CLOSED_DMS === 0 ? { refusal: NO_DMS } : {}),
+    };
+    return [greeting, dm];
+  };
+}
+
+const NO_DMS = { code: 50_007, text: 'This member does not accept direct messages.' };
+
+const goodbye = (
+  posting: Posting,
+  rule: PostingRule,
+  figures: Counted,
+  member: MemberRow,
+  at: number,
+): Due => ({
+  key: `leave:${member.userId}:${String(at)}`,
+  at,
+  kind: 'LEAVE',
+  label: `${nameOf(figures, rule, member.userId)} left`,
+  signature: null,
+  by: null,
+  channelAt: 'goodbyeChannelId',
+  filters: () => [],
+  post: () => ({
+    ...messagePost(rule.values, variablesOf(posting, rule, figures, member, at), 'goodbye'),
+    mentions: [],
+  }),
+});
+
+/** Greetings, and goodbyes. */
+export const welcome: Poster = {
+  slug: 'welcome-message',
+  due: (posting, rule, after, to) => {
+    const all = everybodyOn(posting.world, posting.guild);
+    const isWithin = (at: number | null | undefined): at is number =>
+      typeof at === 'number' && at > after && at <= to;
+    const figures = countedOf(posting, all);
+    const greet = greetings(posting, rule, figures);
+    const timeOf = greetTimes(posting, rule);
+    const isLeftOut = isOn(rule.values, 'skipBots') ? figures.isBot : () => false;
+    const joins = all.flatMap((member) => {
+      const at = timeOf(member);
+      return isWithin(at) && !isGone(member, at) && !isLeftOut(member) ? greet(member, at) : [];
+    });
+    const leaves = isOn(rule.values, 'hasGoodbye')
+      ? all.flatMap((member) =>
+          isWithin(member.leftAt) ? [goodbye(posting, rule, figures, member, member.leftAt)] : [],
+        )
+      : [];
+    return [...joins, ...leaves].sort((one, other) => one.at - other.at);
+  },
+};

@@ -1,0 +1,71 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { stored } from '../modules/modules';
+import { keep, type Here } from '../modules/place';
+import { TEST_PAUSE } from '../bot-modules/sendTest';
+import type { RuleRow } from '../modules/rows';
+import { done, refuse, wrongFields } from '../../http/reply';
+import { attemptAt } from './attempt';
+import { inLookOf } from './look';
+import { formRefusal, payloadOfPost } from './payload';
+import { findPoster } from './posters';
+import { withVariables } from './posts/sampleless';
+import { lookAt } from './settle';
+import { channelNameOf, postView, urlOf } from './views';
+import { knownEvent, pastBefore } from './why';
+
+const wrong = (message: string) => wrongFields([{ path: 'signature', message }]);
+
+/** What a rule would post about a transaction; posted as a test where a channel is named. */
+export function replayOf(
+  here: Here,
+  rule: RuleRow,
+  signature: string,
+  unsaved: Values | null,
+  channelId: string | null,
+) {
+  const { world, guild, spec, row } = here;
+  const market = findPoster(spec.slug)?.market;
+  const event = knownEvent(here, signature);
+  if (!market || !event) return wrong('We know of no such transaction.');
+  if (!market.streams.includes(event.stream)) return wrong(`${spec.title} does not look at that.`);
+  const posting = {
+    module: spec.slug,
+    id: rule.id,
+    name: rule.id,
+    values: unsaved ?? stored(spec, rule.values),
+    createdAt: 0,
+    updatedAt: 0,
+  };
+  const due = market.of(here, posting, event);
+  const [about] = due.filters(pastBefore(here, posting, due.at));
+  if (about && !about.met)
+    return wrong(`This was ${about.have}, and the rule is about ${about.need}.`);
+  const post = inLookOf(
+    lookAt(here)(world.clock.now()),
+    spec,
+    withVariables(spec.variables, due.post()),
+  );
+  const posted = postView(post, channelId ?? textOf(posting.values['channelId']));
+  if (channelId === null) return done({ posted, channelName: null, messageUrl: null });
+  const now = world.clock.now();
+  const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - now;
+  if (waits > 0) {
+    const seconds = String(Math.ceil(waits / 1000));
+    return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
+  }
+  const refusal = formRefusal(payloadOfPost(post));
+  const { text } = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
+  if (text !== null) return refuse(422, text);
+  row.testedAt = now;
+  keep(here, 'replayed');
+  return done(
+    {
+      posted,
+      channelName: channelNameOf(guild, channelId),
+      messageUrl: urlOf(guild, channelId, String(1_400_000_000_000_000_000n + BigInt(now))),
+    },
+    'Sent.',
+  );
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,125 @@
+import type { fates } from '@/features/deliveries/delivery';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../../store/clock';
+import { eventAt, type MarketEvent, type Stream } from '../market/marketEvents';
+import { moduleRow } from '../modules/modules';
+import { ruleKey, type Due, type Past, type Posting, type PostingRule } from './due';
+import { judge } from './judge';
+import { nameOf } from './posts/nft';
+import { symbolOf } from './posts/trade';
+import { findPoster } from './posters';
+import type { DeliveryRow } from './rows';
+import { paidAt } from './paid';
+import { KEPT, rulesOf } from './settle';
+
+type Fate = (typeof fates)[number];
+
+const streamWords: Readonly<Record<Stream, string>> = {
+  SALE: 'a sale',
+  LISTING: 'something about a listing',
+  TRADE: 'a trade of a token',
+  MINT: 'a mint',
+};
+
+const subject = ({ stream, asset }: MarketEvent): string =>
+  `${streamWords[stream]} of ${stream === 'TRADE' ? symbolOf(asset) : nameOf(asset)}`;
+
+/** What a rule had posted by then, as its rows tell. */
+export function pastBefore({ world, guild }: Posting, rule: PostingRule, at: number): Past {
+  const rows = world.db.deliveries.filter(
+    (row) =>
+      row.serverId === guild.id &&
+      row.state === 'SENT' &&
+      row.at < at &&
+      ruleKey({ module: row.module, id: row.ruleId }) === ruleKey(rule),
+  );
+  return { sentAfter: (after) => rows.filter((row) => row.at > after), total: rows.length };
+}
+
+/** What has happened up to now; a signature of what lies ahead is nobody's yet. */
+export function knownEvent({ world }: Posting, signature: string): MarketEvent | undefined {
+  const event = eventAt(signature);
+  return event && event.at <= world.clock.now() ? event : undefined;
+}
+
+/** Why there was an alert about a transaction, or none: by the judge that decides what is delivered. */
+export function whyOf(posting: Posting, signature: string) {
+  const market = findPoster(posting.spec.slug)?.market;
+  const event = knownEvent(posting, signature);
+  if (!market || !event)
+    return {
+      event: null,
+      note: 'We know of no such transaction: it is of nothing we watch, or it has not reached us.',
+      rules: [],
+    };
+  const told = { at: iso(event.at), kind: event.stream, label: `This was ${subject(event)}.` };
+  if (!market.streams.includes(event.stream))
+    return { event: told, note: `${posting.spec.title} does not look at that.`, rules: [] };
+  const rules = rulesOf(posting, false);
+  const due = (rule: PostingRule) => market.of(posting, rule, event);
+  const isOthers = rules.every((rule) => isOther(due(rule), posting, rule));
+  return {
+    event: told,
+    note: rules.length === 0 ? 'There are no rules yet.' : isOthers ? 'No rule is about it.' : null,
+    rules: rules.map((rule) => whyRule(posting, rule, due(rule))),
+  };
+}
+
+/** What it is about is told by the first filter, the same for every module fed by transactions. */
+function isOther(due: Due, posting: Posting, rule: PostingRule): boolean {
+  const [first] = due.filters(pastBefore(posting, rule, due.at));
+  return first?.met === false;
+}
+
+function whyRule(posting: Posting, rule: PostingRule, due: Due) {
+  const { world, guild, spec } = posting;
+  const past = pastBefore(posting, rule, due.at);
+  const verdict = judge(due, { past, isPaid: paidAt(posting)(due.at) === true });
+  const row = world.db.deliveries.find(
+    (each) =>
+      each.serverId === guild.id &&
+      each.module === rule.module &&
+      each.ruleId === rule.id &&
+      each.key === due.key,
+  );
+  const module = moduleRow(world, guild, spec.slug);
+  const isOn = module.enabled && module.rules.some(({ id, enabled }) => id === rule.id && enabled);
+  const [fate, happened] = fateOf(posting, rule, due, row);
+  return {
+    id: rule.id ?? '',
+    name: rule.name,
+    isOn,
+    wouldPost: verdict.posts,
+    obstacle: verdict.posts ? null : verdict.why,
+    filters: verdict.filters,
+    fate,
+    happened,
+    deliveryId: row?.id ?? null,
+  };
+}
+
+function forgottenUpTo({ world, guild }: Posting): number {
+  const mark = world.db.deliveryMarks.find(({ serverId }) => serverId === guild.id);
+  return Math.max(world.clock.now() - KEPT, mark?.forgotten ?? 0);
+}
+
+/** What truly became of it. */
+function fateOf(
+  posting: Posting,
+  rule: PostingRule,
+  due: Due,
+  row: DeliveryRow | undefined,
+): [Fate, string] {
+  if (row?.state === 'SENT') return ['SENT', 'It was posted.'];
+  if (row?.state === 'FAILED') {
+    const tries = counted(row.attempts.length, 'attempt');
+    return ['FAILED', `It could not be posted, in ${tries}. ${row.why ?? ''}`.trim()];
+  }
+  if (row) return ['SKIPPED', `It was left out. ${row.why ?? ''}`.trim()];
+  if (isOther(due, posting, rule)) return ['OTHER', 'The rule is about something else.'];
+  if (due.at <= rule.createdAt) return ['MADE_LATER', 'The rule was made after this happened.'];
+  if (due.at <= forgottenUpTo(posting)) return ['TOO_OLD', 'It is longer ago than what is kept.'];
+  if (paidAt(posting)(due.at) === null)
+    return ['NOT_PAID', 'The module was in no package yet when this happened.'];
+  return ['OFF', 'The rule or its module was off when this happened.'];
+}

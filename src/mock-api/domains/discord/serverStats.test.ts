@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import type { ServerStatsSent } from '@/features/discord/serverStats';
+import { isRow } from '@/shared/api/lenient';
+import { createClock } from '../../store/clock';
+import { audit } from '../audit/audit';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import { createWorld } from '../../store/world';
+import { serverStatsOf } from './serverStats';
+
+const NOON = Date.UTC(2026, 2, 14, 12);
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({
+    startChain: async () => scriptedChain(),
+    clock: createClock(0, () => NOON),
+  });
+});
+afterEach(() => backend.close());
+
+const ask = (id: string) => backend.send('GET', `/api/discord/servers/${id}/stats`);
+const stats = async (id: string) =>
+  z.object({ data: z.custom<ServerStatsSent>(isRow) }).parse(await (await ask(id)).json()).data;
+
+describe('access', () => {
+  test('a visitor is refused', async () => {
+    expect((await ask('srv-keep')).status).toBe(401);
+  });
+
+  test.each([
+    ['srv-other', 403],
+    ['srv-nobot-1', 404],
+    ['srv-nowhere', 404],
+  ])('the owner asking for %s is refused with %i', async (id, status) => {
+    backend.signInAs('owner');
+    expect((await ask(id)).status).toBe(status);
+  });
+
+  test('a member who does not manage the server is refused', async () => {
+    backend.signInAs('member');
+    expect((await ask('srv-keep')).status).toBe(403);
+  });
+});
+
+describe('figures', () => {
+  const mine = ['srv-keep', 'srv-apes', 'srv-pending', 'srv-empty', 'srv-guest'];
+  beforeEach(() => void backend.signInAs('owner'));
+
+  test.each(mine)('of %s are the same with each call', async (id) => {
+    expect(await stats(id)).toEqual(await stats(id));
+  });
+
+  test.each(mine)('of %s: the days end with the members there are', async (id) => {
+    const { members } = await stats(id);
+    const [before, last] = members.series.slice(-2);
+    expect(members.series).toHaveLength(30);
+    expect(last).toEqual({ day: '2026-03-14', total: members.total });
+    expect(members.total - (before?.total ?? 0)).toBe(members.joined24h - members.left24h);
+  });
+
+  test.each(mine)('of %s: who is verified is a member and has a wallet', async (id) => {
+    const { members, verifiedHolders, linkedWallets, firstVerificationAt } = await stats(id);
+    expect(verifiedHolders).toBeLessThanOrEqual(Math.min(members.total, linkedWallets));
+    expect(verifiedHolders > 0).toBe(firstVerificationAt !== null);
+  });
+
+  test('nobody is verified on a server that never had a package', async () => {
+    expect((await stats('srv-pending')).verifiedHolders).toBe(0);
+  });
+
+  test('wallets are those its members have linked', async () => {
+    const { members, linkedWallets } = backend.world.db;
+    const ids = members
+      .filter(({ serverId, leftAt }) => serverId === 'srv-keep' && leftAt === null)
+      .map(({ userId }) => userId);
+    const own = linkedWallets.filter(({ userId }) => ids.includes(userId));
+    expect((await stats('srv-keep')).linkedWallets).toBe(own.length);
+  });
+
+  test('holders were verified after the package with it began', async () => {
+    const { firstVerificationAt } = await stats('srv-keep');
+    const begun = backend.world.db.orders.find(({ id }) => id === 'ord-2')?.enabledAt ?? 0;
+    expect(Date.parse(firstVerificationAt ?? '')).toBeGreaterThan(begun);
+  });
+
+  test.each([
+    ['srv-keep', true],
+    ['srv-apes', false],
+  ])('the ledger wallet of %s is funded: %s', async (id, hasOne) => {
+    expect((await stats(id)).treasury.address !== null).toBe(hasOne);
+  });
+
+  test('a ledger wallet that holds SOL is funded', async () => {
+    const chain = Object.assign(scriptedChain(), { balance: () => 1n });
+    const world = createWorld({ startChain: async () => chain });
+    const guild = world.db.guilds.find(({ id }) => id === 'srv-apes');
+    if (!guild) throw new Error('The seed has no srv-apes.');
+    expect((await serverStatsOf(world, guild)).treasury.address).toBe(ledgerAddress('srv-apes'));
+  });
+
+  test('only alerts that are on send any', async () => {
+    expect((await stats('srv-keep')).alertsSent24h).toBeGreaterThan(0);
+    backend.world.db.deliveries = [];
+    backend.world.db.deliveryMarks = [];
+    for (const row of backend.world.db.modules) row.enabled = false;
+    expect((await stats('srv-keep')).alertsSent24h).toBe(0);
+  });
+});
+
+describe('the audit log', () => {
+  beforeEach(() => {
+    backend.signInAs('owner');
+    backend.world.db.audit = [];
+  });
+  const labels = async (id: string) => (await stats(id)).audit.map(({ label }) => label);
+
+  test('says in words what happened to a module, and who did it', async () => {
+    audit(backend.world, 'usr-owner', 'module.token-price.rule-added', 'srv-keep');
+    expect((await stats('srv-keep')).audit).toEqual([
+      {
+        at: new Date(NOON).toISOString(),
+        actor: 'Olivia Keep',
+        actorPicture: '/__mock/pictures/members/usr-owner.svg',
+        action: 'module.token-price.rule-added',
+        label: 'Token price: rule added',
+      },
+    ]);
+  });
+
+  test.each([
+    ['order.pending', 'ord-4', 'Citadel ordered'],
+    ['payment.late', 'ord-4 5Signature', 'Payment for Citadel came late'],
+    ['treasury.connected', 'srv-keep', 'Treasury connected'],
+  ])('%s of %s is told as "%s"', async (action, target, label) => {
+    audit(backend.world, 'usr-owner', action, target);
+    expect(await labels('srv-keep')).toEqual([label]);
+  });
+
+  test('what nobody did has no actor', async () => {
+    audit(backend.world, null, 'order.expired', 'ord-1');
+    expect((await stats('srv-keep')).audit[0]?.actor).toBeNull();
+  });
+
+  test('tells nothing of other servers, their orders, or the platform', async () => {
+    audit(backend.world, 'usr-owner', 'module.token-price.saved', 'srv-apes');
+    audit(backend.world, 'usr-owner', 'order.enabled', 'ord-7');
+    audit(backend.world, 'usr-owner', 'session.start', 'usr-owner');
+    audit(backend.world, 'usr-staff', 'package.update', 'pkg-gold');
+    expect(await labels('srv-keep')).toEqual([]);
+  });
+
+  test('keeps to the last ten, newest first', async () => {
+    for (let count = 1; count <= 12; count += 1)
+      audit(backend.world, 'usr-owner', `change.${String(count)}`, 'srv-keep');
+    const told = await labels('srv-keep');
+    expect(told).toHaveLength(10);
+    expect([told[0], told[9]]).toEqual(['Change 12', 'Change 3']);
+  });
+});

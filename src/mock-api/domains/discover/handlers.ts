@@ -1,0 +1,58 @@
+import * as endpoints from '@/features/discover/endpoints';
+import type { DataOf } from '@/shared/api/endpoint';
+import { isoOrNull } from '../../store/clock';
+import { done } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { membersOf } from '../members/members';
+import { settleOrders } from '../payments/lifecycle';
+import { labelOf, rewardsOf } from '../quests/rewards';
+import { serverView } from '../quests/views';
+import { openToAnybody } from './openToAnybody';
+
+/** A few of each: the whole list is for who has signed in. */
+const SERVERS = 3;
+const QUESTS = 4;
+/** So many of one server, so that it does not fill the page. */
+const QUESTS_OF_ONE = 2;
+
+type Quest = DataOf<typeof endpoints.discover>['quests'][number];
+
+const LAST = Number.MAX_SAFE_INTEGER;
+const endOf = ({ endsAt }: Quest) => (endsAt === null ? LAST : Date.parse(endsAt));
+
+export const discoverRoutes = serve(endpoints, {
+  discover: async ({ world }) => {
+    const servers = [];
+    const quests: Quest[] = [];
+    for (const guild of world.db.guilds.filter((row) => row.botPresent && row.isListed)) {
+      await settleOrders(world, guild.id);
+      const open = await openToAnybody(world, guild);
+      const server = serverView(guild);
+      servers.push({
+        ...server,
+        members: membersOf(world, guild.id).length,
+        openQuests: open.length,
+      });
+      const cards = open.map((quest) => ({
+        id: quest.id,
+        server,
+        slug: quest.slug,
+        title: quest.title,
+        rewards: rewardsOf(quest).map((reward) => labelOf(guild, reward)),
+        endsAt: isoOrNull(quest.endsAt),
+      }));
+      // What another server has as well is passed over.
+      const others = cards.filter(({ title }) => !quests.some((quest) => quest.title === title));
+      quests.push(...soonestFirst(others).slice(0, QUESTS_OF_ONE));
+    }
+    return done({
+      servers: servers
+        .toSorted((one, other) => other.openQuests - one.openQuests || other.members - one.members)
+        .slice(0, SERVERS),
+      quests: soonestFirst(quests).slice(0, QUESTS),
+    });
+  },
+});
+
+const soonestFirst = (quests: readonly Quest[]) =>
+  quests.toSorted((one, other) => endOf(one) - endOf(other));

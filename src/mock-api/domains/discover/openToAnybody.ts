@@ -1,0 +1,31 @@
+import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { locksOf } from '../quests/categories';
+import { questsOf, type QuestSpec } from '../quests/questOf';
+import { rewardsOf, rewardView } from '../quests/rewards';
+import { isFull } from '../quests/submissions';
+import type { World } from '../../store/world';
+
+/** Of a visitor nothing is known, so that nothing that asks for anything is met. */
+const NOBODY = '';
+
+/**
+ * The quests of a server that anybody may begin now, in the order of its board. What has a condition, or stands in
+ * a category that is not for everybody, is not told of: it may be a secret that there is such a quest.
+ */
+export const openToAnybody = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+  (await questsOf(world, guild)).filter((quest) => isOpen(world, guild, quest));
+
+function isOpen(world: World, guild: GuildRow, quest: QuestSpec): boolean {
+  const { status, values, category } = quest;
+  const asked = { world, guild, userId: NOBODY };
+  return (
+    status === 'LIVE' &&
+    itemsAt(values, 'conditions').length === 0 &&
+    category?.enabled === true &&
+    textAt(category.values, 'visibility') === 'PUBLIC' &&
+    locksOf(asked, category).length === 0 &&
+    !isFull(asked, quest) &&
+    rewardsOf(quest).every((reward) => rewardView(asked, reward).left !== 0)
+  );
+}

@@ -1,0 +1,16 @@
+import { personaUserId } from '../accounts/personas';
+import type { FlagRow } from './rows';
+
+const DAY = 86_400_000;
+
+/** Claims of points came to some servers first, and then to all. */
+export const seedFlags = (now: number): FlagRow[] => [
+  {
+    id: 'POINT_CLAIMS',
+    state: 'ON',
+    serverIds: [],
+    version: 2,
+    at: now - 200 * DAY,
+    by: personaUserId('staff'),
+  },
+];

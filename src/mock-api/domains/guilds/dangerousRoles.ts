@@ -1,0 +1,14 @@
+import { dangersOf } from '@/features/server-settings/permissions';
+import type { GuildRow, RoleRow } from './rows';
+import type { World } from '../../store/world';
+
+/** Whether an owner lets modules give a role. */
+export const allowanceOf = ({ db }: World, guild: GuildRow, roleId: string) =>
+  db.allowedRoles.find((row) => row.serverId === guild.id && row.roleId === roleId);
+
+/** Why nobody may be given a role by a bot, in a sentence; null where nothing stands against it (decision 101). */
+export function dangerOf(world: World, guild: GuildRow, role: RoleRow): string | null {
+  const dangers = dangersOf(role.permissions);
+  if (dangers.length === 0 || allowanceOf(world, guild, role.id)) return null;
+  return `${role.name} has ${dangers.join(' and ')}: whoever gets it can take the server over. An owner can allow it in the server’s settings.`;
+}

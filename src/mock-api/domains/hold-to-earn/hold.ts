@@ -1,0 +1,101 @@
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { ONE } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import { currencyOf, inBaseUnits } from '../accrual-ledger/currency';
+import { countOf, type Count, type HoldFacts } from './holdCount';
+import {
+  boostMultiplier,
+  holdParts,
+  noParts,
+  payGroup,
+  roleMultiplier,
+  streakMultiplier,
+  type HoldPart,
+} from './holdParts';
+import { MILLION } from './holdPieces';
+
+const MATCH_ANYONE = 1;
+
+/** Why a member gets nothing. */
+export type HoldReason =
+  /** The decimals of the token it pays are not known. */
+  'NO_TOKEN' | 'NO_WALLET' | 'NO_ROLE' | 'TOO_SHORT' | 'NOT_HELD' | 'LISTED';
+
+/** What somebody would be paid. */
+export interface HoldPay {
+  units: number;
+  /** Units left out for being on sale or staked. */
+  leftOut: number;
+  /** What all bonuses make of it together. */
+  multiplier: number;
+  /** Billionths, each what it adds or takes away; their sum is what is earned. */
+  parts: Readonly<Record<HoldPart, bigint>>;
+  /** Base units of what the program pays (`currencyOf`); 0 where it gives a role or a multiplier. */
+  amount: bigint;
+  /** Whole points; 0 where it pays none. */
+  points: number;
+  reason: HoldReason | null;
+}
+
+/** Points are whole: what is less than one is dropped (decision 81). */
+export const wholePoints = (units: bigint): number => Number(units / ONE);
+
+const nothing = (reason: HoldReason): HoldPay => ({
+  units: 0,
+  leftOut: 0,
+  multiplier: 1,
+  parts: noParts(),
+  amount: 0n,
+  points: 0,
+  reason,
+});
+
+/**
+ * What a period of a hold-to-earn program pays a member, before its budget. The payout, the estimate and what
+ * members read all come from here. A program that gives a role or a multiplier pays no amount: members without a
+ * `reason` get it.
+ */
+export function payHold(values: Values, facts: HoldFacts): HoldPay {
+  const currency = currencyOf(values);
+  if (isPaid(values) && currency === null) return nothing('NO_TOKEN');
+  if (facts.held === null) return nothing('NO_WALLET');
+  const required = textsAt(values, 'requiredRoles');
+  if (required.length > 0 && !required.some((id) => facts.roles.has(id))) return nothing('NO_ROLE');
+  const counts = itemsAt(values, 'assets').map((asset) => countOf(values, asset, facts));
+  const met = counts.filter(({ units, least }) => units >= least);
+  const needed = numberAt(values, 'match') === MATCH_ANYONE ? 1 : Math.max(1, counts.length);
+  if (met.length < needed) return nothing(whyTooFew(counts, needed));
+  const groups = textAt(values, 'aggregate') === 'PER_ASSET' ? met.map((each) => [each]) : [met];
+  const parts = noParts();
+  for (const group of currency === null ? [] : groups) {
+    const paid = payGroup(values, group, facts);
+    for (const part of holdParts) parts[part] += paid[part];
+  }
+  const units = met.reduce((sum, each) => sum + each.units, 0);
+  const both = met.reduce((sum, each) => sum + each.both, 0n);
+  const earned = holdParts.reduce((sum, part) => sum + parts[part], 0n);
+  const amount = currency === null ? 0n : inBaseUnits(earned, currency);
+  const ofPieces = units === 0 ? 1 : Number(both / BigInt(units) / MILLION) / Number(MILLION);
+  return {
+    units,
+    leftOut: counts.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    multiplier:
+      ofPieces *
+      roleMultiplier(values, facts.roles) *
+      streakMultiplier(values, facts.streak) *
+      boostMultiplier(values, facts.done),
+    parts,
+    amount,
+    points: currency?.mint === undefined ? Number(amount) : 0,
+    reason: null,
+  };
+}
+
+/** Why what is held is not enough: it would be later, or if nothing of it were on sale or staked. */
+function whyTooFew(counts: readonly Count[], needed: number): HoldReason {
+  const isEnough = (amountOf: (count: Count) => number) =>
+    counts.filter((count) => amountOf(count) >= count.least).length >= needed;
+  if (isEnough(({ all }) => all)) return 'TOO_SHORT';
+  return isEnough(({ units, leftOut }) => units + leftOut) ? 'LISTED' : 'NOT_HELD';
+}

@@ -1,0 +1,121 @@
+import { isOn, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isoOrNull } from '../../store/clock';
+import { memberOf } from '../members/members';
+import type { Asked } from '../conditions/conditions';
+import { LINK_WALLET } from '../conditions/fixes';
+import { indexHoldings } from '../conditions/holdingIndex';
+import { countedInWords } from '../accrual-ledger/accrualWords';
+import { baseUnitsAt, currencyOf, moneyInWords } from '../accrual-ledger/currency';
+import { payHold, type HoldReason } from './hold';
+import { doneBetween } from './holdDone';
+import { factsOf, runsOf, type Period } from './holdRuns';
+import { holdDetails, holdMakeup, holdPays } from './holdWords';
+import { waitingFor } from '../accrual-ledger/lineStates';
+import { periodAfter } from '../accrual-ledger/periods';
+import { holdPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { accrualOf } from '../accrual-ledger/ledger';
+import { owedBy } from '../accrual-ledger/runAmounts';
+import type { AccrualRunRow } from '../accrual-ledger/rows';
+import { startOf } from '../accruals/settle';
+
+const reasons: Readonly<Record<HoldReason, string>> = {
+  NO_TOKEN: 'The token it pays could not be read.',
+  NO_WALLET: 'You have no wallet linked, so we cannot see what you hold.',
+  NO_ROLE: 'You have none of the roles it asks for.',
+  TOO_SHORT: 'You do not hold it for long enough yet.',
+  LISTED: 'What you hold of it is on sale or staked, which does not count.',
+  NOT_HELD: 'Your linked wallets do not hold enough of it.',
+};
+
+/** The period of a program that is under way; null before it has begun and once it is over. */
+export function periodNow(asked: Pick<Asked, 'world' | 'guild'>, program: Program): Period | null {
+  const { world, guild } = asked;
+  const now = world.clock.now();
+  const row = accrualOf(world, guild.id, program, now);
+  if (row === null) return null;
+  const period = periodAfter(startOf(program, row), textAt(program.values, 'cadence'), now);
+  return program.endsAt !== null && period.to > program.endsAt ? null : period;
+}
+
+/** What each program in force brings somebody, as the code that pays has it. */
+export function holdEarning(asked: Asked) {
+  const { world, guild, userId } = asked;
+  const now = world.clock.now();
+  const member = memberOf(world, guild.id, userId);
+  const index = indexHoldings(world);
+  return holdPrograms(world, guild).flatMap((program) => {
+    if (!program.isOn || !wasUnlocked(world, guild.id, program.module, now)) return [];
+    const period = periodNow(asked, program);
+    if (!member || (program.endsAt !== null && program.endsAt <= now)) return [];
+    const { values, rule } = program;
+    const runs = runsOf(world, rule.id);
+    const last = runs.at(-1)?.lines.find((line) => line.userId === userId);
+    // As it will be at its end, if nothing changes.
+    const at = period?.to ?? now;
+    const facts = factsOf(index, member, {
+      from: period?.from ?? now,
+      at,
+      streak: last?.streak ?? 0,
+    });
+    const done = doneBetween(world, guild.id, values, { from: facts.from, to: at });
+    const pay = payHold(values, done === null ? facts : { ...facts, done: done(userId) });
+    const isLast = period === null;
+    const currency = currencyOf(values);
+    const inCurrency = currency !== null && currency.mint !== undefined ? currency : null;
+    const cap =
+      currency !== null && isOn(values, 'hasCap') ? baseUnitsAt(values, 'cap', currency) : null;
+    const next =
+      currency !== null && pay.reason === null && !isLast
+        ? pay.amount + owedBy(lastIn(runs, currency.mint, userId))
+        : null;
+    const isCapped = cap !== null && pay.reason === null;
+    return [
+      {
+        id: rule.id,
+        title: program.name,
+        pays: holdPays(guild, values),
+        counted: pay.reason === null ? countedInWords(program.module, pay.units) : null,
+        details: [
+          ...aboutIt(values),
+          ...holdDetails(guild, values),
+          ...(isCapped && inCurrency
+            ? [{ label: 'Limit of a period', value: moneyInWords(cap, inCurrency) }]
+            : []),
+          ...holdMakeup(pay, values),
+          ...waitingFor(world, rule.id, userId).map((value) => ({ label: 'Waiting', value })),
+        ],
+        multiplier: pay.reason === null && currency !== null ? pay.multiplier : null,
+        next: next !== null && inCurrency === null ? Number(next) : null,
+        nextAmount: next !== null && inCurrency ? moneyInWords(next, inCurrency) : null,
+        nextAt: isoOrNull(period?.to ?? null),
+        limit:
+          isCapped && inCurrency === null
+            ? {
+                label: 'Limit of a period',
+                used: Math.min(pay.points, Number(cap)),
+                most: Number(cap),
+              }
+            : null,
+        why: isLast
+          ? 'No payout is left before it ends.'
+          : pay.reason === null
+            ? null
+            : reasons[pay.reason],
+        fix: pay.reason === 'NO_WALLET' ? LINK_WALLET : null,
+      },
+    ];
+  });
+}
+
+/** What the team says of a program. */
+const aboutIt = (values: Values) => {
+  const text = textAt(values, 'description').trim();
+  return text === '' ? [] : [{ label: 'About', value: text }];
+};
+
+/** A member's line in the last run of a currency: what it leaves over is not owed in another. */
+const lastIn = (runs: readonly AccrualRunRow[], mint: string | null | undefined, userId: string) =>
+  runs
+    .findLast((run) => run.mint === mint && run.gives === undefined)
+    ?.lines.find((line) => line.userId === userId);

@@ -1,0 +1,60 @@
+import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { rolesInReach } from '../holder-checks/reach';
+import { giveRole, holdsRole, membersOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import type { Program } from '../accrual-ledger/programs';
+import type { AccrualRunRow } from '../accrual-ledger/rows';
+
+/** Members who held what a program asks for when a run looked at their holdings. */
+export const holdersIn = ({ lines }: AccrualRunRow): Set<string> =>
+  new Set(lines.filter(({ streak }) => streak > 0).map(({ userId }) => userId));
+
+/**
+ * Gives the roles of a program to the members who held at the last snapshot, and takes them from the others. Only
+ * roles that this program gave are taken, and only roles the bot can reach change at all. A program that gives no
+ * role anymore takes those it gave.
+ *
+ * @returns members who got a role
+ */
+export function settleHoldRoles(
+  world: World,
+  guild: GuildRow,
+  { rule, values }: Program,
+  run: AccrualRunRow,
+): string[] {
+  const reach = rolesInReach(guild);
+  const wanted =
+    textAt(values, 'rewardKind') === 'ROLE'
+      ? textsAt(values, 'rewardRoles').filter((id) => reach.has(id))
+      : [];
+  const holders = wanted.length === 0 ? new Set<string>() : holdersIn(run);
+  const gained: string[] = [];
+  for (const member of membersOf(world, guild.id)) {
+    const isHolder = holders.has(member.userId);
+    take(member, rule.id, (roleId) => reach.has(roleId) && !(isHolder && wanted.includes(roleId)));
+    const missing = isHolder ? wanted.filter((id) => !holdsRole(member, id)) : [];
+    for (const roleId of missing)
+      giveRole(member, { roleId, source: 'RULE', because: rule.id, at: run.to });
+    if (missing.length > 0) gained.push(member.userId);
+  }
+  return gained;
+}
+
+/** Takes the roles that a program gave and that are meant from a member. */
+function take(member: MemberRow, ruleId: string, isMeant: (roleId: string) => boolean): void {
+  member.roles = member.roles.filter(
+    ({ source, because, roleId }) => source !== 'RULE' || because !== ruleId || !isMeant(roleId),
+  );
+}
+
+/** Takes the roles a program gave from everyone: it is over. */
+export function endHoldRoles(world: World, guild: GuildRow, { rule }: Pick<Program, 'rule'>): void {
+  const reach = rolesInReach(guild);
+  for (const member of membersOf(world, guild.id)) {
+    const before = member.roles.length;
+    take(member, rule.id, (roleId) => reach.has(roleId));
+    if (member.roles.length !== before) world.changed();
+  }
+}

@@ -1,0 +1,64 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { randomOf } from '../../store/hashed';
+import { piecesOf } from '../holdings/pieces';
+import { exact } from '../holdings/holdings';
+import type { MemberRow } from '../members/rows';
+import type { HoldingIndex } from '../conditions/holdingIndex';
+import type { World } from '../../store/world';
+import type { HoldFacts } from './holdCount';
+import type { Program } from '../accrual-ledger/programs';
+import type { AccrualRunRow } from '../accrual-ledger/rows';
+
+/** A period of a program, ms since 1970. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** A run of a rule has an id made of it and the end of its period: there cannot be two of them. */
+export const runIdOf = (ruleId: string, to: number): string => `run-${ruleId}-${String(to)}`;
+
+/** When holdings of a period are looked at: at its end, or at a moment that is drawn and the same each time. */
+export const lookedAtOf = (program: Program, { from, to }: Period): number =>
+  textAt(program.values, 'verification') === 'RANDOM_SNAPSHOT'
+    ? randomOf(program.rule.id, String(to), 'snapshot').int(from + 1, to)
+    : to;
+
+/** What is known of a member at a moment: what was linked, bought or given later does not count. */
+export function factsOf(
+  index: HoldingIndex,
+  { userId, roles }: MemberRow,
+  { from, at, streak }: Pick<HoldFacts, 'from' | 'at' | 'streak'>,
+): HoldFacts {
+  const wallets = index.walletsOf(userId).filter(({ linkedAt }) => linkedAt <= at);
+  const held = (asset: string) =>
+    wallets.flatMap(({ address, linkedAt }) =>
+      index
+        .holdingsIn(address, asset)
+        .filter(({ since }) => since <= at)
+        .map((row) => ({
+          amount: exact(row.amount),
+          since: row.since,
+          knownSince: Math.max(row.since, linkedAt),
+          pieces: piecesOf(row) ?? [],
+        })),
+    );
+  return {
+    from,
+    at,
+    streak,
+    held: wallets.length === 0 ? null : held,
+    roles: new Set(roles.filter((role) => role.at <= at).map(({ roleId }) => roleId)),
+  };
+}
+
+/** Who was on a server at a moment. */
+export const membersAt = ({ db }: World, serverId: string, at: number): MemberRow[] =>
+  db.members.filter(
+    (row) =>
+      row.serverId === serverId && row.joinedAt <= at && (row.leftAt === null || row.leftAt > at),
+  );
+
+/** The runs of a rule so far, the oldest first. */
+export const runsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
+  db.accrualRuns.filter((run) => run.ruleId === ruleId);

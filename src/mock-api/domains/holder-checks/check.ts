@@ -1,0 +1,160 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { holderModules } from '@/features/holder-checks/holderCheck';
+import { isPublicKey } from '@/shared/solana/base58';
+import { isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { memberOf, membersOf } from '../members/members';
+import { usersCalled } from '../members/usersCalled';
+import type { HeldRole, MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import { openBook, type Book, type Entitlement } from './book';
+import type { HolderRule } from './holderRules';
+import { rolesInReach } from './reach';
+import { nextCheckOf, takenAtOf } from './mark';
+import { holderView, roleName, rolesOfRule } from './views';
+
+const nobody = (message: string) => ({
+  found: 'NOBODY' as const,
+  message,
+  member: null,
+  roles: [],
+  rules: [],
+});
+
+/**
+ * Why a member has roles of holder rules, or has not. Of an address only what it qualifies for by itself is told:
+ * whose it is, and what else they have linked, is theirs to tell (decision 78).
+ */
+export async function checkOf(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  of: string,
+) {
+  return isPublicKey(of) ? ofAddress(world, guild, rules, of) : ofMember(world, guild, rules, of);
+}
+
+/** One linked elsewhere alone is as unknown here as one that is linked nowhere. */
+async function ofAddress(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  address: string,
+) {
+  const isHere = world.db.linkedWallets.some(
+    (row) => row.address === address && memberOf(world, guild.id, row.userId) !== undefined,
+  );
+  if (!isHere) return nobody('No member of this server has linked it.');
+  const book = await openBook({ world, guild, address }, rules);
+  return {
+    found: 'WALLET' as const,
+    message: 'This is what the wallet qualifies for by itself. Whose it is stays private.',
+    member: null,
+    roles: [],
+    rules: book.rules.map((rule) =>
+      ruleView({ world, guild, book }, rule, book.ofWallet(rule, address), null),
+    ),
+  };
+}
+
+async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRule[], of: string) {
+  const named = usersCalled(world, of);
+  const member = membersOf(world, guild.id).find(({ userId }) =>
+    named.some(({ id }) => id === userId),
+  );
+  if (!member)
+    return nobody(
+      /\.sol$/i.test(of)
+        ? `No member of this server is called ${of}. Names of wallets aren’t looked up: paste the address.`
+        : 'No member of this server is called that.',
+    );
+  const book = await openBook({ world, guild, userId: member.userId }, rules);
+  const byRules = member.roles.filter(({ source }) => source === 'RULE');
+  return {
+    found: 'MEMBER' as const,
+    message: null,
+    member: holderView(
+      member.userId,
+      named.find(({ id }) => id === member.userId),
+    ),
+    roles: byRules.map(({ roleId, because }) => ({
+      id: roleId,
+      name: roleName(guild, roleId),
+      rule: book.rules.find(({ id }) => id === because)?.name ?? null,
+    })),
+    rules: rulesFor(world, guild, book, member),
+  };
+}
+
+/** The same for who asks about themselves: rules in force alone. */
+export async function ownCheckOf(
+  world: World,
+  guild: GuildRow,
+  rules: readonly HolderRule[],
+  member: MemberRow,
+) {
+  const book = await openBook({ world, guild, userId: member.userId }, rules);
+  return book.rules
+    .filter(({ isOn }) => isOn)
+    .map((rule) => ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member));
+}
+
+/** Each rule as it came out for a member, those that are off as well: what the team reads. */
+export const rulesFor = (world: World, guild: GuildRow, book: Book, member: MemberRow) =>
+  book.rules.map((rule) =>
+    ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member),
+  );
+
+interface Looked {
+  world: World;
+  guild: GuildRow;
+  book: Book;
+}
+
+function ruleView(
+  { world, guild, book }: Looked,
+  rule: HolderRule,
+  { conditions, qualifies, above }: Entitlement,
+  member: MemberRow | null,
+) {
+  const reach = rolesInReach(guild);
+  return {
+    id: rule.id,
+    module: holderModules.find((slug) => slug === rule.module) ?? holderModules[0],
+    name: rule.name,
+    description: textAt(rule.values, 'description') || null,
+    isOn: rule.isOn,
+    nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
+    match: numberAt(rule.values, 'match'),
+    qualifies,
+    note: above === null ? null : `The rule “${above.name}” ranks higher and replaces this one.`,
+    roles: rolesOfRule(rule).map((id) => {
+      const held = member?.roles.find(({ roleId }) => roleId === id);
+      const isReached = reach.has(id);
+      return {
+        id,
+        name: roleName(guild, id),
+        held: member === null ? null : held !== undefined,
+        keptUntil: isoOrNull(held ? takenAtOf(world, guild, rule, held) : null),
+        how: held
+          ? originOf(book, rule, held)
+          : isReached
+            ? null
+            : 'The bot can’t give it: the bot’s own role is below it.',
+      };
+    }),
+    conditions,
+  };
+}
+
+/** Where a role came from. */
+function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
+  if (source === 'HAND') return 'Given by hand in Discord.';
+  if (source === 'CAPTCHA') return 'Given for passing the captcha.';
+  if (source === 'JOIN') return 'Given for joining.';
+  if (source === 'TEAM') return 'Given by the team.';
+  if (source === 'QUEST') return 'The reward of a quest.';
+  if (because === id) return 'Given by this rule.';
+  const other = rules.find((rule) => rule.id === because);
+  return other ? `Given by the rule “${other.name}”.` : 'Given by a rule that was deleted.';
+}

@@ -1,0 +1,65 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { valuesSchema } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { FieldError } from '@/shared/api/envelope';
+import { problemsOf } from '../modules/problems';
+import type { GuildRow } from '../guilds/rows';
+import { findCollection, findToken } from '../market/market';
+import { membersOf } from '../members/members';
+import { readHolderRule } from '../conditions/holders';
+import type { World } from '../../store/world';
+import type { Book } from './book';
+import type { HolderRule } from './holderRules';
+import { uncheckedIn } from './views';
+
+/** What says who qualifies; the rest of a rule says what becomes of it. */
+const DECIDING = ['match', 'conditions', 'walletScope'] as const;
+
+/** The part of a rule that says who qualifies, or what is wrong with it. */
+export function readDeciding(
+  place: { world: World; guild: GuildRow; spec: ModuleSpec },
+  raw: unknown,
+): { values: Values } | { errors: FieldError[] } {
+  const { fields, initial } = place.spec;
+  const deciding = Object.fromEntries(
+    DECIDING.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
+  );
+  const read = valuesSchema(deciding).safeParse({ ...initial, ...valuesAt(raw, '') });
+  if (!read.success)
+    return {
+      errors: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+    };
+  const errors = problemsOf(place, deciding, read.data);
+  return errors.length > 0 ? { errors } : { values: read.data };
+}
+
+/** Who meets a rule now, as the dry run would find (decision 78), and who holds any of what it is about. */
+export function estimateOf(world: World, guild: GuildRow, book: Book, rule: HolderRule) {
+  const members = membersOf(world, guild.id);
+  const outcomes = members.map((member) => ({ member, ...book.of(rule, member.userId) }));
+  const unknown = outcomes.flatMap(({ member, qualifies }) => (qualifies === null ? member : []));
+  const wallets = members.map(({ userId }) => book.index.walletsOf(userId));
+  return {
+    members: members.length,
+    linked: wallets.filter((each) => each.length > 0).length,
+    qualify: outcomes.filter(({ qualifies }) => qualifies === true).length,
+    unknown: unknown.length,
+    reasons: uncheckedIn(book, rule, unknown),
+    holders: holdersOf(world, rule, new Set(wallets.flat().map(({ address }) => address))),
+  };
+}
+
+/** Wallets that hold any of the one asset a rule is about, as far as the market knows it. */
+function holdersOf({ db }: World, { values }: HolderRule, here: ReadonlySet<string>) {
+  // Of SOL there is no such list, so that it is of no asset.
+  const assets = new Set(readHolderRule(values).wanted.map((each) => each.asset ?? ''));
+  const [asset = ''] = assets;
+  if (assets.size !== 1 || !(findCollection(asset) ?? findToken(asset))) return null;
+  const holding = new Set(
+    db.holdings
+      .filter((row) => row.asset === asset && row.amount !== '0')
+      .map(({ wallet }) => wallet),
+  );
+  return { total: holding.size, here: [...holding].filter((wallet) => here.has(wallet)).length };
+}

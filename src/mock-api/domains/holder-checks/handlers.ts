@@ -1,0 +1,90 @@
+import * as endpoints from '@/features/holder-checks/endpoints';
+import { readMember } from '@/features/holder-checks/memberInput';
+import { audit } from '../audit/audit';
+import { readRule } from '../modules/modules';
+import { moduleAt, unlockedAt } from '../modules/place';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { memberOf } from '../members/members';
+import { settleOrders } from '../payments/lifecycle';
+import { openBook } from './book';
+import { checkOf, ownCheckOf } from './check';
+import { estimateOf, readDeciding } from './estimate';
+import { holderRules, ruleOf, type HolderRule } from './holderRules';
+import { carryOut } from './carryOut';
+import { planOf } from './plan';
+import { settleHolderChecks } from './settle';
+import { planView } from './views';
+
+const NO_RULE = 'This rule does not exist any more.';
+/** Stands for the id of a rule that was never saved: no role came from it. */
+const UNSAVED = '';
+
+/** All rules, that one as it would be. */
+const withRule = (rules: readonly HolderRule[], rule: HolderRule): HolderRule[] => [
+  ...rules.filter(({ id }) => id !== rule.id),
+  rule,
+];
+
+export const holderCheckRoutes = serve(endpoints, {
+  dryRunHolderRule: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const own = here.row.rules.find(({ id }) => id === body.ruleId);
+    if (body.ruleId !== undefined && !own) return refuse(404, NO_RULE);
+    const read = readRule(here, body.values, own);
+    if ('errors' in read) return wrongFields(read.errors);
+    // What is tried is looked at as if it were on.
+    const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
+    const book = await openBook({ world, guild }, withRule(holderRules(world, guild), rule));
+    return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
+  },
+
+  estimateHolders: async ({ world, user, guild, body }) => {
+    const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
+    if (here instanceof Refusal) return here;
+    const read = readDeciding(here, body.values);
+    if ('errors' in read) return wrongFields(read.errors);
+    const rule = ruleOf(here.spec, UNSAVED, true, read.values);
+    return done(estimateOf(world, guild, await openBook({ world, guild }, [rule]), rule));
+  },
+
+  runHolderRule: async ({ world, user, guild, params }) => {
+    await settleOrders(world, guild.id);
+    const rules = holderRules(world, guild);
+    const rule = rules.find(({ id }) => id === params.ruleId);
+    if (!rule) return refuse(404, NO_RULE);
+    const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
+    if (here instanceof Refusal) return here;
+    if (!rule.isOn) return refuse(409, 'This rule is off. Turn it on first.');
+    const book = await openBook({ world, guild }, rules);
+    const plan = planOf(world, guild, book, rule);
+    // Told before it is done: afterwards nobody has anything left to gain.
+    const told = planView(world, guild, book, rule, plan);
+    carryOut(world, guild, book, rule, plan);
+    audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
+    world.changed();
+    return done(told, 'Done.');
+  },
+
+  checkHolder: async ({ world, guild, body }) => {
+    const read = readMember(body.of);
+    if ('problem' in read) return wrongFields([{ path: 'of', message: read.problem }]);
+    await settleOrders(world, guild.id);
+    return done(await checkOf(world, guild, holderRules(world, guild), read.of));
+  },
+
+  listOwnRoles: async ({ world, user }) => {
+    const servers = [];
+    for (const guild of world.db.guilds) {
+      const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
+      if (!member) continue;
+      await settleOrders(world, guild.id);
+      await settleHolderChecks(world, guild);
+      const rules = await ownCheckOf(world, guild, holderRules(world, guild), member);
+      const { id, name, icon } = guild;
+      if (rules.length > 0) servers.push({ id, name, picture: icon, rules });
+    }
+    return done({ servers });
+  },
+});

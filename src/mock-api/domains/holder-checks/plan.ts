@@ -1,0 +1,164 @@
+import { isOn, numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { holdsRole, membersOf } from '../members/members';
+import type { HeldRole, MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import type { Book } from './book';
+import type { HolderRule } from './holderRules';
+import { rolesInReach } from './reach';
+
+const HOUR = 3_600_000;
+
+/** A member, and roles by their ids. */
+export interface Change {
+  member: MemberRow;
+  roleIds: string[];
+}
+
+/** Roles that are lost, and are taken when the grace period of their rule ends. */
+export interface Waiting extends Change {
+  /** ms since 1970. */
+  until: number;
+}
+
+/** What a rule would change on a server. */
+export interface Plan {
+  checked: number;
+  qualify: number;
+  gain: Change[];
+  lose: Change[];
+  waiting: Waiting[];
+  /** Roles that were lost, and are due again before they were taken. */
+  regained: HeldRole[];
+  /** Members of whom nobody can tell; they keep what they have. */
+  unknown: MemberRow[];
+  /** Roles a rule gave that another one in force gives as well: they stay, and are the other one's from then on. */
+  handed: { member: MemberRow; role: HeldRole; to: HolderRule }[];
+  /** Ids of roles the rule names and the bot may not give. */
+  outOfReach: string[];
+}
+
+interface PlanOptions {
+  /** All on the server unless some are named. */
+  members?: readonly MemberRow[];
+  /** Whether roles are taken only once the grace period of the rule is over. */
+  waits?: boolean;
+}
+
+/** What a rule would do at the moment of the book: a dry run tells it, a run and a check do it. */
+export function planOf(
+  world: World,
+  guild: GuildRow,
+  book: Book,
+  rule: HolderRule,
+  { members = membersOf(world, guild.id), waits = false }: PlanOptions = {},
+): Plan {
+  const reach = rolesInReach(guild);
+  const given = textsAt(rule.values, 'rewardRoles');
+  const givers = otherGivers(book, rule);
+  const plan: Plan = {
+    checked: 0,
+    qualify: 0,
+    gain: [],
+    lose: [],
+    waiting: [],
+    regained: [],
+    unknown: [],
+    handed: [],
+    outOfReach: given.filter((id) => !reach.has(id)),
+  };
+  for (const member of members) {
+    const { qualifies } = book.of(rule, member.userId);
+    plan.checked += 1;
+    if (qualifies === null) plan.unknown.push(member);
+    if (qualifies === true) {
+      plan.qualify += 1;
+      const roleIds = given.filter((id) => reach.has(id) && !holdsRole(member, id));
+      if (roleIds.length > 0) plan.gain.push({ member, roleIds });
+    }
+    const lost = lostBy(member, rule, qualifies);
+    if (qualifies !== null) plan.regained.push(...waitingBy(member, rule, lost));
+    planLosses(plan, book, rule, {
+      member,
+      lost: lost.filter(({ roleId }) => reach.has(roleId)),
+      givers,
+      waits,
+    });
+  }
+  return plan;
+}
+
+interface Losses {
+  member: MemberRow;
+  lost: readonly HeldRole[];
+  givers: ReadonlyMap<string, HolderRule[]>;
+  waits: boolean;
+}
+
+/** Hands lost roles to other rules, lets them wait, or takes them. */
+function planLosses(
+  plan: Plan,
+  book: Book,
+  rule: HolderRule,
+  { member, lost, givers, waits }: Losses,
+): void {
+  const lose: string[] = [];
+  const waiting = new Map<number, string[]>();
+  for (const role of lost) {
+    const keeper = keeperOf(book, givers.get(role.roleId) ?? [], member);
+    const until = waits ? keptUntil(rule, { ...role, lostAt: role.lostAt ?? book.at }) : null;
+    if (keeper === 'PERHAPS') continue;
+    if (keeper !== null) plan.handed.push({ member, role, to: keeper });
+    else if (until !== null && until > book.at)
+      waiting.set(until, [...(waiting.get(until) ?? []), role.roleId]);
+    else lose.push(role.roleId);
+  }
+  if (lose.length > 0) plan.lose.push({ member, roleIds: lose });
+  for (const [until, roleIds] of waiting) plan.waiting.push({ member, roleIds, until });
+}
+
+/** When a role that its rule no longer calls for is taken, ms since 1970; null while it is called for. */
+export function keptUntil({ values }: HolderRule, { lostAt }: HeldRole): number | null {
+  if (lostAt === undefined || !isOn(values, 'removeWhenLost')) return null;
+  return lostAt + numberAt(values, 'graceHours') * HOUR;
+}
+
+/** The other rules in force, by the roles they give. */
+function otherGivers({ rules }: Book, { id }: HolderRule): Map<string, HolderRule[]> {
+  const givers = new Map<string, HolderRule[]>();
+  for (const rule of rules) {
+    if (rule.id === id || !rule.isOn) continue;
+    for (const roleId of textsAt(rule.values, 'rewardRoles'))
+      givers.set(roleId, [...(givers.get(roleId) ?? []), rule]);
+  }
+  return givers;
+}
+
+/** Roles a rule gave to a member: no role of another source is ever among them. */
+const rolesBy = ({ roles }: MemberRow, { id }: HolderRule): HeldRole[] =>
+  roles.filter(({ source, because }) => source === 'RULE' && because === id);
+
+/** Roles that came from the rule and are not due any more: those it has ceased to give, or all that it gave. */
+function lostBy(member: MemberRow, rule: HolderRule, qualifies: boolean | null): HeldRole[] {
+  if (!isOn(rule.values, 'removeWhenLost')) return [];
+  const given = textsAt(rule.values, 'rewardRoles');
+  return rolesBy(member, rule).filter(
+    ({ roleId }) => qualifies === false || !given.includes(roleId),
+  );
+}
+
+/** Roles of the rule that wait to be taken, other than those that are lost. */
+const waitingBy = (member: MemberRow, rule: HolderRule, lost: readonly HeldRole[]): HeldRole[] =>
+  rolesBy(member, rule).filter((role) => role.lostAt !== undefined && !lost.includes(role));
+
+/** The other rule a role is kept by: surely, or perhaps, since what is not known takes nothing. */
+function keeperOf(
+  book: Book,
+  givers: readonly HolderRule[],
+  { userId }: MemberRow,
+): HolderRule | 'PERHAPS' | null {
+  const verdicts = givers.map((rule) => ({ rule, ...book.of(rule, userId) }));
+  const sure = verdicts.find(({ qualifies }) => qualifies === true);
+  if (sure) return sure.rule;
+  return verdicts.some(({ qualifies }) => qualifies === null) ? 'PERHAPS' : null;
+}

@@ -1,0 +1,158 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { membersOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import { readHolderRule } from '../conditions/holders';
+import type { Lamports } from '../conditions/holdingIndex';
+import type { World } from '../../store/world';
+import { agendaOf, type Check } from './agenda';
+import { asksForSol, booksOf, lamportsFor } from './book';
+import { carryOut } from './carryOut';
+import { changesSince } from './changesSince';
+import { holderRulesAt, switchedOnRules, type HolderRule } from './holderRules';
+import { markOf } from './mark';
+import { checkAfter, checkFrom, stepOf } from './moments';
+import { keptUntil, planOf } from './plan';
+import type { HolderMarkRow } from './rows';
+
+/** How long a post waits for the next look at deliveries, ms. */
+const LOGS_KEPT = 30 * 86_400_000;
+/** Of rules over prices, as many missed checks look at every member. */
+const MOST_PRICED = 48;
+
+/**
+ * Carries out the checks of holder rules that came due on a server since somebody last looked: in the order of
+ * their moments, each once. Of several missed checks only those are made in which something may have changed.
+ */
+export async function settleHolderChecks(world: World, guild: GuildRow): Promise<void> {
+  const rules = switchedOnRules(world, guild);
+  const mark = markOf(world, guild);
+  const now = world.clock.now();
+  if (!isDue(world, guild, mark, { rules, now })) {
+    mark.until = now;
+    return;
+  }
+  const lamports = asksForSol(rules) ? await lamportsFor({ world, guild }, rules) : undefined;
+  // Another look may have been quicker while the network was asked.
+  if (markOf(world, guild).until < now) checkUpTo(world, guild, now, lamports);
+}
+
+function isDue(
+  world: World,
+  guild: GuildRow,
+  { until, startedAt }: HolderMarkRow,
+  { rules, now }: { rules: readonly HolderRule[]; now: number },
+): boolean {
+  if (rules.some(({ values }) => checkAfter(until, stepOf(values), startedAt) <= now)) return true;
+  if (rules.every(({ values }) => numberAt(values, 'graceHours') === 0)) return false;
+  return membersOf(world, guild.id)
+    .filter(({ roles }) => roles.some(({ lostAt }) => lostAt !== undefined))
+    .some((member) => rules.some((rule) => graceEndOf(rule, member, until) <= now));
+}
+
+function checkUpTo(
+  world: World,
+  guild: GuildRow,
+  to: number,
+  lamports: Lamports | undefined,
+): void {
+  const mark = markOf(world, guild);
+  const rulesAt = holderRulesAt(world, guild);
+  const books = booksOf(world, guild, { lamports });
+  const members = membersOf(world, guild.id);
+  const agenda = agendaOf(dueChecks(world, guild, mark, { to, members }), to);
+  for (let due = agenda.next(); due !== null; due = agenda.next()) {
+    const { at, checks } = due;
+    const rules = rulesAt(at);
+    const book = books.at(at, rules);
+    const isThere = ({ joinedAt }: MemberRow) => joinedAt <= at;
+    for (const rule of rules) {
+      const who = checks.get(rule.id);
+      if (!who || !rule.isOn) continue;
+      const plan = planOf(world, guild, book, rule, {
+        members: (who === 'ALL' ? members : [...who]).filter(isThere),
+        waits: true,
+      });
+      carryOut(world, guild, book, rule, plan);
+      for (const { member, until } of plan.waiting)
+        agenda.add({ at: until, ruleId: rule.id, who: [member] });
+    }
+  }
+  mark.until = to;
+  // Posts of rules that are gone wait for nothing.
+  world.db.roleLogs = world.db.roleLogs.filter(({ at }) => at > to - LOGS_KEPT);
+  world.changed();
+}
+
+interface Window {
+  to: number;
+  members: readonly MemberRow[];
+}
+
+/**
+ * The checks in which something may change: the first one due looks at everyone. Later ones look at members who have
+ * joined, linked or bought something, or held it for long enough, and at everyone again where prices count.
+ */
+function dueChecks(
+  world: World,
+  guild: GuildRow,
+  { until, startedAt }: HolderMarkRow,
+  { to, members }: Window,
+): Check[] {
+  const rules = switchedOnRules(world, guild);
+  const first = ({ values }: HolderRule) => checkAfter(until, stepOf(values), startedAt);
+  const from = (at: number, { values }: HolderRule) => checkFrom(at, stepOf(values), startedAt);
+  const again = rules.filter((rule) => first(rule) + stepOf(rule.values) <= to);
+  const starts = startsOf(world, guild).filter((at) => at > until);
+  const isPriced = rules.some(({ values }) =>
+    readHolderRule(values).wanted.some(({ isInDollars }) => isInDollars),
+  );
+  const changes = again.length === 0 ? [] : changesSince(world, rules, members, until);
+  const checkAll =
+    ({ id }: HolderRule) =>
+    (at: number): Check => ({ at, ruleId: id, who: 'ALL' });
+  return [
+    ...rules.flatMap((rule) => graceEnds(rule, members, until)),
+    ...rules.map((rule) => checkAll(rule)(first(rule))),
+    ...again.flatMap((rule) => starts.map((at) => checkAll(rule)(from(at, rule)))),
+    ...again.flatMap((rule) =>
+      isPriced ? latest(first(rule), from(to + 1, rule), rule).map(checkAll(rule)) : [],
+    ),
+    ...again.flatMap((rule) =>
+      changes.map(({ member, at }): Check => ({
+        at: from(at, rule),
+        ruleId: rule.id,
+        who: [member],
+      })),
+    ),
+  ];
+}
+
+/** When orders of a server began. */
+const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
+  db.orders.flatMap(({ serverId, enabledAt }) =>
+    serverId === id && enabledAt !== null ? enabledAt : [],
+  );
+
+/** The last checks of a rule after one and before another. */
+function latest(after: number, before: number, { values }: HolderRule): number[] {
+  const step = stepOf(values);
+  const count = Math.min(MOST_PRICED, (before - after) / step - 1);
+  return Array.from({ length: count }, (_, back) => before - (back + 1) * step);
+}
+
+/** When members' roles are to be taken that a rule no longer calls for. */
+const graceEnds = (rule: HolderRule, members: readonly MemberRow[], after: number): Check[] =>
+  members.flatMap((member) => {
+    const at = graceEndOf(rule, member, after);
+    return Number.isFinite(at) ? [{ at, ruleId: rule.id, who: [member] }] : [];
+  });
+
+/** The first end of a grace period of a rule for a member after a moment; Infinity where there is none. */
+const graceEndOf = (rule: HolderRule, { roles }: MemberRow, after: number): number =>
+  Math.min(
+    ...roles
+      .filter(({ source, because }) => source === 'RULE' && because === rule.id)
+      .map((role) => keptUntil(rule, role) ?? Infinity)
+      .filter((at) => at > after),
+  );

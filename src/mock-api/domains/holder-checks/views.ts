@@ -1,0 +1,66 @@
+import { numberAt, isOn, textsAt } from '@/features/bot-modules/engine/read';
+import { NAMED } from '@/features/holder-checks/holderCheck';
+import { isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { Book } from './book';
+import type { HolderRule } from './holderRules';
+import { nextCheckOf } from './mark';
+import type { Change, Plan } from './plan';
+
+/** A member as owners see them. */
+export const holderView = (userId: string, user: UserRow | undefined) => ({
+  id: userId,
+  name: user?.displayName ?? 'A member',
+  username: user?.username ?? null,
+  picture: user?.avatar ?? null,
+});
+
+/** Names of roles by their ids; one that is gone is told as such. */
+export const roleName = ({ roles }: GuildRow, id: string): string =>
+  roles.find((role) => role.id === id)?.name ?? 'A role that was deleted';
+
+/** A plan as it is told: the first of each list by name, and the totals. */
+export function planView(world: World, guild: GuildRow, book: Book, rule: HolderRule, plan: Plan) {
+  const users = new Map(world.db.users.map((user) => [user.id, user]));
+  const member = ({ userId }: MemberRow) => holderView(userId, users.get(userId));
+  const change = ({ member: row, roleIds }: Change) => ({
+    member: member(row),
+    roles: roleIds.map((id) => roleName(guild, id)),
+  });
+  const { gain, lose, unknown } = plan;
+  return {
+    checked: plan.checked,
+    qualify: plan.qualify,
+    gain: gain.slice(0, NAMED).map(change),
+    gainTotal: gain.length,
+    lose: lose.slice(0, NAMED).map(change),
+    loseTotal: lose.length,
+    unknown: unknown.slice(0, NAMED).map(member),
+    unknownTotal: unknown.length,
+    reasons: uncheckedIn(book, rule, unknown),
+    outOfReach: plan.outOfReach.map((id) => roleName(guild, id)),
+    graceHours: isOn(rule.values, 'removeWhenLost') ? numberAt(rule.values, 'graceHours') : 0,
+    nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
+  };
+}
+
+/** What could not be looked up, each thing once. */
+export const uncheckedIn = (
+  book: Book,
+  rule: HolderRule,
+  unknown: readonly MemberRow[],
+): string[] => [
+  ...new Set(
+    unknown.flatMap(({ userId }) =>
+      book
+        .of(rule, userId)
+        .conditions.flatMap(({ met, why }) => (met === null && why !== null ? [why] : [])),
+    ),
+  ),
+];
+
+/** Ids of the roles a rule gives. */
+export const rolesOfRule = ({ values }: HolderRule): string[] => textsAt(values, 'rewardRoles');

@@ -1,0 +1,37 @@
+import { walletsOf } from '../wallets/wallets';
+import type { World } from '../../store/world';
+import type { HoldingRow } from './rows';
+
+/** Text of a decimal number as a whole number of its billionths; 0 for what is none. */
+export const exact = (amount: string): bigint => {
+  const [whole = '0', part = ''] = amount.split('.');
+  return /^\d+$/.test(whole) && /^\d{0,9}$/.test(part) ? BigInt(whole + part.padEnd(9, '0')) : 0n;
+};
+
+/** The other way round. */
+export const asText = (billionths: bigint): string => {
+  const digits = billionths.toString().padStart(10, '0');
+  const part = digits.slice(-9).replace(/0+$/, '');
+  return digits.slice(0, -9) + (part === '' ? '' : `.${part}`);
+};
+
+/** How much of a token is staked or locked, and how much is in liquidity pools, in billionths. */
+export function partsOf({ amount, parts = {} }: Pick<HoldingRow, 'amount' | 'parts'>) {
+  const all = exact(amount);
+  const staked = atMost(exact(parts.staked ?? '0'), all);
+  return { staked, pooled: atMost(exact(parts.pooled ?? '0'), all - staked) };
+}
+
+const atMost = (amount: bigint, most: bigint): bigint => (amount < most ? amount : most);
+
+/** What all linked wallets of a member hold of a token or collection together, as decimal text. */
+export function heldBy(world: World, userId: string, asset: string): string {
+  const mine = new Set(walletsOf(world, userId).map(({ address }) => address));
+  const sum = world.db.holdings
+    .filter((row) => row.asset === asset && mine.has(row.wallet))
+    .reduce((total, { amount }) => total + exact(amount), 0n);
+  return asText(sum);
+}
+
+/** Whether one decimal text is at least the other. */
+export const isAtLeast = (have: string, need: string): boolean => exact(have) >= exact(need);

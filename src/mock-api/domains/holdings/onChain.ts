@@ -1,0 +1,94 @@
+import type {
+  AssetIndex,
+  DescribedPiece,
+  IndexedPiece,
+  IndexedTokens,
+} from '../../chain/assetIndex';
+import { randomOf } from '../../store/hashed';
+import { findCollection, findToken } from '../market/market';
+import { traitsOf } from '../market/pieces';
+import { pictureOf, slugOf } from '../pictures/pictureOf';
+import type { World } from '../../store/world';
+import { exact, partsOf } from './holdings';
+import { pieceAddress, piecesOf } from './pieces';
+import type { HoldingRow, PieceRow } from './rows';
+
+/** The account through which Magic Eden offers what has not left the wallet (base58). */
+const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
+/** Decimals of the amounts of this room. */
+const DECIMALS = 9;
+
+/**
+ * What /rpc tells of wallets: the rows that rules count, so that both always agree. Tokens that are staked or in a
+ * pool belong to the program they were sent to, so wallets have what is left.
+ */
+export const chainIndex = (world: World): AssetIndex => ({
+  tokensOf: (owner) => {
+    const sums = new Map<string, IndexedTokens>();
+    for (const row of world.db.holdings) {
+      const { asset } = row;
+      const decimals = row.wallet === owner ? findToken(asset)?.decimals : null;
+      if (decimals === null || decimals === undefined) continue;
+      const { staked, pooled } = partsOf(row);
+      const units =
+        ((exact(row.amount) - staked - pooled) * 10n ** BigInt(decimals)) / 10n ** BigInt(DECIMALS);
+      const before = sums.get(asset)?.amount ?? 0n;
+      sums.set(asset, { mint: asset, decimals, amount: before + units });
+    }
+    return [...sums.values()];
+  },
+  piecesOf: (owner) => [
+    ...world.db.holdings.flatMap((row) => (row.wallet === owner ? piecesIn(row) : [])),
+    ...dropsIn(world, owner),
+  ],
+  pieceAt: (id) => pieceAt(world, id),
+});
+
+/** Looked for among all: nobody asks for many. */
+function pieceAt(world: World, id: string): DescribedPiece | null {
+  for (const row of world.db.holdings) {
+    const piece = piecesOf(row)?.find(({ number }) => pieceAddress(row.asset, number) === id);
+    if (!piece) continue;
+    return {
+      ...pieceOf(row.asset, findCollection(row.asset)?.name ?? null, piece),
+      owner: row.wallet,
+      attributes: traitsOf(row.asset, piece.number) ?? [],
+    };
+  }
+  for (const { address } of world.db.linkedWallets) {
+    const drop = dropsIn(world, address).find((each) => each.id === id);
+    if (drop) return { ...drop, owner: address, attributes: [] };
+  }
+  return null;
+}
+
+function piecesIn(row: HoldingRow): IndexedPiece[] {
+  const known = findCollection(row.asset);
+  return (piecesOf(row) ?? []).map((piece) => pieceOf(row.asset, known?.name ?? null, piece));
+}
+
+function pieceOf(collection: string, called: string | null, piece: PieceRow): IndexedPiece {
+  const name = `${called ?? 'Relic'} #${String(piece.number)}`;
+  return {
+    id: pieceAddress(collection, piece.number),
+    name,
+    image: pictureOf('collections', slugOf(name)),
+    collection: { address: collection, name: called },
+    isCompressed: false,
+    delegate: piece.state === 'LISTED' ? MARKET : null,
+  };
+}
+
+/** What strangers drop into wallets that anybody can see: compressed, as it costs them next to nothing. */
+function dropsIn({ db }: World, owner: string): IndexedPiece[] {
+  if (!db.linkedWallets.some(({ address }) => address === owner)) return [];
+  const random = randomOf(owner, 'drops');
+  return Array.from({ length: random.int(0, 4) }, (_, index) => ({
+    id: pieceAddress(owner, index),
+    name: `Voucher ${String(random.int(100, 999))}: claim at keep-drop.example`,
+    image: null,
+    collection: null,
+    isCompressed: true,
+    delegate: null,
+  }));
+}

@@ -1,0 +1,89 @@
+import { isOn, itemsAt, numberAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { counted } from '@/shared/text/counted';
+import { moduleRow } from '../modules/modules';
+import { iso } from '../../store/clock';
+import { inviteUrl, makeInvite } from '../quest-invites/invites';
+import { roleNames, type Asked } from '../conditions/conditions';
+import { skippedInWords } from '../accrual-ledger/accrualWords';
+import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
+import { campaignsOf } from './inviteSettle';
+import { hourNow } from '../accrual-ledger/periods';
+import { wasUnlocked } from '../accrual-ledger/programs';
+import { thoseThere } from '../accrual-ledger/thoseThere';
+
+function inviteDetails({ world, guild }: Asked, values: Values) {
+  const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
+  const [stay, messages] = [numberAt(values, 'minStay'), numberAt(values, 'minMessages')];
+  const [age, back] = [numberAt(values, 'minAccountAge'), numberAt(values, 'clawback')];
+  const roles = values['requiredRoles'];
+  const ids = Array.isArray(roles) ? roles.filter((id) => typeof id === 'string') : [];
+  return [
+    ...(stay > 0 ? [{ label: 'They stay', value: counted(stay, 'day') }] : []),
+    ...(messages > 0 ? [{ label: 'They write', value: counted(messages, 'message') }] : []),
+    ...(age > 0 ? [{ label: 'Their account is older than', value: counted(age, 'day') }] : []),
+    ...(isOn(values, 'needsCaptcha') && hasCaptcha
+      ? [{ label: 'They pass the captcha', value: 'Yes' }]
+      : []),
+    ...(ids.length > 0 ? [{ label: 'They have', value: roleNames(guild, ids) }] : []),
+    ...(back > 0
+      ? [{ label: 'Taken back when they leave within', value: counted(back, 'day') }]
+      : []),
+    ...itemsAt(values, 'milestones').map((item) => ({
+      label: `At ${counted(numberAt(item, 'count'), 'invite')}`,
+      value: `${counted(numberAt(item, 'reward'), 'point')} more`,
+    })),
+  ];
+}
+
+/** What invites bring somebody, as the code that pays has it; their own link is made when they first look. */
+export function inviteEarning(asked: Asked) {
+  const { world, guild, userId } = asked;
+  const now = world.clock.now();
+  if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];
+  const period = hourNow(now);
+  const members = thoseThere(world, guild.id);
+  return campaignsOf(world, guild).flatMap(({ program, came }) => {
+    const { values, rule, isOn } = program;
+    if (!isOn) return [];
+    const owner = { serverId: guild.id, questId: rule.id, userId };
+    makeInvite(world, owner);
+    const line = inviteRun(world, guild, program, period, came, members)?.lines.find(
+      (each) => each.userId === userId,
+    );
+    const runs = inviteRunsOf(world, guild.id).filter(({ ruleId }) => ruleId === rule.id);
+    const { today, valid } = invitesOf(runs, userId, period.to);
+    const own = came.filter(({ inviter }) => inviter === userId);
+    const left = own.filter(({ goneAt, never }) => never === null && goneAt !== null).length;
+    const wait = own.filter(
+      ({ goneAt, never, ripeAt }) => never === null && goneAt === null && ripeAt > now,
+    ).length;
+    const others = own.filter(({ never }) => never !== null);
+    const told = [
+      ...(wait > 0 ? [`Not yet: ${counted(wait, 'invite')}.`] : []),
+      ...(left > 0 ? [`Left again: ${counted(left, 'invite')}.`] : []),
+      ...[...new Set(others.map(({ never }) => never ?? ''))].map(
+        (never) =>
+          `Not counted: ${counted(others.filter((each) => each.never === never).length, 'invite')}. ${skippedInWords(never)}`,
+      ),
+    ];
+    return [
+      {
+        id: rule.id,
+        title: program.name,
+        pays: `${counted(numberAt(values, 'reward'), 'point')} for an invite that counts.`,
+        counted: `${counted(valid, 'invite')} so far`,
+        details: [
+          { label: 'Your link', value: inviteUrl(world, owner) ?? '', isToCopy: true },
+          ...inviteDetails(asked, values),
+        ],
+        multiplier: null,
+        next: line?.points ?? 0,
+        nextAt: iso(period.to),
+        limit: { label: 'Invites today', used: today, most: numberAt(values, 'dailyCap', 1) },
+        why: told.length > 0 ? told.join(' ') : null,
+        fix: null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,69 @@
+import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import { ONE, times } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { Gain } from '../accrual-ledger/gains';
+
+const DAY = 86_400_000;
+
+/** What is known of somebody who came by an invitation, times in ms since 1970. */
+interface CameFacts {
+  at: number;
+  bornAt: number;
+  /** When they wrote since, the first first. */
+  written: readonly number[];
+  roles: readonly { roleId: string; at: number }[];
+  /** When they passed the captcha, Infinity before; null where the server asks for none. */
+  passedAt: number | null;
+}
+
+/** When somebody who came counts, if they are still there; Infinity while something is missing. */
+export function ripeAt(
+  values: Values,
+  { at, bornAt, written, roles, passedAt }: CameFacts,
+): number {
+  const required = textsAt(values, 'requiredRoles');
+  const given = roles.filter(({ roleId }) => required.includes(roleId)).map((role) => role.at);
+  const messages = numberAt(values, 'minMessages');
+  return Math.max(
+    at + numberAt(values, 'minStay') * DAY,
+    bornAt + numberAt(values, 'minAccountAge') * DAY,
+    messages > 0 ? (written[messages - 1] ?? Infinity) : at,
+    required.length > 0 ? Math.min(...given) : at,
+    isOn(values, 'needsCaptcha') ? (passedAt ?? at) : at,
+  );
+}
+
+/** The milestones of a campaign, each with the name it is paid by. */
+export const milestonesOf = (values: Values) =>
+  itemsAt(values, 'milestones').map((item, place) => ({
+    key: `milestone:${String(place)}:${String(numberAt(item, 'count'))}`,
+    count: numberAt(item, 'count'),
+    reward: numberAt(item, 'reward'),
+    roles: textsAt(item, 'roles'),
+  }));
+
+interface Brought {
+  userId: string;
+  /** Names of the invites that count now. */
+  keys: readonly string[];
+  /** How many counted before. */
+  before: number;
+  isPaid: (key: string) => boolean;
+  /** What engage to earn multiplies it by. */
+  factor: number;
+}
+
+/** What somebody gets for those they brought: the payout and the estimate are both of it. */
+export function inviteGains(
+  values: Values,
+  { userId, keys, before, isPaid, factor }: Brought,
+): Gain[] {
+  const worth = (points: number) => times(BigInt(points) * ONE, factor);
+  const reached = milestonesOf(values).filter(
+    ({ key, count }) => count <= before + keys.length && !isPaid(key),
+  );
+  return [
+    ...keys.map((key) => ({ userId, key, worth: worth(numberAt(values, 'reward')), units: 1 })),
+    ...reached.map(({ key, reward }) => ({ userId, key, worth: worth(reward), units: 0 })),
+  ];
+}

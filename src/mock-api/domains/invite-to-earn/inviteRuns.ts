@@ -1,0 +1,220 @@
+import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import { ONE } from '@/features/bot-modules/fields/decimal';
+import { moduleRow } from '../modules/modules';
+import type { ModuleRow } from '../modules/rows';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import { engageMultiplier, hasSource } from '../activity-earning/engage';
+import { grouped } from '../../store/grouped';
+import { gainRun, type Gain } from '../accrual-ledger/gains';
+import { runIdOf, type Period } from '../hold-to-earn/holdRuns';
+import {
+  bornAt,
+  dayOf,
+  engageFactsOf,
+  engageRules,
+  engageRuns,
+  hourOf,
+  memberLeft,
+  serverLeft,
+} from '../activity-earning/hourly';
+import { inviteGains, ripeAt } from './inviteGains';
+import type { Program } from '../accrual-ledger/programs';
+import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
+import { paidKeys } from '../accrual-ledger/takenBack';
+import type { ThoseThere } from '../accrual-ledger/thoseThere';
+
+/** Somebody who came by an invitation, as a campaign looks at them. */
+export interface Came {
+  /** Name of the invite in payouts. */
+  key: string;
+  userId: string;
+  inviter: string;
+  at: number;
+  /** Infinity while something is missing. */
+  ripeAt: number;
+  /** When they left; null where they are there. */
+  goneAt: number | null;
+  /** Whether they left and have come again: they were not won by this invitation alone. */
+  hasReturned: boolean;
+  /** Why they never count. */
+  never: 'MEMBER_BEFORE' | 'FAKE' | null;
+}
+
+/** Tells when someone passed the captcha, by the roles it gives; null where the server asks for none. */
+function captchaOf({ roles }: GuildRow, { enabled, values }: ModuleRow) {
+  const verified = new Set(textsAt(values ?? {}, 'verifiedRoles'));
+  if (!enabled || !roles.some(({ id }) => verified.has(id))) return null;
+  return (held: MemberRow['roles']): number =>
+    Math.min(...held.filter(({ roleId }) => verified.has(roleId)).map(({ at }) => at));
+}
+
+/** Who came by invitations to a server since a moment. */
+export function cameTo(world: World, guild: GuildRow, program: Program, since: number): Came[] {
+  const { db } = world;
+  const inviters = new Map(
+    db.questInvites
+      .filter(({ serverId }) => serverId === guild.id)
+      .map(({ code, userId }) => [code, userId]),
+  );
+  const passedAt = captchaOf(guild, moduleRow(world, guild, 'verification-bot'));
+  const born = new Map(db.users.map(({ id, discordId }) => [id, bornAt(discordId)]));
+  return db.questInvited.flatMap(({ code, userId, at, wasMember, isFake }): Came[] => {
+    const inviter = inviters.get(code);
+    if (inviter === undefined || at < since) return [];
+    const member = db.members.find((row) => row.serverId === guild.id && row.userId === userId);
+    const written = db.activity
+      .filter(
+        (row) =>
+          row.serverId === guild.id &&
+          row.userId === userId &&
+          row.kind === 'MESSAGE' &&
+          row.at >= at,
+      )
+      .map((row) => row.at)
+      .toSorted((one, other) => one - other);
+    return [
+      {
+        key: `invite:${code}:${userId}`,
+        userId,
+        inviter,
+        at,
+        ripeAt: ripeAt(program.values, {
+          at,
+          bornAt: born.get(userId) ?? at,
+          written,
+          roles: member?.roles ?? [],
+          passedAt: passedAt?.(member?.roles ?? []) ?? null,
+        }),
+        goneAt: goneAt(member, at),
+        hasReturned: member !== undefined && member.joinedAt > at,
+        never: userId === inviter || wasMember ? 'MEMBER_BEFORE' : isFake ? 'FAKE' : null,
+      },
+    ];
+  });
+}
+
+/** Who has come again had left in between. */
+const goneAt = (member: MemberRow | undefined, at: number): number | null =>
+  member === undefined || member.joinedAt > at ? (member?.joinedAt ?? at) : member.leftAt;
+
+export const inviteRunsOf = ({ db }: World, serverId: string): AccrualRunRow[] =>
+  db.accrualRuns.filter((run) => run.serverId === serverId && run.module === 'invite-to-earn');
+
+const invitesIn = (runs: readonly AccrualRunRow[], userId: string): string[] =>
+  runs
+    .flatMap(({ lines }) => lines.filter((line) => line.userId === userId))
+    .flatMap(({ of = {} }) => Object.keys(of))
+    .filter((key) => key.startsWith('invite:'));
+
+/** How many of somebody's invites a campaign has paid for that day, and how many still count in all. */
+export function invitesOf(runs: readonly AccrualRunRow[], userId: string, to: number) {
+  const paid = runs.filter(({ about }) => about !== BACK);
+  const today = paid.filter((run) => dayOf(run.to) === dayOf(to));
+  const back = invitesIn(
+    runs.filter(({ about }) => about === BACK),
+    userId,
+  );
+  return {
+    today: invitesIn(today, userId).length,
+    valid: invitesIn(paid, userId).length - back.length,
+  };
+}
+
+/** What engage to earn says of invites on a server; null where it leaves them alone. */
+export function engageOfInvites(world: World, guild: GuildRow, period: Period) {
+  const rules = engageRules(world, guild);
+  return rules?.engage.isOn && hasSource(rules.engage.values, 'INVITE')
+    ? { engage: rules.engage, hour: hourOf(world, guild, rules, period) }
+    : null;
+}
+
+/** An hour as a campaign would pay it; null where there is nothing to tell. Nothing is changed. */
+export function inviteRun(
+  world: World,
+  guild: GuildRow,
+  program: Program,
+  period: Period,
+  came: readonly Came[],
+  members: ThoseThere,
+): AccrualRunRow | null {
+  const { values, rule } = program;
+  const { to } = period;
+  const all = inviteRunsOf(world, guild.id);
+  const own = all.filter(({ ruleId }) => ruleId === rule.id);
+  const paid = paidKeys(all);
+  const set = engageOfInvites(world, guild, period);
+  const factorOf = (userId: string) => {
+    const member = members.get(userId);
+    if (!set || !member) return 1;
+    const facts = engageFactsOf(set.hour, member.row, member.discordId);
+    return (
+      numberAt(set.engage.values, 'inviteWeight', 1) *
+      // Holding raises what chatting and posts pay.
+      engageMultiplier(set.engage.values, { ...facts, holding: 1 })
+    );
+  };
+  const skipped: Record<string, number> = {};
+  const skip = (reason: string) => {
+    skipped[reason] = (skipped[reason] ?? 0) + 1;
+  };
+  const isNow = (at: number) => at > period.from && at <= to;
+  for (const { never, at, goneAt: gone, ripeAt: ripe } of came)
+    if (never !== null && isNow(at)) skip(never);
+    else if (never === null && gone !== null && isNow(gone) && gone < ripe) skip('LEFT');
+  const due = came
+    .filter(
+      (each) =>
+        each.never === null &&
+        each.ripeAt <= to &&
+        (each.goneAt === null || each.goneAt > to) &&
+        !each.hasReturned &&
+        members.get(each.inviter) !== undefined &&
+        !paid.has(`${each.inviter} ${each.key}`),
+    )
+    .toSorted((one, other) => one.ripeAt - other.ripeAt);
+  const gains: Gain[] = [];
+  for (const [userId, theirs] of grouped(due, ({ inviter }) => inviter)) {
+    const { today, valid } = invitesOf(own, userId, to);
+    const now = theirs.slice(0, Math.max(0, numberAt(values, 'dailyCap', 1) - today));
+    for (const { ripeAt: ripe } of theirs.slice(now.length)) if (isNow(ripe)) skip('LIMIT');
+    const factor = factorOf(userId);
+    gains.push(
+      ...inviteGains(values, {
+        userId,
+        keys: now.map(({ key }) => key),
+        before: valid,
+        isPaid: (key) => own.length > 0 && paidKeys(own).has(`${userId} ${key}`),
+        factor,
+      }),
+      ...comers(numberAt(values, 'inviteeReward'), now),
+    );
+  }
+  const run = gainRun({
+    program,
+    serverId: guild.id,
+    period,
+    id: runIdOf(rule.id, to),
+    name: program.name,
+    gains,
+    skipped,
+    limits: {
+      member: (userId) =>
+        set ? memberLeft(set.hour, engageRuns(world, guild.id), userId, to) : null,
+      all: set ? serverLeft(set.engage, engageRuns(world, guild.id), to) : null,
+    },
+    multiplierOf: factorOf,
+  });
+  return run && !set ? { ...run, isApart: true } : run;
+}
+
+const comers = (points: number, now: readonly Came[]): Gain[] =>
+  points === 0
+    ? []
+    : now.map(({ userId, key }) => ({
+        userId,
+        key: `came:${key}`,
+        worth: BigInt(points) * ONE,
+        units: 1,
+      }));

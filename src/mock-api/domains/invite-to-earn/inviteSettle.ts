@@ -1,0 +1,126 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { giveRole } from '../members/members';
+import type { World } from '../../store/world';
+import { dayOf } from '../activity-earning/hourly';
+import { milestonesOf } from './inviteGains';
+import { cameTo, inviteRun, type Came } from './inviteRuns';
+import { accrualOf, keepRun } from '../accrual-ledger/ledger';
+import { lastHour } from '../accrual-ledger/periods';
+import { invitePrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
+import { backRun } from '../accrual-ledger/takenBack';
+import { thoseOn, type ThoseThere } from '../accrual-ledger/thoseThere';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** ENGAGE_TO_EARN (spec §3): invites are of it (decision 86). */
+const ENGAGE_TO_EARN = 23;
+
+/** The end of the hour a moment is in. */
+export const hourEnd = (at: number): number => Math.ceil(at / HOUR) * HOUR;
+
+/** The campaigns in force, each with how far it was paid: who came counts for the first of them that was there. */
+export function campaignsOf(world: World, guild: GuildRow) {
+  const now = world.clock.now();
+  const found = invitePrograms(world, guild).flatMap((program) => {
+    const row = accrualOf(world, guild.id, program, now);
+    return row === null ? [] : [{ program, row }];
+  });
+  return found.map(({ program, row }, place) => {
+    const isEarlier = (at: number) =>
+      found.slice(0, place).some((each) => each.program.isOn && each.row.startedAt <= at);
+    const came = program.isOn
+      ? cameTo(world, guild, program, row.startedAt).filter(({ at }) => !isEarlier(at))
+      : [];
+    return { program, row, came };
+  });
+}
+
+/** Pays the invites that have come to count, and takes back what was paid for who has left too soon. */
+export function settleInvites(
+  world: World,
+  guild: GuildRow,
+  until = lastHour(world.clock.now()),
+): void {
+  const open = invitePrograms(world, guild).some(({ rule, isOn }) => {
+    const row = world.db.accruals.find(({ ruleId }) => ruleId === rule.id);
+    return row ? row.settledTo < until || row.version !== rule.version : isOn;
+  });
+  if (!open) return;
+  for (const { program, row, came } of campaignsOf(world, guild)) {
+    if (until <= row.settledTo) continue;
+    const ends = endsOf(program, row, came, until);
+    row.settledTo = until;
+    const thereAt = thoseOn(world, guild.id);
+    for (const to of ends)
+      if (wasUnlocked(world, guild.id, 'invite-to-earn', to))
+        payHour(world, guild, program, { to, came, members: thereAt(to) });
+    world.changed();
+  }
+}
+
+/** The hours in which something may have to be paid: others are not looked at. */
+function endsOf(
+  { values }: Program,
+  { settledTo }: AccrualRow,
+  came: readonly Came[],
+  until: number,
+): number[] {
+  if (came.length === 0) return [];
+  const first = (Math.floor(settledTo / HOUR) + 1) * HOUR;
+  // What was over the limit of a day is paid in the first hour of another one.
+  const days = Array.from(
+    { length: Math.max(0, dayOf(until) - dayOf(first)) },
+    (_, place) => (dayOf(first) + 1 + place) * DAY + HOUR,
+  );
+  const stay = numberAt(values, 'clawback') * DAY;
+  const ends = came.flatMap(({ at, ripeAt, goneAt }) => [
+    hourEnd(at),
+    ...(Number.isFinite(ripeAt) ? [hourEnd(ripeAt)] : []),
+    ...(goneAt !== null && goneAt - at <= Math.max(stay, ripeAt - at) ? [hourEnd(goneAt)] : []),
+  ]);
+  return [...new Set([first, ...days, ...ends])]
+    .filter((to) => to > settledTo && to <= until)
+    .toSorted((one, other) => one - other);
+}
+
+function payHour(
+  world: World,
+  guild: GuildRow,
+  program: Program,
+  { to, came, members }: { to: number; came: readonly Came[]; members: ThoseThere },
+): void {
+  const period = { from: to - HOUR, to };
+  const run = inviteRun(world, guild, program, period, came, members);
+  if (run) {
+    keepRun(world, run, ENGAGE_TO_EARN);
+    giveRoles(world, guild, program, run);
+  }
+  const stay = numberAt(program.values, 'clawback') * DAY;
+  const lost = came
+    .filter(({ at, goneAt }) => goneAt !== null && goneAt <= to && goneAt - at < stay)
+    .flatMap(({ inviter, userId, key }) => [
+      { userId: inviter, key },
+      { userId, key: `came:${key}` },
+    ]);
+  const back = backRun(world, guild.id, program, period, lost);
+  if (back) keepRun(world, run?.isApart ? { ...back, isApart: true } : back, ENGAGE_TO_EARN);
+}
+
+/** Roles of the milestones somebody has reached: those the bot may give. */
+function giveRoles(world: World, guild: GuildRow, { rule, values }: Program, run: AccrualRunRow) {
+  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
+  for (const { userId, of = {} } of run.lines) {
+    const wanted = milestonesOf(values)
+      .filter(({ key }) => of[key] !== undefined)
+      .flatMap(({ roles }) => roles);
+    const member = world.db.members.find(
+      (row) => row.serverId === guild.id && row.userId === userId && row.leftAt === null,
+    );
+    for (const role of guild.roles)
+      if (member && wanted.includes(role.id) && !role.managed && role.position < own)
+        giveRole(member, { roleId: role.id, source: 'RULE', because: rule.id, at: run.to });
+  }
+}

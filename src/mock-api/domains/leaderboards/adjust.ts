@@ -1,0 +1,61 @@
+import { audit } from '../audit/audit';
+import { nextId } from '../../store/nextId';
+import type { GuildRow } from '../guilds/rows';
+import { wrongFields, type Refusal } from '../../http/reply';
+import { inTurn } from '../payouts/payouts';
+import { entriesOf, totalsOf } from '../point-balances/sums';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { moduleOf } from './board';
+
+/** A change of points by hand. */
+interface Adjustment {
+  memberId: string;
+  section: string;
+  points: number;
+  reason: string;
+}
+
+/** What somebody has of one way to earn that is neither locked nor claimed. */
+export const availableOf = (world: World, guild: GuildRow, userId: string, module: number) =>
+  totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now()).available;
+
+/**
+ * Writes the line, unless it would take more than is available. In turn with claims, so that what is being
+ * locked is not taken as well.
+ */
+export const adjust = (
+  world: World,
+  guild: GuildRow,
+  user: UserRow,
+  { memberId, section, points, reason }: Adjustment,
+): Promise<Refusal<400> | null> =>
+  inTurn(world, async () => {
+    const module = moduleOf(section) ?? 0;
+    const available = availableOf(world, guild, memberId, module);
+    if (available + points < 0)
+      return wrongFields([
+        {
+          path: 'points',
+          message:
+            available > 0
+              ? `At most ${available.toLocaleString('en')} can be taken: more is not available.`
+              : 'Nothing can be taken: no points are available.',
+        },
+      ]);
+    world.db.points.push({
+      id: nextId(world, 'pts'),
+      at: world.clock.now(),
+      serverId: guild.id,
+      userId: memberId,
+      module,
+      type: 'ADJUST',
+      points,
+      label: reason,
+      ref: null,
+      by: user.id,
+    });
+    audit(world, user.id, 'points.adjusted', guild.id);
+    world.changed();
+    return null;
+  });

@@ -1,0 +1,109 @@
+import { earningSections } from '@/features/points/points';
+import type { BoardWindow } from '@/features/leaderboards/leaderboard';
+import { refuse, Refusal } from '../../http/reply';
+import type { World } from '../../store/world';
+import { ALWAYS, placesOf, type Place, type Span } from '../point-balances/places';
+import type { SeasonRow } from './rows';
+import { seasonsOf, seasonView, spanOf, stateOf } from './seasons';
+
+const DAY = 86_400_000;
+const NEVER: Span = { from: 0, to: 0 };
+
+/** What of a board is asked for. */
+export interface BoardAsked {
+  section?: string | undefined;
+  window?: BoardWindow | undefined;
+  season?: string | undefined;
+}
+
+/** A board: its places, and the ranks of the period before by member. */
+export interface Board {
+  places: Place[];
+  before: ReadonlyMap<string, number>;
+  span: Span;
+  module: number | undefined;
+  season: SeasonRow | null;
+  seasons: SeasonRow[];
+}
+
+const isSection = (name: string): name is keyof typeof earningSections =>
+  Object.hasOwn(earningSections, name);
+
+/** Id of the module behind a way to earn; undefined for all of them. */
+export const moduleOf = (section: string | undefined): number | undefined =>
+  section !== undefined && isSection(section) ? earningSections[section] : undefined;
+
+/** The way to earn a module is; null for those without a page. */
+export const sectionOf = (module: number): string | null =>
+  Object.entries(earningSections).find(([, id]) => id === module)?.[0] ?? null;
+
+/** The times of a board that is not a season's, and what they are compared with. */
+export function spansAt(window: Exclude<BoardWindow, 'SEASON'>, now: number): [Span, Span] {
+  const at = new Date(now);
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  const monday = Date.UTC(year, month, day - ((at.getUTCDay() + 6) % 7));
+  const open = (from: number): Span => ({ from, to: ALWAYS.to });
+  switch (window) {
+    case 'WEEK':
+      return [open(monday), { from: monday - 7 * DAY, to: monday }];
+    case 'MONTH': {
+      const first = Date.UTC(year, month, 1);
+      return [open(first), { from: Date.UTC(year, month - 1, 1), to: first }];
+    }
+    case 'ALL':
+      return [ALWAYS, { from: 0, to: monday }];
+  }
+}
+
+/** The season that is meant: by its id, or the one that runs, or the last that has ended. */
+function seasonAsked(seasons: readonly SeasonRow[], id: string | undefined, now: number) {
+  if (id !== undefined)
+    return (
+      seasons.find((season) => season.id === id) ?? refuse(404, 'There is no such season here.')
+    );
+  const isIn = (state: string) => (season: SeasonRow) => stateOf(season, now) === state;
+  return seasons.find(isIn('RUNNING')) ?? seasons.find(isIn('ENDED')) ?? null;
+}
+
+/** The board of a server that is asked for. 404 for a season it has not. */
+export function boardOf(
+  world: World,
+  serverId: string,
+  { section, window = 'ALL', season: seasonId }: BoardAsked,
+): Board | Refusal<404> {
+  const now = world.clock.now();
+  const module = moduleOf(section);
+  const seasons = seasonsOf(world, serverId);
+  if (window !== 'SEASON') {
+    const [span, earlier] = spansAt(window, now);
+    const places = placesOf(world, serverId, { module, span });
+    const before = ranksIn(placesOf(world, serverId, { module, span: earlier }));
+    return { places, before, span, module, season: null, seasons };
+  }
+  const season = seasonAsked(seasons, seasonId, now);
+  if (season === null)
+    return { places: [], before: new Map(), span: NEVER, module, season, seasons };
+  if (season instanceof Refusal) return season;
+  const last = seasons[seasons.indexOf(season) + 1];
+  const of = (row: SeasonRow) =>
+    // What is kept is of all ways to earn; one of them follows from the ledger, which never changes.
+    (module === undefined ? row.places : null) ??
+    placesOf(world, serverId, { module, span: spanOf(row) });
+  return {
+    places: of(season),
+    before: last ? ranksIn(of(last)) : new Map(),
+    span: spanOf(season),
+    module,
+    season,
+    seasons,
+  };
+}
+
+export const ranksIn = (places: readonly Place[]) =>
+  new Map(places.map(({ userId, rank }) => [userId, rank]));
+
+/** What each answer tells of seasons. */
+export const seasonsView = ({ season, seasons }: Board, now: number) => ({
+  season: season && seasonView(season, now),
+  seasons: seasons.map((row) => seasonView(row, now)),
+});

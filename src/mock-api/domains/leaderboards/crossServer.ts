@@ -1,0 +1,71 @@
+import type { CrossServerWindow, ServerScope } from '@/features/leaderboards/crossServer';
+import { settleAccruals } from '../accruals/settle';
+import { isSeen, profileOf } from '../profiles/profiles';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { ranksIn, spansAt } from './board';
+import { placesOn, type Place } from '../point-balances/places';
+import { facesOf, placeView, type Faces, type Placed } from './views';
+
+/** A board over several servers, for one reader. */
+interface CrossServerBoard {
+  places: Place[];
+  before: ReadonlyMap<string, number>;
+  /** How many servers count. */
+  servers: number;
+  faces: Faces;
+}
+
+/**
+ * The board over the servers somebody is on, or also over those that let themselves be found: a reader learns of
+ * no other, and no sum tells of one (decision 99).
+ */
+export function crossServerBoardOf(
+  world: World,
+  { id: me }: UserRow,
+  { scope, window }: { scope: ServerScope; window: CrossServerWindow },
+): CrossServerBoard {
+  const { db, clock } = world;
+  const present = db.members.filter(({ leftAt }) => leftAt === null);
+  const mine = new Set(
+    present.filter(({ userId }) => userId === me).map(({ serverId }) => serverId),
+  );
+  const guilds = db.guilds.filter(
+    ({ id, botPresent, isListed }) => botPresent && (mine.has(id) || (scope === 'ALL' && isListed)),
+  );
+  for (const guild of guilds) settleAccruals(world, guild);
+  const known = new Set(guilds.map(({ id }) => id));
+  const met = new Set(
+    present
+      .filter(({ serverId }) => mine.has(serverId) && known.has(serverId))
+      .map(({ userId }) => userId),
+  );
+  const [span, earlier] = spansAt(window, clock.now());
+  return {
+    places: placesOn(world, known, { span }),
+    before: ranksIn(placesOn(world, known, { span: earlier })),
+    servers: guilds.length,
+    faces: facesFor(world, met, scope),
+  };
+}
+
+/**
+ * Who the people on it are, for a reader who meets some of them: named are those whose profile the reader may see.
+ * Sums over servers the reader is not on are points of the profile, and name nobody who does not show those.
+ */
+function facesFor(world: World, met: ReadonlySet<string>, scope: ServerScope): Faces {
+  const { users } = facesOf(world);
+  const hidden = new Set<string>();
+  for (const { id, banned } of users.values()) {
+    const profile = profileOf(world, id);
+    const isNamed = isSeen(profile, met.has(id)) && (scope === 'MINE' || profile.shown.points);
+    if (banned || !isNamed) hidden.add(id);
+  }
+  return { users, hidden };
+}
+
+/** A place as the reader sees it: of who is hidden the rank alone. */
+export function crossServerPlace(board: CrossServerBoard, place: Placed, me: string) {
+  const view = placeView(board, board.faces, place, me);
+  return view.isHidden && !view.isMe ? { ...view, points: null, before: null } : view;
+}

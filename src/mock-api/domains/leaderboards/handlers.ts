@@ -1,0 +1,97 @@
+import * as crossServer from '@/features/leaderboards/crossServerEndpoints';
+import * as endpoints from '@/features/leaderboards/endpoints';
+import { iso } from '../../store/clock';
+import { pageOf } from '../../http/paging';
+import { done, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { serverOfMember } from '../members/boardOf';
+import { memberOf } from '../members/members';
+import { serverView } from '../quests/views';
+import { boardOf, seasonsView } from './board';
+import { crossServerBoardOf, crossServerPlace } from './crossServer';
+import { standingOf } from '../point-balances/places';
+import {
+  facesOf,
+  isFoundBy,
+  placeView,
+  positioned,
+  searchOf,
+  type Faces,
+  type Placed,
+} from './views';
+
+/** Places with their search, as every board of members cuts them into pages. */
+const foundOf = (
+  faces: Faces,
+  places: readonly Placed[],
+  me: string,
+  query: { search?: string | undefined; page?: number | undefined; pageSize?: number | undefined },
+) => {
+  const search = searchOf(query);
+  return pageOf(
+    search === null ? places : places.filter(({ userId }) => isFoundBy(faces, userId, me, search)),
+    query,
+  );
+};
+
+/** So many places above one's own are told, and as many below. */
+const AROUND = 2;
+
+const aroundOf = (places: readonly Placed[], own: number) =>
+  own < 0 ? [] : places.slice(Math.max(0, own - AROUND), own + AROUND + 1);
+
+export const leaderboardRoutes = serve(endpoints, {
+  listLeaderboards: ({ world, user }) => {
+    const servers = world.db.guilds.filter(
+      ({ id, botPresent }) => botPresent && memberOf(world, id, user.id),
+    );
+    return done({
+      items: servers.map((guild) => {
+        const { points, rank } = standingOf(world, guild.id, user.id);
+        return { server: serverView(guild), points, rank };
+      }),
+    });
+  },
+
+  getLeaderboard: ({ world, user, params, query }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    const { guild } = asked;
+    const board = boardOf(world, guild.id, query);
+    if (board instanceof Refusal) return board;
+    const faces = facesOf(world);
+    const places = positioned(board.places);
+    const own = places.findIndex(({ userId }) => userId === user.id);
+    const page = foundOf(faces, places, user.id, query);
+    const view = (place: Placed) => placeView(board, faces, place, user.id);
+    const mine = places[own];
+    return done({
+      ...page,
+      server: serverView(guild),
+      items: page.items.map(view),
+      mine: mine ? view(mine) : null,
+      around: aroundOf(places, own).map(view),
+      ...seasonsView(board, world.clock.now()),
+      now: iso(world.clock.now()),
+    });
+  },
+});
+
+export const crossServerRoutes = serve(crossServer, {
+  getCrossServerLeaderboard: ({ world, user, query }) => {
+    const { scope = 'MINE', window = 'WEEK' } = query;
+    const board = crossServerBoardOf(world, user, { scope, window });
+    const places = positioned(board.places);
+    const own = places.findIndex(({ userId }) => userId === user.id);
+    const page = foundOf(board.faces, places, user.id, query);
+    const view = (place: Placed) => crossServerPlace(board, place, user.id);
+    const mine = places[own];
+    return done({
+      ...page,
+      items: page.items.map(view),
+      mine: mine ? placeView(board, board.faces, mine, user.id) : null,
+      around: aroundOf(places, own).map(view),
+      servers: board.servers,
+    });
+  },
+});

@@ -1,0 +1,135 @@
+import * as endpoints from '@/features/leaderboards/ownerEndpoints';
+import { audit, ticketOf } from '../audit/audit';
+import { iso } from '../../store/clock';
+import { nextId } from '../../store/nextId';
+import type { GuildRow } from '../guilds/rows';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { memberOf } from '../members/members';
+import type { World } from '../../store/world';
+import { adjust } from './adjust';
+import { boardOf, seasonsView } from './board';
+import type { SeasonRow } from './rows';
+import { timesOf, timeTroubles } from './seasonRules';
+import { seasonsOf, seasonView, stateOf } from './seasons';
+import { detailOf } from './sources';
+import { faceOf, facesOf, searchOf, standingView } from './views';
+
+const BEGUN = 'It has begun already, and stays as it is.';
+
+function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusal<404> {
+  const found = seasonsOf(world, guild.id).find((row) => row.id === id);
+  return found ?? refuse(404, 'There is no such season on this server.');
+}
+
+const told = (world: World, row: SeasonRow) => ({ season: seasonView(row, world.clock.now()) });
+
+function note(world: World, userId: string, what: string, { serverId }: SeasonRow): void {
+  audit(world, userId, `season.${what}`, serverId);
+  world.changed();
+}
+
+export const standingRoutes = serve(endpoints, {
+  listStandings: ({ world, user, guild, query }) => {
+    const board = boardOf(world, guild.id, query);
+    if (board instanceof Refusal) return board;
+    const faces = facesOf(world);
+    const search = searchOf(query);
+    const places = board.places.filter(
+      ({ userId }) => search === null || search(faceOf(faces, userId)),
+    );
+    const page = pageOf(places, query);
+    return done({
+      ...page,
+      items: page.items.map((place) => standingView(board, faces, place, user.id)),
+      ...seasonsView(board, world.clock.now()),
+      now: iso(world.clock.now()),
+    });
+  },
+
+  getStanding: ({ world, guild, params, query }) => {
+    const board = boardOf(world, guild.id, query);
+    if (board instanceof Refusal) return board;
+    const isKnown =
+      memberOf(world, guild.id, params.memberId) ??
+      board.places.find(({ userId }) => userId === params.memberId);
+    if (!isKnown) return refuse(404, 'There is no such member on this server.');
+    return done(detailOf(world, guild, board, params.memberId));
+  },
+
+  adjustPoints: async ({ world, user, guild, params, body }) => {
+    if (!memberOf(world, guild.id, params.memberId))
+      return refuse(404, 'There is no such member on this server.');
+    if (params.memberId === user.id)
+      return refuse(403, 'Nobody changes their own points: ask somebody else of the team.');
+    const refusal = await adjust(world, guild, user, { memberId: params.memberId, ...body });
+    return refusal ?? done(null, 'Points changed.');
+  },
+
+  listSeasons: ({ world, guild }) => {
+    const now = world.clock.now();
+    const seasons = seasonsOf(world, guild.id).map((row) => seasonView(row, now));
+    return done({ seasons, now: iso(now) });
+  },
+
+  createSeason: ({ world, user, guild, body }) => {
+    const now = world.clock.now();
+    const times = timesOf(now, body);
+    const errors = timeTroubles(now, times, seasonsOf(world, guild.id));
+    if (errors.length > 0) return wrongFields(errors);
+    const { name, prize, winners } = body;
+    const row: SeasonRow = {
+      id: nextId(world, 'sea'),
+      serverId: guild.id,
+      name,
+      prize,
+      winners,
+      ...times,
+      closedAt: null,
+      places: null,
+    };
+    world.db.seasons.push(row);
+    note(world, user.id, 'added', row);
+    return done(told(world, row), 'Season added.');
+  },
+
+  updateSeason: ({ world, user, guild, params, body }) => {
+    const row = seasonAt(world, guild, params.seasonId);
+    if (row instanceof Refusal) return row;
+    const now = world.clock.now();
+    if (stateOf(row, now) !== 'SCHEDULED') return refuse(409, BEGUN);
+    const times = timesOf(now, body);
+    const others = seasonsOf(world, guild.id).filter(({ id }) => id !== row.id);
+    const errors = timeTroubles(now, times, others);
+    if (errors.length > 0) return wrongFields(errors);
+    const { name, prize, winners } = body;
+    Object.assign(row, { name, prize, winners, ...times });
+    note(world, user.id, 'changed', row);
+    return done(told(world, row), 'Season saved.');
+  },
+
+  deleteSeason: ({ world, user, guild, params }) => {
+    const row = seasonAt(world, guild, params.seasonId);
+    if (row instanceof Refusal) return row;
+    if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse(409, BEGUN);
+    world.db.seasons = world.db.seasons.filter(({ id }) => id !== row.id);
+    const line = audit(world, user.id, 'season.deleted', guild.id, {
+      changes: [{ field: 'Season', before: row.name, after: null }],
+      undo: { kind: 'SEASON', season: structuredClone(row) },
+    });
+    world.changed();
+    return done(ticketOf(line), 'Season deleted.');
+  },
+
+  closeSeason: ({ world, user, guild, params }) => {
+    const row = seasonAt(world, guild, params.seasonId);
+    if (row instanceof Refusal) return row;
+    const now = world.clock.now();
+    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'It does not run at the moment.');
+    row.closedAt = now;
+    seasonsOf(world, guild.id);
+    note(world, user.id, 'closed', row);
+    return done(told(world, row), 'Season closed.');
+  },
+});

@@ -1,0 +1,88 @@
+import { searchMatcher } from '@/shared/text/searchable';
+import { hiddenOnes } from '../profiles/profiles';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { Board } from './board';
+import type { Place } from '../point-balances/places';
+
+/** Who the people on a board are, looked up once for all of it. */
+export interface Faces {
+  users: ReadonlyMap<string, UserRow>;
+  hidden: ReadonlySet<string>;
+}
+
+export const facesOf = (world: World): Faces => ({
+  users: new Map(world.db.users.map((user) => [user.id, user])),
+  hidden: hiddenOnes(world),
+});
+
+const GONE = 'Somebody who has left';
+
+/** A person as the team sees them. */
+export function faceOf({ users, hidden }: Faces, userId: string) {
+  const user = users.get(userId);
+  return {
+    name: user?.displayName ?? GONE,
+    username: user?.username ?? null,
+    picture: user?.avatar ?? null,
+    isHidden: hidden.has(userId),
+  };
+}
+
+/** A person as another member sees them. Of who is hidden nothing is told, to themselves everything. */
+function faceFor(faces: Faces, userId: string, me: string) {
+  const face = faceOf(faces, userId);
+  return face.isHidden && userId !== me
+    ? { name: 'Hidden member', username: null, picture: null, isHidden: true }
+    : face;
+}
+
+/** A place with where it stands in the list, from 1. */
+export type Placed = Place & { position: number };
+
+export const positioned = (places: readonly Place[]): Placed[] =>
+  places.map(({ userId, points, rank }, index) => ({ userId, points, rank, position: index + 1 }));
+
+export const placeView = (
+  { before }: Pick<Board, 'before'>,
+  faces: Faces,
+  { userId, points, rank, position }: Placed,
+  me: string,
+) => ({
+  position,
+  rank,
+  before: before.get(userId) ?? null,
+  ...faceFor(faces, userId, me),
+  points,
+  isMe: userId === me,
+});
+
+/** A place as the team sees it. */
+export const standingView = (
+  { before }: Board,
+  faces: Faces,
+  { userId, rank, points }: Place,
+  me: string,
+) => ({
+  id: userId,
+  ...faceOf(faces, userId),
+  rank,
+  before: before.get(userId) ?? null,
+  points,
+  isMe: userId === me,
+});
+
+/** The search of a query, over the names of a person; null where nothing is searched for. */
+export function searchOf({ search = '' }: { search?: string | undefined }) {
+  if (search.trim() === '') return null;
+  const matches = searchMatcher(search);
+  return ({ name, username }: { name: string; username: string | null }) => matches(name, username);
+}
+
+type Search = NonNullable<ReturnType<typeof searchOf>>;
+
+/** Whether a member may find somebody by that: who is hidden is found by nothing. */
+export function isFoundBy(faces: Faces, userId: string, me: string, search: Search): boolean {
+  const face = faceFor(faces, userId, me);
+  return (userId === me || !face.isHidden) && search(face);
+}

@@ -1,0 +1,36 @@
+import * as endpoints from '@/features/market/endpoints';
+import { done, refuse } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { assets, search } from './assets';
+import { findCollection, findToken } from './market';
+
+const UNKNOWN = 'Nothing is known of this address.';
+
+export const marketRoutes = serve(endpoints, {
+  getAssets: ({ query }) => {
+    const asked = query.addresses.split(',');
+    return done({
+      assets: asked.flatMap((address) => assets.find((row) => row.address === address) ?? []),
+    });
+  },
+
+  findAssets: ({ query }) => done({ assets: search(query.of, query.search ?? '') }),
+
+  getToken: ({ params }) => {
+    const token = findToken(params.mint);
+    if (token) return done(token);
+    const other = findCollection(params.mint);
+    return other
+      ? refuse(422, `This is a collection, ${other.name}, and no token.`)
+      : refuse(404, UNKNOWN);
+  },
+
+  getCollection: ({ params }) => {
+    const collection = findCollection(params.address);
+    if (collection) return done(collection);
+    const other = findToken(params.address);
+    return other
+      ? refuse(422, `This is a token, ${other.name}, and no collection.`)
+      : refuse(404, UNKNOWN);
+  },
+});

@@ -1,0 +1,175 @@
+import type { Action as ReadAction, ActionKind } from '@/features/member-home/memberHome';
+import { earningSections } from '@/features/points/points';
+import { sectionNames } from '@/features/points/pointsWords';
+import { sortOf } from '@/features/quests/standing';
+import { counted } from '@/shared/text/counted';
+import { claimsOn } from '../claims/offer';
+import { walletsOf } from '../wallets/wallets';
+import { amountText } from '../payouts/funds';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { OpenOffer } from './openOffers';
+import type { Card, Place } from './place';
+
+/** As it is owed: the kind is one of those that are known. */
+type Action = ReadAction & { kind: ActionKind };
+
+const DAY = 86_400_000;
+
+const sections = Object.entries(earningSections);
+
+const questPath = ({ guild }: Place, { slug }: Card) =>
+  `/dashboard/questboard/${guild.slug}/task-to-earn/${slug}`;
+
+/** What waits for somebody: money first, then what can be taken, then what is to be mended or runs out. */
+export function actionsOf(
+  world: World,
+  user: UserRow,
+  places: readonly Place[],
+  offers: readonly OpenOffer[],
+): Action[] {
+  return [
+    ...places.flatMap(claimsUnderWay),
+    ...missingWallet(world, user),
+    ...places.flatMap(rewards),
+    ...offers.map(pointsToClaim),
+    ...places.flatMap(toTryAgain),
+    ...places.flatMap(endingSoon),
+    ...brokenSocials(world, user),
+    ...places.flatMap(newServer),
+  ];
+}
+
+const action = (own: Pick<Action, 'id' | 'kind' | 'title' | 'path'> & Partial<Action>): Action => ({
+  text: null,
+  until: null,
+  isLasting: false,
+  ...own,
+});
+
+const claimsUnderWay = ({ world, guild, userId }: Place): Action[] =>
+  claimsOn(world, guild.id)
+    .filter(
+      ({ claim, payout: { status } }) =>
+        claim.userId === userId &&
+        (status === 'PENDING' || status === 'PROCESSED' || status === 'FAILED'),
+    )
+    .map(({ claim, payout }) =>
+      action({
+        id: `claim-${claim.id}`,
+        kind: 'CLAIM_UNDER_WAY',
+        title: `${amountText({ mint: payout.mint, amount: BigInt(payout.amount) })} on the way`,
+        text: payout.isWaiting
+          ? `The team of ${guild.name} looks at your claim.`
+          : `Your claim on ${guild.name} is being paid.`,
+        path: `/dashboard/${sectionOf(claim.module)}/${guild.slug}`,
+        isLasting: true,
+      }),
+    );
+
+const sectionOf = (module: number) =>
+  sections.find(([, id]) => id === module)?.[0] ?? 'task-to-earn';
+
+const missingWallet = (world: World, { id }: UserRow): Action[] =>
+  walletsOf(world, id).length > 0
+    ? []
+    : [
+        action({
+          id: 'wallet',
+          kind: 'LINK_WALLET',
+          title: 'Link a wallet',
+          text: 'Rewards go there, and what it holds counts. It takes a signature that moves nothing.',
+          path: '/dashboard/profile/wallets',
+        }),
+      ];
+
+const rewards = (place: Place): Action[] =>
+  [...place.board, ...place.away]
+    .filter(({ state }) => state === 'CLAIMABLE')
+    .map((card) =>
+      action({
+        id: `reward-${place.guild.id}-${card.slug}`,
+        kind: 'CLAIM_REWARD',
+        title: `Claim the reward of “${card.title}”`,
+        text: `${card.rewards.map(({ label }) => label).join(', ')} on ${place.guild.name}.`,
+        path: questPath(place, card),
+      }),
+    );
+
+/** Points that can be claimed now. */
+const pointsToClaim = ({ place: { guild }, section, points, mint, worth }: OpenOffer): Action =>
+  action({
+    id: `points-${guild.id}-${section}`,
+    kind: 'CLAIM_POINTS',
+    title: `Claim ${amountText({ mint, amount: worth })}`,
+    text: `For ${counted(points, 'point')} from ${sectionNames[section].toLowerCase()} on ${guild.name}.`,
+    path: `/dashboard/${section}/${guild.slug}`,
+  });
+
+const toTryAgain = (place: Place): Action[] =>
+  place.board
+    .filter(
+      (card) => card.state === 'REJECTED' && sortOf(card, place.world.clock.now()) === 'available',
+    )
+    .map((card) =>
+      action({
+        id: `again-${place.guild.id}-${card.slug}`,
+        kind: 'TRY_AGAIN',
+        title: `“${card.title}” was not approved`,
+        text: `Read why, and try again on ${place.guild.name}.`,
+        path: questPath(place, card),
+      }),
+    );
+
+/** Quests that were begun and end within a day. */
+function endingSoon(place: Place): Action[] {
+  const now = place.world.clock.now();
+  return place.board
+    .filter(({ state, endsAt }) => {
+      const end = Date.parse(endsAt ?? '');
+      return state === 'IN_PROGRESS' && end > now && end - now < DAY;
+    })
+    .map((card) =>
+      action({
+        id: `ending-${place.guild.id}-${card.slug}`,
+        kind: 'ENDING_SOON',
+        title: `Finish “${card.title}”`,
+        text: `You have begun it on ${place.guild.name}.`,
+        path: questPath(place, card),
+        until: card.endsAt,
+      }),
+    );
+}
+
+const platforms = { 1: 'X', 2: 'Telegram' } as const;
+
+const brokenSocials = ({ db }: World, { id }: UserRow): Action[] =>
+  db.socials
+    .filter((row) => row.userId === id && row.state === 'RECONNECT')
+    .map(({ platform, handle }) =>
+      action({
+        id: `social-${platform}`,
+        kind: 'RECONNECT',
+        title: `Reconnect ${platforms[platform]}`,
+        text: `We can no longer see what @${handle} does, so quests cannot check it.`,
+        path: '/dashboard/profile',
+      }),
+    );
+
+/** A server somebody joined within a week and has earned nothing on. */
+function newServer({ world, guild, member, board }: Place): Action[] {
+  const isNew = world.clock.now() - member.joinedAt < 7 * DAY;
+  const hasEarned = world.db.points.some(
+    (row) => row.serverId === guild.id && row.userId === member.userId,
+  );
+  if (!isNew || hasEarned || board.length === 0) return [];
+  return [
+    action({
+      id: `server-${guild.id}`,
+      kind: 'NEW_SERVER',
+      title: `${guild.name} runs Castle Bots`,
+      text: `You joined it a short while ago: ${counted(board.length, 'quest')} there.`,
+      path: `/dashboard/server/${guild.slug}`,
+    }),
+  ];
+}

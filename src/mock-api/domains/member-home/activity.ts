@@ -1,0 +1,136 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { eventKinds } from '@/features/member-home/memberHome';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { iso } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { walletsOf } from '../wallets/wallets';
+import { amountText } from '../payouts/funds';
+import { effectOf } from '../point-balances/sums';
+import type { SubmissionRow } from '../quests/rows';
+import { serverView } from '../quests/views';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+
+interface Event {
+  id: string;
+  kind: (typeof eventKinds)[number];
+  at: number;
+  title: string;
+  points?: number;
+  serverId?: string;
+  /** Below its server's name in addresses. */
+  path: (guild: GuildRow | undefined) => string | null;
+}
+
+/** What happened to somebody, the newest first; each thing is a row that is there. */
+export function activityOf(world: World, { id: userId }: UserRow) {
+  const guilds = new Map(world.db.guilds.map((guild) => [guild.id, guild]));
+  return [pointEvents, questEvents, roleEvents, payoutEvents, walletEvents]
+    .flatMap((eventsOf) => eventsOf(world, userId))
+    .toSorted((one, other) => other.at - one.at || (one.id < other.id ? -1 : 1))
+    .map(({ id, kind, at, title, points = null, serverId, path }) => {
+      const guild = serverId === undefined ? undefined : guilds.get(serverId);
+      const server = guild ? serverView(guild) : null;
+      return { id, kind, at: iso(at), title, points, server, path: path(guild) };
+    });
+}
+
+/** A page of a server; none where the server is gone. */
+const at = (pathOf: (slug: string) => string) => (guild: GuildRow | undefined) =>
+  guild ? pathOf(guild.slug) : null;
+
+const pointEvents = ({ db }: World, userId: string): Event[] =>
+  db.points
+    // What a claim settles has been locked before, and changes no balance.
+    .filter((row) => row.userId === userId && row.type !== 'CLAIM_SETTLED')
+    .map((row) => ({
+      id: `points-${row.id}`,
+      kind: 'POINTS',
+      at: row.at,
+      title: row.label,
+      points: effectOf(row),
+      serverId: row.serverId,
+      path: at((slug) => `/dashboard/${sectionOf(row.module)}/${slug}`),
+    }));
+
+const sectionOf = (module: number) =>
+  module === 22 ? 'hold-to-earn' : module === 23 ? 'engage-to-earn' : 'task-to-earn';
+
+function questEvents(world: World, userId: string): Event[] {
+  const now = world.clock.now();
+  const mine = world.db.submissions.filter((row) => row.userId === userId);
+  const events: Event[] = [];
+  for (const row of mine) {
+    const { submittedAt, decision, claimedAt } = row;
+    const name = questName(world, row);
+    if (submittedAt !== null)
+      events.push(questEvent(row, 'HANDED_IN', submittedAt, `Handed in “${name}”`));
+    if (decision !== null && decision.effectiveAt <= now) {
+      const verdict = decision.verdict === 'APPROVE' ? 'was approved' : 'was not approved';
+      events.push(questEvent(row, 'DECIDED', decision.effectiveAt, `“${name}” ${verdict}`));
+    }
+    if (claimedAt !== null) events.push(questEvent(row, 'CLAIMED', claimedAt, `Claimed “${name}”`));
+  }
+  return events;
+}
+
+const questEvent = (
+  { id, serverId }: SubmissionRow,
+  kind: Event['kind'],
+  when: number,
+  title: string,
+): Event => ({
+  id: `${kind.toLowerCase()}-${id}`,
+  kind,
+  at: when,
+  title,
+  serverId,
+  path: at((slug) => `/dashboard/questboard/${slug}`),
+});
+
+function questName({ db }: World, { questId }: SubmissionRow): string {
+  const rule = db.modules
+    .filter(({ slug }) => slug === 'quest')
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === questId);
+  return rule ? textAt(rule.values, 'name') : 'a quest that was deleted';
+}
+
+/** Roles that came from us; what is given by hand Discord tells. */
+const roleEvents = ({ db }: World, userId: string): Event[] =>
+  db.members
+    .filter((row) => row.userId === userId && row.leftAt === null)
+    .flatMap(({ serverId, roles }) => {
+      const names = db.guilds.find(({ id }) => id === serverId)?.roles ?? [];
+      return roles
+        .filter(({ source }) => source !== 'HAND')
+        .map((held) => ({
+          id: `role-${serverId}-${held.roleId}`,
+          kind: 'ROLE' as const,
+          at: held.at,
+          title: `Got the role ${names.find(({ id }) => id === held.roleId)?.name ?? 'that was deleted'}`,
+          serverId,
+          path: at((slug) => `/dashboard/server/${slug}?tab=roles`),
+        }));
+    });
+
+const payoutEvents = ({ db }: World, userId: string): Event[] =>
+  db.payouts
+    .filter((row) => row.userId === userId && row.status === 'SUCCESS')
+    .map((row) => ({
+      id: `paid-${row.id}`,
+      kind: 'CLAIMED',
+      at: row.steps.findLast(({ step }) => step === 'PAID')?.at ?? row.at,
+      title: `${row.piece ? 'An NFT' : amountText({ mint: row.mint, amount: BigInt(row.amount) })} arrived`,
+      serverId: row.serverId,
+      path: () => '/dashboard/all-transactions',
+    }));
+
+const walletEvents = (world: World, userId: string): Event[] =>
+  walletsOf(world, userId).map(({ id, linkedAt, name, address }) => ({
+    id: `wallet-${id}`,
+    kind: 'WALLET',
+    at: linkedAt,
+    title: `Linked the wallet ${name ?? shortAddress(address)}`,
+    path: () => '/dashboard/profile/wallets',
+  }));

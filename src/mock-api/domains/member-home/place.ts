@@ -1,0 +1,39 @@
+import { cardView } from '../quests/views';
+import { settleHolderChecks } from '../holder-checks/settle';
+import { serverOfMember } from '../members/boardOf';
+import { memberOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import { Refusal } from '../../http/reply';
+import { settleOrders } from '../payments/lifecycle';
+import { settleAll } from '../quests/settle';
+import type { Asked } from '../conditions/conditions';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+
+export type Card = ReturnType<typeof cardView>;
+
+/** A server somebody is on, with the quests there as they stand for them. */
+export interface Place extends Asked {
+  member: MemberRow;
+  /** Those on the board. */
+  board: Card[];
+  /** Those that left it. */
+  away: Card[];
+}
+
+/** All servers somebody is on; what is due there has happened. */
+export async function placesOfMember(world: World, user: UserRow): Promise<Place[]> {
+  const places: Place[] = [];
+  for (const guild of world.db.guilds) {
+    const member = memberOf(world, guild.id, user.id);
+    if (!member || !guild.botPresent) continue;
+    await settleOrders(world, guild.id);
+    await settleHolderChecks(world, guild);
+    const asked = serverOfMember(world, user, guild.slug);
+    if (asked instanceof Refusal) continue;
+    const { board, away } = await settleAll(world, guild);
+    const cards = (quests: typeof board) => quests.map((quest) => cardView(asked, quest));
+    places.push({ ...asked, member, board: cards(board), away: cards(away) });
+  }
+  return places;
+}

@@ -1,0 +1,84 @@
+import { iso, isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { amountText } from '../payouts/funds';
+import { contactsForTeam } from '../profiles/view';
+import { stateFor } from '../quest-reviews/views';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { openMemberBook } from './book';
+import { questTitles } from './questTitles';
+import type { MemberRow } from '../members/rows';
+import { memberView } from './view';
+
+/** So many of the newest are told. */
+const NEWEST = 50;
+
+/**
+ * Who is meant by a name on a server: who is called that, else who was called that last. Somebody who is on other
+ * servers alone is nobody here.
+ */
+export function memberCalled(
+  { db }: World,
+  { id }: GuildRow,
+  username: string,
+): { member: MemberRow; renamedFrom: string | null } | null {
+  const name = username.toLowerCase();
+  const rowOf = (userId: string | undefined) =>
+    db.members.find((row) => row.serverId === id && row.userId === userId);
+  const called = rowOf(db.users.find((user) => user.username.toLowerCase() === name)?.id);
+  if (called) return { member: called, renamedFrom: null };
+  const earlier = db.renames
+    .filter(({ from }) => from.toLowerCase() === name)
+    .toSorted((one, other) => other.at - one.at)
+    .find(({ userId }) => rowOf(userId) !== undefined);
+  const renamed = rowOf(earlier?.userId);
+  return renamed && earlier ? { member: renamed, renamedFrom: earlier.from } : null;
+}
+
+/** All that the team is told of a member at once. */
+export function detailOf(
+  world: World,
+  guild: GuildRow,
+  user: UserRow,
+  { member, renamedFrom }: { member: MemberRow; renamedFrom: string | null },
+) {
+  const { db } = world;
+  const entry = openMemberBook(world, guild, user.id).entries.find(({ row }) => row === member);
+  if (!entry) throw new Error('A member is in the book of their server.');
+  const { shows, wallets, socials } = contactsForTeam(world, member.userId);
+  const titleOf = questTitles(world, guild.id);
+  const isTheirs = (row: { serverId: string; userId: string }) =>
+    row.serverId === guild.id && row.userId === member.userId;
+  return {
+    member: memberView(world, guild, entry, user.id),
+    discordId: entry.user?.discordId ?? null,
+    renamedFrom,
+    showsWallets: shows.wallets,
+    showsAccounts: shows.socials,
+    wallets,
+    accounts: socials,
+    quests: db.submissions
+      .filter(isTheirs)
+      .toSorted((one, other) => other.startedAt - one.startedAt)
+      .slice(0, NEWEST)
+      .map((row) => ({
+        id: row.id,
+        questId: row.questId,
+        title: titleOf(row.questId),
+        state: stateFor(row),
+        startedAt: iso(row.startedAt),
+        claimedAt: isoOrNull(row.claimedAt),
+      })),
+    rewards: db.payouts
+      .filter(isTheirs)
+      .toSorted((one, other) => other.at - one.at)
+      .slice(0, NEWEST)
+      .map(({ id, at, label, piece, mint, amount, status }) => ({
+        id,
+        at: iso(at),
+        label,
+        amount: piece ? '1 NFT' : amountText({ mint, amount: BigInt(amount) }),
+        status,
+      })),
+  };
+}

@@ -1,0 +1,92 @@
+import { tidyUsername } from '@/shared/links/discord';
+import type { memberFilters } from '@/features/members/memberQuery';
+import { searchable, searchMatcher } from '@/shared/text/searchable';
+import type * as z from 'zod/mini';
+import { holdsRole } from '../members/members';
+import type { Entry } from './book';
+
+type Filters = { [Name in keyof typeof memberFilters]?: z.output<(typeof memberFilters)[Name]> };
+type Test = (entry: Entry) => boolean;
+
+const DAY = 86_400_000;
+
+const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
+
+/** One of several answers; none chosen lets everybody in. */
+const oneOf = (
+  text: string | undefined,
+  ofEntry: (entry: Entry, value: string) => boolean,
+): Test[] => {
+  const values = listed(text);
+  return values.length === 0 ? [] : [(entry) => values.some((value) => ofEntry(entry, value))];
+};
+
+/** Those the filters let through; values nobody knows let nobody through. */
+export function narrowed(
+  entries: readonly Entry[],
+  filters: Filters,
+  now: number,
+): readonly Entry[] {
+  const tests = [
+    ...oneOf(filters.state ?? 'HERE', ({ row }, value) =>
+      value === 'HERE' ? row.leftAt === null : value === 'LEFT' && row.leftAt !== null,
+    ),
+    ...searched(filters.search),
+    ...rolesTest(filters),
+    ...oneOf(filters.verified, ({ isVerified }, value) => value === (isVerified ? 'YES' : 'NO')),
+    ...oneOf(filters.wallet, ({ hasWallet }, value) => value === (hasWallet ? 'YES' : 'NO')),
+    ...oneOf(filters.holdings, ({ holdings }, value) =>
+      holdings.some(({ asset }) => asset === value),
+    ),
+    ...oneOf(filters.lastActiveAt, (entry, value) => value === activityOf(entry, now)),
+    ...oneOf(filters.flags, ({ flags }, value) => flags.some((flag) => flag === value)),
+  ];
+  return entries.filter((entry) => tests.every((test) => test(entry)));
+}
+
+function searched(search: string | undefined): Test[] {
+  const text = tidyUsername(search ?? '');
+  if (text.trim() === '') return [];
+  const matches = searchMatcher(text);
+  // Also as a mention has it: <@458304698827669536>.
+  const id = searchable(text);
+  return [({ name, user }) => matches(name, user?.username) || user?.discordId === id];
+}
+
+function rolesTest({ roles, roleMatch }: Filters): Test[] {
+  if (roleMatch !== 'ALL') return oneOf(roles, ({ row }, id) => holdsRole(row, id));
+  const ids = listed(roles);
+  return ids.length === 0 ? [] : [({ row }) => ids.every((id) => holdsRole(row, id))];
+}
+
+/** Each member falls into one of them. */
+function activityOf({ lastActiveAt }: Entry, now: number) {
+  if (lastActiveAt === null) return 'NEVER';
+  if (lastActiveAt >= now - 7 * DAY) return 'WEEK';
+  return lastActiveAt >= now - 30 * DAY ? 'MONTH' : 'QUIET';
+}
+
+const keys: Readonly<Record<string, (entry: Entry) => string | number>> = {
+  name: ({ name }) => name.toLowerCase(),
+  joinedAt: ({ row }) => row.joinedAt,
+  lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? 0,
+  messages: ({ messages }) => messages,
+  points: ({ points }) => points,
+  quests: ({ quests }) => quests,
+};
+
+const byId = (one: Entry, other: Entry) => (one.row.userId < other.row.userId ? -1 : 1);
+
+/** Sorted by a field of `memberSorts`, `-` before it for the other way round; of equals by id, so that pages fit together. */
+export function sorted(entries: readonly Entry[], sort = 'name'): Entry[] {
+  const field = sort.replace(/^-/, '');
+  const key = (Object.hasOwn(keys, field) ? keys[field] : undefined) ?? keys['name'];
+  const sign = sort.startsWith('-') ? -1 : 1;
+  return entries
+    .map((entry) => ({ entry, value: key?.(entry) ?? '' }))
+    .sort((one, other) => {
+      if (one.value === other.value) return byId(one.entry, other.entry);
+      return one.value < other.value ? -sign : sign;
+    })
+    .map(({ entry }) => entry);
+}

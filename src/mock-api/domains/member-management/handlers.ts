@@ -1,0 +1,185 @@
+import * as endpoints from '@/features/members/endpoints';
+import * as memberEndpoints from '@/features/members/memberEndpoints';
+import { EXPORTED_AT_ONCE } from '@/features/members/exported';
+import * as exportEndpoints from '@/features/members/exportEndpoints';
+import { audit } from '../audit/audit';
+import { iso } from '../../store/clock';
+import { nextId } from '../../store/nextId';
+import type { GuildRow } from '../guilds/rows';
+import { openBook } from '../holder-checks/book';
+import { rulesFor } from '../holder-checks/check';
+import { holderRules } from '../holder-checks/holderRules';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders } from '../payments/lifecycle';
+import type { World } from '../../store/world';
+import { openMemberBook } from './book';
+import { detailOf, memberCalled } from './detail';
+import { narrowed, sorted } from './filter';
+import { mayChange, mayWrite, notesOn, noteView, type Writer } from './notes';
+import { heldViews, missingViews } from './roleReasons';
+import type { MemberNoteRow, MemberRow } from '../members/rows';
+import { timelineOf } from './timeline';
+import { exportedView, memberView } from './view';
+
+const NOBODY = 'There is no such member on this server.';
+const NO_NOTE = 'There is no such note on this member.';
+const MAY_NOT = 'Only who wrote a note, or an owner of the server, may change it.';
+
+/** Somebody who is on the server, or was. */
+function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | Refusal<404> {
+  const found = db.members.find((row) => row.serverId === id && row.userId === userId);
+  return found ?? refuse(404, NOBODY);
+}
+
+/** Somebody notes are about; who is signed in reads none on themselves. */
+function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | Refusal<403 | 404> {
+  if (memberId === user.id) return refuse(403, 'Nobody reads what is noted of themselves.');
+  return memberAt(world, guild, memberId);
+}
+
+function noteAt(
+  writer: Writer,
+  { memberId, noteId }: { memberId: string; noteId: string },
+): MemberNoteRow | Refusal<403 | 404> {
+  const member = notedAt(writer, memberId);
+  if (member instanceof Refusal) return member;
+  const { db } = writer.world;
+  const serverId = writer.guild.id;
+  const found = db.memberNotes.find(
+    (row) => row.serverId === serverId && row.userId === memberId && row.id === noteId,
+  );
+  return found ?? refuse(404, NO_NOTE);
+}
+
+const listRoutes = serve(endpoints, {
+  listMembers: ({ world, user, guild, query }) => {
+    const book = openMemberBook(world, guild, user.id);
+    const found = sorted(narrowed(book.entries, query, world.clock.now()), query.sort);
+    const { items, ...page } = pageOf(found, query);
+    return done({
+      ...page,
+      items: items.map((entry) => memberView(world, guild, entry, user.id)),
+      assets: book.assets.map(({ asset, name }) => ({ value: asset, label: name })),
+    });
+  },
+});
+
+const exportRoutes = serve(exportEndpoints, {
+  exportMembers: ({ world, user, guild, body }) => {
+    const { entries } = openMemberBook(world, guild, user.id);
+    // By id, so that nobody is missed or told twice where others come and go meanwhile.
+    const found = narrowed(entries, body.filters, world.clock.now()).toSorted((one, other) =>
+      one.row.userId < other.row.userId ? -1 : 1,
+    );
+    const { after } = body;
+    const rest =
+      after === undefined ? found : found.filter(({ row: { userId } }) => userId > after);
+    const part = rest.slice(0, EXPORTED_AT_ONCE);
+    if (after === undefined) {
+      audit(world, user.id, 'members.exported', guild.id);
+      world.changed();
+    }
+    return done({
+      items: part.map((entry) => exportedView(world, guild, entry, user.id)),
+      total: found.length,
+      next: rest.length > part.length ? (part.at(-1)?.row.userId ?? null) : null,
+    });
+  },
+});
+
+const oneRoutes = serve(memberEndpoints, {
+  getMember: ({ world, user, guild, params }) => {
+    const called = memberCalled(world, guild, params.username);
+    return called
+      ? done(detailOf(world, guild, user, called))
+      : refuse(404, 'Nobody on this server is called that, or was.');
+  },
+
+  getMemberRoles: async ({ world, guild, params }) => {
+    const member = memberAt(world, guild, params.memberId);
+    if (member instanceof Refusal) return member;
+    await settleOrders(world, guild.id);
+    const book = await openBook({ world, guild, userId: member.userId }, holderRules(world, guild));
+    const looked = { world, guild, book, member };
+    return done({
+      held: heldViews(looked),
+      missing: missingViews(looked),
+      rules: rulesFor(world, guild, book, member),
+    });
+  },
+
+  listMemberEvents: ({ world, guild, params, query }) => {
+    const member = memberAt(world, guild, params.memberId);
+    if (member instanceof Refusal) return member;
+    const events = timelineOf(world, member).filter(
+      ({ kind }) => query.kind === undefined || kind === query.kind,
+    );
+    const { items, ...page } = pageOf(events, query);
+    return done({
+      ...page,
+      items: items.map(({ at, ...event }) => Object.assign(event, { at: iso(at) })),
+    });
+  },
+
+  listMemberNotes: ({ world, user, guild, params }) => {
+    const writer = { world, user, guild };
+    const member = notedAt(writer, params.memberId);
+    if (member instanceof Refusal) return member;
+    return done({
+      notes: notesOn(world, guild.id, member.userId).map((row) => noteView(writer, row)),
+    });
+  },
+
+  addMemberNote: ({ world, user, guild, params, body }) => {
+    const writer = { world, user, guild };
+    const member = notedAt(writer, params.memberId);
+    if (member instanceof Refusal) return member;
+    if (!mayWrite(writer)) return refuse(403, 'You may look at this server, and change nothing.');
+    const row: MemberNoteRow = {
+      id: nextId(world, 'note'),
+      serverId: guild.id,
+      userId: member.userId,
+      text: body.text,
+      by: user.id,
+      at: world.clock.now(),
+      editedAt: null,
+      version: 1,
+    };
+    world.db.memberNotes.push(row);
+    audit(world, user.id, 'member.note-added', guild.id);
+    world.changed();
+    return done({ note: noteView(writer, row) }, 'Note added.');
+  },
+
+  changeMemberNote: ({ world, user, guild, params, body }) => {
+    const writer = { world, user, guild };
+    const row = noteAt(writer, params);
+    if (row instanceof Refusal) return row;
+    if (!mayChange(writer, row)) return refuse(403, MAY_NOT);
+    if (row.version !== body.version)
+      return refuse(409, 'The note was changed meanwhile. Read it again first.');
+    Object.assign(row, {
+      text: body.text,
+      editedAt: world.clock.now(),
+      version: row.version + 1,
+    });
+    audit(world, user.id, 'member.note-changed', guild.id);
+    world.changed();
+    return done({ note: noteView(writer, row) }, 'Note saved.');
+  },
+
+  removeMemberNote: ({ world, user, guild, params }) => {
+    const writer = { world, user, guild };
+    const row = noteAt(writer, params);
+    if (row instanceof Refusal) return row;
+    if (!mayChange(writer, row)) return refuse(403, MAY_NOT);
+    world.db.memberNotes = world.db.memberNotes.filter(({ id }) => id !== row.id);
+    audit(world, user.id, 'member.note-deleted', guild.id);
+    world.changed();
+    return done(null, 'Note deleted.');
+  },
+});
+
+export const memberRoutes = [...listRoutes, ...exportRoutes, ...oneRoutes];

@@ -1,0 +1,13 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { World } from '../../store/world';
+
+/** The title of a quest of the server by its id, in quotes. */
+export function questTitles({ db }: World, serverId: string): (questId: string) => string {
+  const rules = db.modules
+    .filter((row) => row.serverId === serverId && row.slug === 'quest')
+    .flatMap((row) => row.rules);
+  return (questId) => {
+    const rule = rules.find(({ id }) => id === questId);
+    return rule ? `“${textAt(rule.values, 'name')}”` : 'a quest that was deleted';
+  };
+}

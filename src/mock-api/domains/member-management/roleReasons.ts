@@ -1,0 +1,204 @@
+import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { utcText } from '@/shared/format/times';
+import { holdersIn } from '../hold-to-earn/holdRoles';
+import { runsOf } from '../hold-to-earn/holdRuns';
+import { holdPrograms } from '../accrual-ledger/programs';
+import type { ModuleRow, RuleRow } from '../modules/rows';
+import { iso } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import type { Book } from '../holder-checks/book';
+import { rolesInReach } from '../holder-checks/reach';
+import { nextCheckOf, takenAtOf } from '../holder-checks/mark';
+import { rolesOfRule } from '../holder-checks/views';
+import type { World } from '../../store/world';
+import { questTitles } from './questTitles';
+import type { HeldRole, MemberRow } from '../members/rows';
+
+interface Looked {
+  world: World;
+  guild: GuildRow;
+  book: Book;
+  member: MemberRow;
+}
+
+/** The roles of a server that somebody can be given: not the one all have, and none of an integration. */
+const givable = ({ roles, guildId }: GuildRow) =>
+  roles
+    .filter(({ id, managed }) => id !== guildId && !managed)
+    .toSorted((one, other) => other.position - one.position);
+
+const OUT_OF_REACH = 'The bot can’t give it: the bot’s own role is below it.';
+const BY_HAND = 'Nothing here gives it. It is given by hand in Discord, or by the team.';
+
+/** Each role of a member with where it came from. */
+export const heldViews = (looked: Looked) =>
+  looked.guild.roles
+    .toSorted((one, other) => other.position - one.position)
+    .flatMap(({ id, name, color }) => {
+      const held = looked.member.roles.find(({ roleId }) => roleId === id);
+      return held ? [{ id, name, color, how: originOf(looked, held), at: iso(held.at) }] : [];
+    });
+
+function originOf({ world, guild, book }: Looked, held: HeldRole): string {
+  const { source, because } = held;
+  switch (source) {
+    case 'HAND':
+      return 'Given by hand in Discord.';
+    case 'CAPTCHA':
+      return 'Given for passing the captcha.';
+    case 'JOIN':
+      return 'Given for joining, by Welcome message.';
+    case 'TEAM':
+      return 'Given by the team, in the dashboard.';
+    case 'QUEST':
+      return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
+    case 'RULE': {
+      const rule = book.rules.find(({ id }) => id === because);
+      if (rule) {
+        const until = takenAtOf(world, guild, rule, held);
+        const kept = until === null ? '' : ` No longer met: kept until ${utcText(until)}.`;
+        return `Given by the rule “${rule.name}”.${kept}`;
+      }
+      const program = holdPrograms(world, guild).find((each) => each.rule.id === because);
+      return program
+        ? `Given by the program “${program.name}” of Hold to earn.`
+        : 'Given by a rule of a module.';
+    }
+  }
+}
+
+/** Each role a member does not have, with why. */
+export function missingViews(looked: Looked) {
+  const { guild, member } = looked;
+  const reach = rolesInReach(guild);
+  return givable(guild)
+    .filter(({ id }) => !member.roles.some(({ roleId }) => roleId === id))
+    .map((role) => {
+      const ways = [
+        ...byRules(looked, role.id),
+        ...byPrograms(looked, role.id),
+        ...byQuests(looked, role.id),
+        ...byModules(looked, role.id),
+      ];
+      const isReached = reach.has(role.id);
+      const { id, name, color } = role;
+      const reasons = ways.length > 0 ? ways : [BY_HAND];
+      return { id, name, color, reasons: isReached ? reasons : [OUT_OF_REACH, ...reasons] };
+    });
+}
+
+function byRules({ world, guild, book, member }: Looked, roleId: string): string[] {
+  return book.rules
+    .filter((rule) => rolesOfRule(rule).includes(roleId))
+    .map((rule) => {
+      const name = `The rule “${rule.name}”`;
+      const nextCheck = nextCheckOf(world, guild, rule);
+      if (nextCheck === null)
+        return `${name} gives it, but it’s off or the package doesn’t hold it.`;
+      const { qualifies, above, conditions } = book.of(rule, member.userId);
+      if (above) return `${name}: “${above.name}” ranks higher and replaces it.`;
+      if (qualifies === true)
+        return `${name}: they qualify. The next check gives it, at ${utcText(nextCheck)}.`;
+      if (qualifies === null)
+        return `${name} couldn’t be checked. The next check is at ${utcText(nextCheck)}.`;
+      const lacking = conditions.filter(({ met }) => met !== true);
+      return `${name}: not met. ${lacking.map(({ label, why }) => [label, why].filter(Boolean).join(': ')).join(' ')}`;
+    });
+}
+
+/** Programs of hold to earn that give a role while a member holds. */
+function byPrograms({ world, guild, member }: Looked, roleId: string): string[] {
+  return holdPrograms(world, guild)
+    .filter(
+      ({ values }) =>
+        textAt(values, 'rewardKind') === 'ROLE' && textsAt(values, 'rewardRoles').includes(roleId),
+    )
+    .map(({ name: title, isOn, rule, endsAt }) => {
+      const name = `The program “${title}” of Hold to earn`;
+      if (!isOn) return `${name} gives it, and is off.`;
+      if (endsAt !== null && endsAt <= world.clock.now()) return `${name} gave it, and is over.`;
+      const last = runsOf(world, rule.id).findLast(({ gives }) => gives === 'ROLE');
+      if (!last) return `${name} gives it once its first period ends.`;
+      return holdersIn(last).has(member.userId)
+        ? `${name} gives it: the next period does.`
+        : `${name} gives it: they didn’t hold enough when it last checked.`;
+    });
+}
+
+function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
+  return world.db.modules
+    .filter((row) => row.serverId === guild.id && row.slug === 'quest')
+    .flatMap(({ enabled, rules }) =>
+      rules
+        .filter(({ values }) =>
+          itemsAt(values, 'rewards').some(
+            (reward) =>
+              textAt(reward, 'kind') === 'ROLE' && textsAt(reward, 'roles').includes(roleId),
+          ),
+        )
+        .map((rule) => ({ rule, isOn: enabled && rule.enabled })),
+    )
+    .map(({ rule, isOn: isQuestOn }) => {
+      const name = `The quest “${textAt(rule.values, 'name')}”`;
+      if (!isQuestOn) return `${name} gives it, and is switched off.`;
+      const tries = world.db.submissions.filter(
+        (row) => row.questId === rule.id && row.userId === member.userId,
+      );
+      const last = tries.toSorted((one, other) => other.attempt - one.attempt)[0];
+      if (!last) return `${name} gives it: they have not begun it.`;
+      if (last.claimedAt !== null) return `${name} gave it, and it was taken away since.`;
+      return `${name} gives it: ${standing[last.state] ?? 'it is not done'}.`;
+    });
+}
+
+const standing: Readonly<Record<string, string>> = {
+  IN_PROGRESS: 'they have begun it',
+  IN_REVIEW: 'a reviewer looks at what they handed in',
+  REJECTED: 'what they handed in was not approved',
+  CLAIMABLE: 'done, and the reward waits for them to claim it',
+};
+
+/** Modules that give roles by what members do. */
+function byModules({ world, guild, member }: Looked, roleId: string): string[] {
+  const row = (slug: string) =>
+    world.db.modules.find((each) => each.serverId === guild.id && each.slug === slug);
+  const gives = (slug: string, name: string) =>
+    textsAt(row(slug)?.values ?? {}, name).includes(roleId);
+  const off = (slug: string) => (row(slug)?.enabled === true ? '' : ' The module is off.');
+  const menus = (row('reaction-roles')?.rules ?? []).filter(
+    ({ values }) =>
+      // This rule of a menu takes roles and gives none.
+      textAt(values, 'mode') !== 'REMOVE_ONLY' &&
+      itemsAt(values, 'options').some((option) => textsAt(option, 'roles').includes(roleId)),
+  );
+  return [
+    ...(gives('verification-bot', 'verifiedRoles')
+      ? [`The captcha gives it to who passes.${off('verification-bot')}`]
+      : []),
+    ...(gives('welcome-message', 'autoRoles')
+      ? [`${newcomersGet(member, row('welcome-message'))}${off('welcome-message')}`]
+      : []),
+    ...menus.map((menu) => offered(guild, menu, row('reaction-roles')?.enabled === true)),
+  ];
+}
+
+/** A role menu that offers a role, with the roles one needs to choose in it. */
+function offered({ roles }: GuildRow, { values, enabled }: RuleRow, isModuleOn: boolean): string {
+  const menu = `the role menu “${textAt(values, 'name')}”`;
+  const needed = textsAt(values, 'requireRoles').map(
+    (id) => roles.find((role) => role.id === id)?.name ?? 'a deleted role',
+  );
+  if (!enabled || !isModuleOn) return `It’s offered in ${menu}, which is off.`;
+  return needed.length === 0
+    ? `They can choose it in ${menu}.`
+    : `Members with ${needed.join(' or ')} can choose it in ${menu}.`;
+}
+
+/** Why a member lacks a role that Welcome message gives new members. */
+function newcomersGet({ joinedAt, hadFirstRoles }: MemberRow, row: ModuleRow | undefined): string {
+  const since = row?.createdAt ?? row?.updatedAt ?? 0;
+  if (joinedAt <= since) return 'New members get it. This member joined before that was set up.';
+  return hadFirstRoles === true
+    ? 'New members get it. It was off or out of reach when they joined, or it was removed later.'
+    : 'New members get it some time after they join.';
+}

@@ -1,0 +1,166 @@
+import * as endpoints from '@/features/memberships/endpoints';
+import type { ServerOrder, ServerScope } from '@/features/memberships/membership';
+import { searchMatcher } from '@/shared/text/searchable';
+import { iso, isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { settleHolderChecks } from '../holder-checks/settle';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { standingOf } from '../point-balances/places';
+import { serverOfMember } from '../members/boardOf';
+import { memberOf } from '../members/members';
+import { settleOrders } from '../payments/lifecycle';
+import { entriesOf } from '../point-balances/sums';
+import { allQuestsOf } from '../quests/questOf';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { recheck } from './recheck';
+import type { ServerPinRow } from './rows';
+import {
+  aboutView,
+  botStateOf,
+  heldRoles,
+  ownRoleViews,
+  roleView,
+  standingView,
+  waitingOn,
+} from './views';
+
+/** Roles are looked at again once a minute at most. */
+const RECHECK = 60_000;
+
+const isPinned = ({ db }: World, serverId: string, userId: string) =>
+  db.serverPins.some((row) => row.serverId === serverId && row.userId === userId);
+
+const isIn = (world: World, user: UserRow, guild: GuildRow, scope: ServerScope) => {
+  const isMember = memberOf(world, guild.id, user.id) !== undefined;
+  return guild.botPresent && (scope === 'MINE' ? isMember : !isMember && guild.isListed);
+};
+
+type Card = Awaited<ReturnType<typeof cardOf>>;
+
+/** A server as a card, with what of it sorts the list. */
+async function cardOf(world: World, user: UserRow, guild: GuildRow) {
+  await settleOrders(world, guild.id);
+  await settleHolderChecks(world, guild);
+  const about = aboutView(world, guild, user.id);
+  const asked = serverOfMember(world, user, guild.slug);
+  const member = memberOf(world, guild.id, user.id);
+  if (asked instanceof Refusal || !member) {
+    const { board } = await allQuestsOf(world, guild);
+    const open = board.filter(({ status }) => status === 'LIVE').length;
+    const view = { ...about, ...NOTHING, openQuests: open };
+    return { view, activeAt: 0 };
+  }
+  const { points, rank } = standingOf(world, guild.id, user.id);
+  const view = {
+    ...about,
+    roles: heldRoles(guild, member).map(({ role }) => roleView(role)),
+    points,
+    rank,
+    ...(await waitingOn(asked)),
+    isPinned: isPinned(world, guild.id, user.id),
+  };
+  return { view, activeAt: entriesOf(world, guild.id, user.id).at(-1)?.at ?? member.joinedAt };
+}
+
+const NOTHING = { roles: [], points: null, rank: null, claimable: null, isPinned: false };
+
+const orders: Readonly<Record<ServerOrder, (one: Card, other: Card) => number>> = {
+  recent: (one, other) => other.activeAt - one.activeAt,
+  points: (one, other) => (other.view.points ?? 0) - (one.view.points ?? 0),
+  members: (one, other) => other.view.members - one.view.members,
+  name: (one, other) => one.view.server.name.localeCompare(other.view.server.name),
+};
+
+export const membershipRoutes = serve(endpoints, {
+  listMemberships: async ({ world, user, query }) => {
+    const { scope = 'MINE', section, has, order = 'recent', search = '' } = query;
+    const found = (wanted: ServerScope) =>
+      world.db.guilds.filter((guild) => isIn(world, user, guild, wanted));
+    const cards: Card[] = [];
+    for (const guild of found(scope)) cards.push(await cardOf(world, user, guild));
+    const matches = searchMatcher(search);
+    const shown = cards.filter(
+      ({ view }) =>
+        matches(view.server.name) &&
+        (section === undefined || view.sections.some((each) => each === section)) &&
+        (has === undefined || ((has === 'QUESTS' ? view.openQuests : view.claimable) ?? 0) > 0),
+    );
+    const sorted = shown.toSorted(
+      (one, other) =>
+        Number(other.view.isPinned) - Number(one.view.isPinned) ||
+        orders[order](one, other) ||
+        orders.name(one, other),
+    );
+    return done({
+      ...pageOf(
+        sorted.map(({ view }) => view),
+        query,
+      ),
+      mine: found('MINE').length,
+      discover: found('DISCOVER').length,
+      readAt: iso(world.clock.now()),
+    });
+  },
+
+  getServerPage: async ({ world, user, params: { slug } }) => {
+    const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
+    if (!guild) return refuse(404, 'There is no such server here.');
+    await settleOrders(world, guild.id);
+    const asked = serverOfMember(world, user, slug);
+    const member = memberOf(world, guild.id, user.id);
+    if (asked instanceof Refusal && !guild.isListed) return asked;
+    const last = lastCheck(world, guild.id, user.id);
+    return done({
+      ...aboutView(world, guild, user.id),
+      bot: botStateOf(world, guild),
+      standing: asked instanceof Refusal || !member ? null : await standingView(asked, member),
+      roles: member ? ownRoleViews(world, guild, member) : [],
+      isPinned: isPinned(world, guild.id, user.id),
+      recheckAt: isoOrNull(last === null ? null : last + RECHECK),
+      now: iso(world.clock.now()),
+    });
+  },
+
+  pinServer: ({ world, user, params: { slug }, body }) => {
+    const asked = serverOfMember(world, user, slug);
+    if (asked instanceof Refusal) return asked;
+    const { id } = asked.guild;
+    const isIt = (row: ServerPinRow) => row.serverId === id && row.userId === user.id;
+    if (!body.isPinned) world.db.serverPins = world.db.serverPins.filter((row) => !isIt(row));
+    else if (!world.db.serverPins.some(isIt))
+      world.db.serverPins.push({ serverId: id, userId: user.id, at: world.clock.now() });
+    world.changed();
+    return done(null, body.isPinned ? 'Pinned.' : 'Not pinned any more.');
+  },
+
+  recheckRoles: async ({ world, user, params: { slug } }) => {
+    const asked = serverOfMember(world, user, slug);
+    if (asked instanceof Refusal) return asked;
+    const member = memberOf(world, asked.guild.id, user.id);
+    if (!member) return refuse(403, 'You are not a member of this server.');
+    await settleOrders(world, asked.guild.id);
+    if (botStateOf(world, asked.guild) === 'PAUSED')
+      return refuse(402, 'The package of this server has run out: roles stay as they are.');
+    const now = world.clock.now();
+    const last = lastCheck(world, asked.guild.id, user.id);
+    if (last !== null && now < last + RECHECK)
+      return refuse(429, 'Your roles were looked at a moment ago.', null, {
+        'Retry-After': String(Math.ceil((last + RECHECK - now) / 1000)),
+      });
+    const found = await recheck(asked, member);
+    world.db.roleChecks = [
+      ...world.db.roleChecks.filter(
+        (row) => row.serverId !== asked.guild.id || row.userId !== user.id,
+      ),
+      { serverId: asked.guild.id, userId: user.id, at: now },
+    ];
+    world.changed();
+    return done({ ...found, retryAt: iso(now + RECHECK) }, 'Done.');
+  },
+});
+
+const lastCheck = ({ db }: World, serverId: string, userId: string): number | null =>
+  db.roleChecks.find((row) => row.serverId === serverId && row.userId === userId)?.at ?? null;

@@ -1,0 +1,88 @@
+import { sortOf } from '@/features/quests/standing';
+import { isoOrNull } from '../../store/clock';
+import type { GuildRow, RoleRow } from '../guilds/rows';
+import { holderRules } from '../holder-checks/holderRules';
+import { standingOf } from '../point-balances/places';
+import { memberOf, membersOf } from '../members/members';
+import type { HeldRole, MemberRow } from '../members/rows';
+import { enabledOrders } from '../orders/held';
+import { standingIn } from '../point-balances/level';
+import { settleAll } from '../quests/settle';
+import { cardView, serverView } from '../quests/views';
+import type { Asked } from '../conditions/conditions';
+import type { World } from '../../store/world';
+import { sectionsOn } from './sections';
+
+/** What anybody may know of a server that lets itself be found. */
+export const aboutView = (world: World, guild: GuildRow, userId: string) => ({
+  server: serverView(guild),
+  members: membersOf(world, guild.id).length,
+  sections: sectionsOn(world, guild),
+  isMember: memberOf(world, guild.id, userId) !== undefined,
+  inviteUrl: guild.inviteUrl,
+});
+
+/** Those somebody has, without the one that everybody has, the highest first. */
+export const heldRoles = (guild: GuildRow, member: MemberRow) =>
+  guild.roles
+    .flatMap((role) => {
+      const held = member.roles.find(({ roleId }) => roleId === role.id);
+      return held && role.id !== guild.guildId ? [{ role, held }] : [];
+    })
+    .toSorted((one, other) => other.role.position - one.role.position);
+
+export const roleView = ({ id, name, color }: RoleRow) => ({ id, name, color });
+
+/** One's own roles, each with where it came from. */
+export function ownRoleViews(world: World, guild: GuildRow, member: MemberRow) {
+  const rules = new Set(holderRules(world, guild).map(({ id }) => id));
+  const originOf = ({ source, because }: HeldRole): string =>
+    source === 'RULE' && !rules.has(because ?? '') ? BY_MODULE : origins[source];
+  return heldRoles(guild, member).map(({ role, held }) =>
+    Object.assign(roleView(role), { how: originOf(held) }),
+  );
+}
+
+const BY_MODULE = 'Given by a rule of the server.';
+
+const origins: Readonly<Record<HeldRole['source'], string>> = {
+  RULE: 'For what your wallets hold.',
+  JOIN: 'Given when you joined.',
+  QUEST: 'The reward of a quest.',
+  CAPTCHA: 'For passing the captcha.',
+  TEAM: 'Given by the team.',
+  HAND: 'Given by hand in Discord.',
+};
+
+/** What waits for somebody on the board of a server: quests to do, and rewards to take. */
+export async function waitingOn(asked: Asked) {
+  const { world, guild } = asked;
+  const { board, away } = await settleAll(world, guild);
+  const now = world.clock.now();
+  const cards = board.map((quest) => cardView(asked, quest));
+  const taken = [...cards, ...away.map((quest) => cardView(asked, quest))];
+  return {
+    openQuests: cards.filter(
+      (card) => card.state !== 'CLAIMABLE' && sortOf(card, now) === 'available',
+    ).length,
+    claimable: taken.filter(({ state }) => state === 'CLAIMABLE').length,
+  };
+}
+
+/** What somebody has on a server they are on. */
+export async function standingView(asked: Asked, member: MemberRow) {
+  const { world, guild, userId } = asked;
+  const { level, xp, next } = standingIn(asked);
+  return {
+    ...standingOf(world, guild.id, userId),
+    level,
+    xp,
+    next,
+    joinedAt: isoOrNull(member.joinedAt),
+    ...(await waitingOn(asked)),
+  };
+}
+
+/** Whether its bots run now. */
+export const botStateOf = (world: World, guild: GuildRow) =>
+  enabledOrders(world, guild.id).length > 0 ? ('ON' as const) : ('PAUSED' as const);

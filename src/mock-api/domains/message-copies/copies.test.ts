@@ -1,0 +1,326 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MOST_COPIES } from '@/features/message-copies/copy';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import { createClock } from '../../store/clock';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { copiesDesk, OFFICIAL_LINKS } from './testing';
+
+const NOON = Date.UTC(2026, 10, 20, 12);
+
+let backend: TestBackend;
+let desk: ReturnType<typeof copiesDesk>;
+/** The desk of a message whose values are whole, as a form sends them. */
+async function deskOf(ruleId?: string) {
+  const opened = copiesDesk(backend, ruleId);
+  const spec = await loadModule('embed-message');
+  if (spec) opened.rule.values = completeValues(spec.fields, opened.rule.values);
+  return opened;
+}
+beforeEach(async () => {
+  backend = createTestBackend({
+    startChain: async () => scriptedChain(),
+    clock: createClock(0, () => NOON),
+  });
+  backend.signInAs('staff');
+  desk = await deskOf();
+});
+afterEach(() => backend.close());
+
+const message = async (answer: Response) => {
+  const body: { message: string } = await answer.json();
+  return body.message;
+};
+const post = (name: string) => desk.send('POST', '/copies', { channelId: desk.channel(name).id });
+const update = (copyIds: (string | undefined)[] | null) =>
+  desk.send('POST', '/copies/updates', { copyIds });
+
+describe('a message that is saved', () => {
+  test('is changed in each channel, each with its own result', async () => {
+    expect(await desk.states()).toEqual({
+      welcome: 'CURRENT',
+      general: 'CURRENT',
+      rules: 'FAILED',
+      memes: 'GONE',
+    });
+    expect(desk.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
+      ['Changed as it was saved', 'SENT', null],
+      ['Changed as it was saved', 'SENT', null],
+      ['Changed as it was saved', 'FAILED', 'The bot may not post in #rules.'],
+      ['Changed as it was saved', 'FAILED', 'It was deleted in #memes.'],
+    ]);
+  });
+
+  test('with more buttons than Discord takes, as older ones can have, is refused with the reason', async () => {
+    const links = Array.from({ length: 26 }, () => ({
+      label: 'Site',
+      url: 'https://castlebots.io/',
+    }));
+    desk.rule.values = { ...desk.rule.values, buttons: links };
+    await update(null);
+    const last = desk
+      .deliveries()
+      .findLast(({ channelId }) => channelId === desk.channel('welcome').id);
+    expect([last?.state, last?.attempts.at(-1)?.code, last?.why]).toEqual([
+      'FAILED',
+      50_035,
+      'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+    ]);
+  });
+
+  test('keeps its messages: no second one is posted, and what is gone is not tried again', async () => {
+    const before = (await desk.list()).map(({ messageUrl }) => messageUrl);
+    const made = desk.deliveries().length;
+    await desk.save('Be kind.');
+    expect((await desk.list()).map(({ messageUrl }) => messageUrl)).toEqual(before);
+    expect(
+      desk
+        .deliveries()
+        .slice(made)
+        .map(({ state }) => state),
+    ).toEqual(['SENT', 'SENT', 'FAILED']);
+  });
+
+  test('without another word leaves alone what says so already', async () => {
+    await desk.save('Be kind.');
+    await desk.list();
+    desk.channel('rules').botCanPost = true;
+    const made = desk.deliveries().length;
+    await desk.save('Be kind.');
+    await desk.list();
+    expect(
+      desk
+        .deliveries()
+        .slice(made)
+        .map(({ channelId }) => channelId),
+    ).toEqual([desk.channel('rules').id]);
+  });
+
+  test('while it is off, or does not follow, is outdated until somebody updates it', async () => {
+    desk = await deskOf(OFFICIAL_LINKS);
+    expect(await desk.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
+    expect((await update(null)).status).toBe(200);
+    expect(await desk.states()).toEqual({ announcements: 'CURRENT', verify: 'CURRENT' });
+    await desk.save('Nothing follows.', {}, false);
+    expect(await desk.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
+    const refused = await update(null);
+    expect(refused.status).toBe(409);
+    expect(await message(refused)).toMatch(/switched off/);
+  });
+
+  test('keeps its sender in the copies there are; a new copy takes the new one', async () => {
+    const herald = { sender: 'WEBHOOK', senderName: 'The Herald', senderPicture: '' };
+    await desk.save('Be kind.', herald);
+    await desk.list();
+    await post('gm');
+    const senders = desk
+      .deliveries()
+      .map(({ post: posted, channelId }) => [channelId, posted?.sender]);
+    expect(senders).toContainEqual([desk.channel('general').id, null]);
+    expect(senders.at(-1)).toEqual([desk.channel('gm').id, { name: 'The Herald', picture: '' }]);
+    await desk.save('Be very kind.', { ...herald, sender: 'BOT' });
+    await desk.list();
+    const last = desk.deliveries().findLast(({ channelId }) => channelId === desk.channel('gm').id);
+    expect(last?.post?.sender).toEqual({ name: 'The Herald', picture: '' });
+  });
+
+  test('in a new channel is posted there, and goes on to be changed in the old one', async () => {
+    await desk.save('Moved.', { channelId: desk.channel('gm').id });
+    expect(await desk.states()).toMatchObject({ welcome: 'CURRENT', gm: 'CURRENT' });
+  });
+
+  test('once the first copy is let go is not posted there again by itself', async () => {
+    const first = await desk.copyIn('welcome');
+    await desk.send('POST', `/copies/${first?.id ?? ''}/unlink`);
+    await desk.save('Be kind.');
+    expect(await desk.states()).not.toHaveProperty('welcome');
+  });
+});
+
+describe('a failure', () => {
+  test('that was mended is tried again as one more attempt of the same delivery', async () => {
+    const failed = await desk.copyIn('rules');
+    const made = desk.deliveries().length;
+    desk.channel('rules').botCanPost = true;
+    expect((await update([failed?.id])).status).toBe(200);
+    expect(await desk.copyIn('rules')).toMatchObject({ state: 'CURRENT', trouble: null });
+    expect(desk.deliveries()).toHaveLength(made);
+    expect(desk.deliveries()[2]).toMatchObject({ state: 'SENT', why: null });
+    expect(desk.deliveries()[2]?.attempts.map(({ code }) => code)).toEqual([50_013, null]);
+  });
+
+  test('is tried again from the deliveries as well; an older one than the last is not', async () => {
+    const failed = (await desk.list(), desk.deliveries()[2]);
+    await desk.save('Be kind.');
+    desk.channel('rules').botCanPost = true;
+    await desk.list();
+    const retry = (id: string) =>
+      backend.send('POST', `/api/servers/srv-hq/deliveries/${id}/retry`, {});
+    expect((await retry(failed?.id ?? '')).status).toBe(409);
+    const newest = desk.deliveries().findLast(({ state }) => state === 'FAILED');
+    expect((await retry(newest?.id ?? '')).status).toBe(200);
+    expect(await desk.copyIn('rules')).toMatchObject({ state: 'CURRENT' });
+  });
+
+  test('of Discord itself leaves all of them as they were, to be tried again', async () => {
+    await desk.list();
+    backend.world.db.outages.push({ from: NOON, until: null });
+    await desk.save('Be kind.');
+    const copy = await desk.copyIn('general');
+    expect(copy).toMatchObject({ state: 'FAILED', trouble: { code: 503 } });
+    await update(null);
+    expect(await desk.copyIn('general')).toMatchObject({ state: 'FAILED' });
+    backend.world.db.outages = [];
+    await update(null);
+    expect(await desk.states()).toMatchObject({ welcome: 'CURRENT', general: 'CURRENT' });
+  });
+
+  test('for a channel that was deleted says that nothing stands there', async () => {
+    desk.guild.channels = desk.guild.channels.filter(({ name }) => name !== 'general');
+    const gone = (await desk.list()).find(({ channelName }) => channelName === null);
+    expect(gone).toMatchObject({ state: 'GONE', messageUrl: null });
+  });
+});
+
+describe('a copy', () => {
+  test('is posted in one more channel, once', async () => {
+    expect((await post('gm')).status).toBe(201);
+    expect(await desk.copyIn('gm')).toMatchObject({ state: 'CURRENT' });
+    const again = await post('gm');
+    expect(again.status).toBe(409);
+    expect(await message(again)).toBe('A copy stands in #gm already.');
+  });
+
+  test('goes to no channel the bot may not post in, and to none of another kind', async () => {
+    for (const [name, why] of [
+      ['rules', 'The bot may not post in #rules.'],
+      ['Lounge', '#Lounge is no channel of this kind.'],
+    ] as const) {
+      const answer = await post(name);
+      expect(answer.status).toBe(400);
+      expect(JSON.stringify(await answer.json())).toContain(why);
+    }
+  });
+
+  test('takes the place of one that is gone, in its channel or where it is named', async () => {
+    expect((await post('memes')).status).toBe(201);
+    expect(await desk.copyIn('memes')).toMatchObject({ state: 'CURRENT' });
+    const copy = await desk.copyIn('general');
+    const [, channelId, messageId] = /(\d+)\/(\d+)$/.exec(copy?.messageUrl ?? '') ?? [];
+    backend.world.db.deletedMessages.push({
+      channelId: channelId ?? '',
+      messageId: messageId ?? '',
+    });
+    await desk.save('Be kind.');
+    expect(await desk.copyIn('general')).toMatchObject({ state: 'GONE' });
+    await update(null);
+    expect(await desk.copyIn('general')).toMatchObject({ state: 'GONE' });
+    await update([copy?.id]);
+    const anew = await desk.copyIn('general');
+    expect(anew).toMatchObject({ state: 'CURRENT' });
+    expect(anew?.messageUrl).not.toBe(copy?.messageUrl);
+  });
+
+  test('is one of at most so many', async () => {
+    const [pattern] = backend.world.db.messageCopies;
+    if (!pattern) throw new Error('The seed has no copies.');
+    const more = Array.from({ length: MOST_COPIES }, (_, index) => ({
+      ...pattern,
+      id: `cpy-more-${String(index)}`,
+    }));
+    backend.world.db.messageCopies.push(...more);
+    const answer = await post('gm');
+    expect(answer.status).toBe(422);
+    expect(await message(answer)).toBe('A message has at most 25 copies.');
+  });
+
+  test('is deleted in Discord, unless Discord does not let the bot', async () => {
+    const failed = await desk.copyIn('rules');
+    const refused = await desk.send('DELETE', `/copies/${failed?.id ?? ''}`);
+    expect(refused.status).toBe(422);
+    expect(await message(refused)).toMatch(/may not see #rules/);
+    const copy = await desk.copyIn('general');
+    expect((await desk.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(200);
+    expect((await desk.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(404);
+    expect(Object.keys(await desk.states())).toEqual(['welcome', 'rules', 'memes']);
+  });
+
+  test('of a server whose package lacks the module can be let go, and no more', async () => {
+    backend.world.db.orders = [];
+    expect((await post('gm')).status).toBe(402);
+    expect((await update(null)).status).toBe(402);
+    const copy = await desk.copyIn('general');
+    expect((await desk.send('POST', `/copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
+  });
+
+  test('and what becomes of it stand in the log', async () => {
+    await post('gm');
+    await update(null);
+    const [copy] = await desk.list();
+    await desk.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+    expect(backend.world.db.audit.slice(-3).map(({ action }) => action)).toEqual([
+      'module.embed-message.copy-posted',
+      'module.embed-message.copies-updated',
+      'module.embed-message.copy-unlinked',
+    ]);
+  });
+});
+
+describe('a message that was posted', () => {
+  const find = (url: string | null | undefined) => {
+    const [, channelId, messageId] = /(\d+)\/(\d+)$/.exec(url ?? '') ?? [];
+    return { channelId, messageId };
+  };
+  const found = (url: string | null | undefined) => {
+    const query = new URLSearchParams(
+      Object.entries(find(url)).map(([name, id]) => [name, id ?? '']),
+    );
+    return backend.send('GET', `/api/servers/srv-hq/posted-messages?${query.toString()}`);
+  };
+  const link = (url: string | null | undefined) => desk.send('POST', '/links', find(url));
+
+  test('is found by its link, with the rule that changes it', async () => {
+    const copy = await desk.copyIn('general');
+    const answer: { data: unknown } = await (await found(copy?.messageUrl)).json();
+    expect(answer.data).toMatchObject({
+      channelName: 'general',
+      owner: { module: 'embed-message', name: 'House rules' },
+      message: { embeds: [{ title: 'Rules of {server.name}' }] },
+    });
+  });
+
+  test('is found whichever module posted it; what was deleted, or is nobody’s, is not', async () => {
+    await desk.list();
+    const alert = backend.world.db.deliveries.findLast(
+      (row) => row.serverId === 'srv-hq' && row.module === 'nft-sale' && row.messageId !== null,
+    );
+    const url = `/${alert?.channelId ?? ''}/${alert?.messageId ?? ''}`;
+    expect((await found(url)).status).toBe(200);
+    expect((await link(url)).status).toBe(409);
+    backend.world.db.deletedMessages.push({
+      channelId: alert?.channelId ?? '',
+      messageId: alert?.messageId ?? '',
+    });
+    expect((await found(url)).status).toBe(404);
+    expect((await found('/123456789012345678/123456789012345678')).status).toBe(404);
+  });
+
+  test('becomes a copy once no other rule changes it, and follows from then on', async () => {
+    const links = await deskOf(OFFICIAL_LINKS);
+    const copy = await links.copyIn('verify');
+    const taken = await link(copy?.messageUrl);
+    expect(taken.status).toBe(409);
+    expect(await message(taken)).toBe('“Official links” changes this message.');
+    await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+    expect((await link(copy?.messageUrl)).status).toBe(201);
+    expect(await desk.copyIn('verify')).toMatchObject({
+      state: 'OUTDATED',
+      messageUrl: copy?.messageUrl,
+    });
+    await desk.save('Be kind.');
+    expect(await desk.copyIn('verify')).toMatchObject({ state: 'CURRENT' });
+    expect((await link(copy?.messageUrl)).status).toBe(409);
+  });
+});

@@ -1,0 +1,82 @@
+import type { Message } from '@/features/bot-modules/fields/message';
+import type { CopyState } from '@/features/message-copies/copy';
+import type { Db } from '../../store/db';
+import type { DeliveryRow } from '../deliveries/rows';
+import type { GuildRow } from '../guilds/rows';
+import type { MessageCopyRow } from './rows';
+
+/** The module whose messages have copies. */
+export const SLUG = 'embed-message';
+
+/** Discord's codes (Discord docs, "JSON error codes"): what a copy does not come back from by itself. */
+const NO_CHANNEL = 10_003;
+const NO_MESSAGE = 10_008;
+
+/** All that was ever a copy of a rule, those it let go of included. */
+export const everCopies = (
+  { messageCopies }: Pick<Db, 'messageCopies'>,
+  serverId: string,
+  ruleId: string | null,
+): MessageCopyRow[] =>
+  messageCopies.filter((row) => row.serverId === serverId && row.ruleId === ruleId);
+
+/** The copies that follow a rule, in the order they came. */
+export const copiesOf = (
+  db: Pick<Db, 'messageCopies'>,
+  serverId: string,
+  ruleId: string | null,
+): MessageCopyRow[] => everCopies(db, serverId, ruleId).filter(({ ended }) => ended === null);
+
+/**
+ * Where a copy stands. Nothing of it is written down: it follows from what came of the last try, and from what the
+ * rule would post now.
+ */
+export function stateOf(
+  { channels }: Pick<GuildRow, 'channels'>,
+  { channelId, trouble, message }: Pick<MessageCopyRow, 'channelId' | 'trouble' | 'message'>,
+  wanted: Message | null,
+): CopyState {
+  const isGone = trouble?.code === NO_CHANNEL || trouble?.code === NO_MESSAGE;
+  if (isGone || !channels.some(({ id }) => id === channelId)) return 'GONE';
+  if (isSame(message, wanted)) return 'CURRENT';
+  return trouble === null ? 'OUTDATED' : 'FAILED';
+}
+
+/** Both were read in the same way, so that they have the same order. */
+const isSame = (one: Message | null, other: Message | null) =>
+  one !== null && JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether Discord still has a message. */
+export const isDeleted = (
+  { deletedMessages }: Pick<Db, 'deletedMessages'>,
+  channelId: string,
+  messageId: string | null,
+): boolean =>
+  deletedMessages.some((row) => row.channelId === channelId && row.messageId === messageId);
+
+/** What Discord answers to a change of a message it has no more. It tells only whom it lets into the channel. */
+export function refusalOf(
+  db: Pick<Db, 'deletedMessages'>,
+  { channels }: GuildRow,
+  { channelId, messageId }: MessageCopyRow,
+): { code: number; text: string } | undefined {
+  const channel = channels.find(({ id }) => id === channelId);
+  return channel?.botCanPost === true && isDeleted(db, channelId, messageId)
+    ? { code: NO_MESSAGE, text: `It was deleted in #${channel.name}.` }
+    : undefined;
+}
+
+/** Notes on a copy what came of a try. */
+export function note(copy: MessageCopyRow, { id, attempts, messageId, post }: DeliveryRow): void {
+  const last = attempts.at(-1);
+  if (!last) return;
+  copy.deliveryId = id;
+  if (last.code !== null) {
+    copy.trouble = { at: last.at, code: last.code, text: last.text ?? '' };
+    return;
+  }
+  if (messageId !== copy.messageId)
+    Object.assign(copy, { postedAt: last.at, sender: post?.sender ?? null });
+  Object.assign(copy, { trouble: null, messageId, updatedAt: last.at });
+  copy.message = post?.message ?? null;
+}

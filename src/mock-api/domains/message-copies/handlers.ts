@@ -1,0 +1,176 @@
+import * as postedEndpoints from '@/features/bot-modules/kinds/message/exchange/postedEndpoints';
+import type { FieldSet } from '@/features/bot-modules/fields/field';
+import { MOST_COPIES } from '@/features/message-copies/copy';
+import * as endpoints from '@/features/message-copies/endpoints';
+import { keep } from '../modules/place';
+import { problemsOf } from '../modules/problems';
+import { iso } from '../../store/clock';
+import { isOut } from '../deliveries/attempt';
+import { embedMessage, newCopy } from '../deliveries/posts/embed';
+import { settleDeliveries } from '../deliveries/settle';
+import { channelNameOf } from '../deliveries/views';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders } from '../payments/lifecycle';
+import { copiesOf, isDeleted, SLUG, stateOf } from './copies';
+import { changingAt, messageAt, type MessageHere } from './place';
+import { postedAt } from './posted';
+import type { MessageCopyRow } from './rows';
+import { tryCopy } from './tries';
+import { copiesView, copyView } from './views';
+
+const channelField = ({ fields }: MessageHere['spec']): FieldSet => {
+  const { channelId } = fields;
+  return channelId ? { channelId } : {};
+};
+const NO_COPY = 'This copy follows the message no more.';
+const NOT_POSTED =
+  'Our bot has not posted this message, or it was deleted, or that is more than 30 days ago.';
+
+const copyAt = ({ world, guild, rule }: MessageHere, id: string): MessageCopyRow | undefined =>
+  copiesOf(world.db, guild.id, rule.id).find((copy) => copy.id === id);
+
+const stateHere = ({ guild, rule }: MessageHere, copy: MessageCopyRow) =>
+  stateOf(guild, copy, embedMessage(rule.values));
+
+/** Why a message takes no more copies in a channel; null where it does. What is gone from there makes room. */
+function roomFor(here: MessageHere, channelId: string): Refusal<409 | 422> | null {
+  const { world, guild, rule } = here;
+  const copies = copiesOf(world.db, guild.id, rule.id);
+  const there = copies.find((copy) => copy.channelId === channelId);
+  if (there && stateHere(here, there) !== 'GONE')
+    return refuse(409, `A copy stands in #${channelNameOf(guild, channelId) ?? '…'} already.`);
+  if (!there && copies.length >= MOST_COPIES)
+    return refuse(422, `A message has at most ${String(MOST_COPIES)} copies.`);
+  if (there) there.ended = 'DELETED';
+  return null;
+}
+
+/** What is gone from Discord is posted anew. */
+function begunAnew(copy: MessageCopyRow): void {
+  Object.assign(copy, { messageId: null, postedAt: null, message: null, trouble: null });
+}
+
+export const messageCopyRoutes = serve(
+  { ...endpoints, ...postedEndpoints },
+  {
+    listMessageCopies: async (call) => {
+      const here = await messageAt(call);
+      if (here instanceof Refusal) return here;
+      return done(copiesView(here));
+    },
+
+    postMessageCopy: async (call) => {
+      const here = await changingAt(call);
+      if (here instanceof Refusal) return here;
+      const { world, guild, spec, rule } = here;
+      const { channelId } = call.body;
+      const wrong = problemsOf(here, channelField(spec), { channelId });
+      if (wrong.length > 0) return wrongFields(wrong);
+      const obstacle = roomFor(here, channelId);
+      if (obstacle) return obstacle;
+      const copy = newCopy(world, guild.id, rule.id, channelId);
+      tryCopy(here, rule, copy);
+      keep(here, 'copy-posted');
+      world.changed();
+      return done(
+        { copy: copyView(here, rule, copy) },
+        copy.trouble === null ? 'It was posted.' : copy.trouble.text,
+      );
+    },
+
+    updateMessageCopies: async (call) => {
+      const here = await changingAt(call);
+      if (here instanceof Refusal) return here;
+      const { world, guild, rule } = here;
+      const { copyIds } = call.body;
+      const copies = copiesOf(world.db, guild.id, rule.id);
+      const named = copyIds?.map((id) => copyAt(here, id));
+      if (named?.includes(undefined)) return refuse(404, NO_COPY);
+      for (const copy of named ?? copies) {
+        if (!copy) continue;
+        const state = stateHere(here, copy);
+        if (state === 'CURRENT' || (state === 'GONE' && !named)) continue;
+        if (state === 'GONE') begunAnew(copy);
+        tryCopy(here, rule, copy);
+      }
+      keep(here, 'copies-updated');
+      world.changed();
+      return done(copiesView(here));
+    },
+
+    unlinkMessageCopy: async (call) => {
+      const here = await messageAt(call);
+      if (here instanceof Refusal) return here;
+      const copy = copyAt(here, call.params.copyId);
+      if (!copy) return refuse(404, NO_COPY);
+      copy.ended = 'UNLINKED';
+      keep(here, 'copy-unlinked');
+      here.world.changed();
+      return done(null, 'Unlinked. The message stays in Discord.');
+    },
+
+    deleteMessageCopy: async (call) => {
+      const here = await messageAt(call);
+      if (here instanceof Refusal) return here;
+      const { world, guild } = here;
+      const copy = copyAt(here, call.params.copyId);
+      if (!copy) return refuse(404, NO_COPY);
+      const { channelId, messageId } = copy;
+      const channel = guild.channels.find(({ id }) => id === channelId);
+      if (channel && messageId !== null && !isDeleted(world.db, channelId, messageId)) {
+        if (isOut(world.db.outages, world.clock.now()))
+          return refuse(422, 'Discord did not answer. The message still stands there.');
+        if (!channel.botCanPost)
+          return refuse(
+            422,
+            `The bot may not see #${channel.name}. Let it in, or delete the message in Discord.`,
+          );
+        world.db.deletedMessages.push({ channelId, messageId });
+      }
+      copy.ended = 'DELETED';
+      keep(here, 'copy-deleted');
+      world.changed();
+      return done(null, 'Deleted in Discord.');
+    },
+
+    findPostedMessage: async ({ world, guild, query }) => {
+      await settleOrders(world, guild.id);
+      await settleDeliveries(world, guild);
+      const posted = postedAt({ world, guild, ...query });
+      if (!posted) return refuse(404, NOT_POSTED);
+      const { message, channelName, owner } = posted;
+      return done({ message, channelName, owner, postedAt: iso(posted.postedAt) });
+    },
+
+    linkPostedMessage: async (call) => {
+      const here = await changingAt(call);
+      if (here instanceof Refusal) return here;
+      const { world, guild, rule } = here;
+      const posted = postedAt({ world, guild, ...call.body });
+      if (!posted) return refuse(404, NOT_POSTED);
+      const { owner, message } = posted;
+      const isOwn = owner?.module === SLUG && owner.ruleId === rule.id;
+      if (isOwn) return refuse(409, 'It is a copy of this message already.');
+      if (owner) return refuse(409, `“${owner.name}” changes this message.`);
+      const obstacle = roomFor(here, call.body.channelId);
+      if (obstacle) return obstacle;
+      // A message has one owner: what it was to another rule is over.
+      const copy = posted.copy ?? newCopy(world, guild.id, rule.id, call.body.channelId);
+      Object.assign(copy, {
+        ruleId: rule.id,
+        messageId: call.body.messageId,
+        sender: posted.sender ?? null,
+        postedAt: posted.postedAt,
+        updatedAt: posted.updatedAt,
+        message: structuredClone(message),
+        trouble: null,
+        deliveryId: null,
+        ended: null,
+      });
+      keep(here, 'copy-linked');
+      world.changed();
+      return done(null, 'Linked.');
+    },
+  },
+);

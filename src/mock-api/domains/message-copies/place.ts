@@ -1,0 +1,57 @@
+import { moduleAt, unlockedAt, type Here } from '../modules/place';
+import type { PostingRule } from '../deliveries/due';
+import { rulesOf, settleDeliveries } from '../deliveries/settle';
+import type { GuildRow } from '../guilds/rows';
+import { Refusal, refuse } from '../../http/reply';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { SLUG } from './copies';
+import { obstacleOf } from './tries';
+
+/** What a call about copies knows. */
+interface Asked {
+  world: World;
+  user: UserRow;
+  guild: GuildRow;
+  params: { ruleId: string };
+}
+
+/** A message a call is about, what is due by now done. */
+export interface MessageHere extends Here {
+  rule: PostingRule & { id: string };
+  /** Of the rule, as it is saved. */
+  version: number;
+  /** Why nothing is posted or changed now, in words. */
+  obstacle: string | null;
+}
+
+async function found<S extends 402 | 404>(
+  { params }: Asked,
+  place: Promise<Here | Refusal<S>>,
+): Promise<MessageHere | Refusal<S | 404>> {
+  const here = await place;
+  if (here instanceof Refusal) return here;
+  await settleDeliveries(here.world, here.guild);
+  const rule = rulesOf(here, false).find(({ id }) => id === params.ruleId);
+  const row = here.row.rules.find(({ id }) => id === params.ruleId);
+  if (!rule || !row) return refuse(404, 'This message does not exist any more.');
+  return {
+    ...here,
+    rule: { ...rule, id: row.id },
+    version: row.version,
+    obstacle: obstacleOf(row.enabled, here.row.enabled),
+  };
+}
+
+const asModule = (call: Asked) => ({ ...call, params: { slug: SLUG } });
+
+/** The message a call is about. */
+export const messageAt = (call: Asked): Promise<MessageHere | Refusal<404>> =>
+  found(call, moduleAt(asModule(call)));
+
+/** The same for calls that post or change: the package must hold the module, and it must be on. */
+export async function changingAt(call: Asked): Promise<MessageHere | Refusal<402 | 404 | 409>> {
+  const here = await found(call, unlockedAt(asModule(call)));
+  if (here instanceof Refusal || here.obstacle === null) return here;
+  return refuse(409, here.obstacle);
+}

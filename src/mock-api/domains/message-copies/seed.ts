@@ -1,0 +1,60 @@
+import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
+import { messageIdAt } from '../deliveries/make';
+import type { GuildRow } from '../guilds/rows';
+import type { MessageCopyRow, MessageCopyTables } from './rows';
+
+const DAY = 86_400_000;
+const SERVER = 'srv-hq';
+
+const saying = (title: string, description: string): Message => ({
+  content: '',
+  embeds: [{ ...emptyEmbed, title, description }],
+  buttons: [],
+});
+
+/** The rules that are seeded there, by their place, and what of them was posted before they were saved last. */
+const posted: readonly { rule: number; said: Message; channels: readonly string[] }[] = [
+  {
+    rule: 1,
+    said: saying('Rules of {server.name}', '1. Be kind.\n2. No links to mints but ours.'),
+    channels: ['welcome', 'general', 'rules', 'memes'],
+  },
+  {
+    rule: 2,
+    said: saying('Official links', 'castlebots.example is our only page.'),
+    channels: ['announcements', 'verify'],
+  },
+];
+/** Where somebody has deleted the message since. */
+const DELETED_IN = 'memes';
+
+/**
+ * Copies as they stood before their rules were saved last. What came of that save the deliveries work out, as of any
+ * other (decision 135): one channel lets the bot in no more, and of one the message is gone.
+ */
+export function seedCopies(now: number, guilds: readonly GuildRow[]): MessageCopyTables {
+  const channels = guilds.find(({ id }) => id === SERVER)?.channels ?? [];
+  const idOf = (name: string) => channels.find((row) => row.name === name)?.id ?? '';
+  const messageCopies = posted.flatMap(({ rule, said, channels: names }) =>
+    names.map((name, index): MessageCopyRow => {
+      const at = now - (46 - rule) * DAY + index * 60_000;
+      return {
+        id: `cpy-${String(rule)}-${String(index + 1)}`,
+        serverId: SERVER,
+        ruleId: `rule-${SERVER}-embed-message-${String(rule)}`,
+        channelId: idOf(name),
+        messageId: messageIdAt(at, index),
+        postedAt: at,
+        updatedAt: at,
+        message: structuredClone(said),
+        trouble: null,
+        deliveryId: null,
+        ended: null,
+      };
+    }),
+  );
+  const deletedMessages = messageCopies.flatMap(({ channelId, messageId }) =>
+    channelId === idOf(DELETED_IN) && messageId !== null ? [{ channelId, messageId }] : [],
+  );
+  return { messageCopies, deletedMessages };
+}

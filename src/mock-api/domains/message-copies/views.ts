@@ -1,0 +1,33 @@
+import { isoOrNull } from '../../store/clock';
+import type { Posting, PostingRule } from '../deliveries/due';
+import { embedMessage } from '../deliveries/posts/embed';
+import { channelNameOf, urlOf } from '../deliveries/views';
+import { copiesOf, stateOf } from './copies';
+import type { MessageHere } from './place';
+import type { MessageCopyRow } from './rows';
+
+export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCopyRow) {
+  const { id, channelId, messageId, postedAt, updatedAt, trouble } = copy;
+  const channelName = channelNameOf(guild, channelId);
+  const state = stateOf(guild, copy, embedMessage(rule.values));
+  return {
+    id,
+    channelId,
+    channelName,
+    messageUrl: state === 'GONE' ? null : urlOf(guild, channelId, messageId),
+    postedAt: isoOrNull(postedAt),
+    updatedAt: isoOrNull(updatedAt),
+    state,
+    trouble:
+      trouble === null || state === 'CURRENT' ? null : { ...trouble, at: isoOrNull(trouble.at) },
+  };
+}
+
+/** The copies that follow a rule, the oldest first. */
+export const copiesView = (posting: MessageHere) => ({
+  copies: copiesOf(posting.world.db, posting.guild.id, posting.rule.id).map((copy) =>
+    copyView(posting, posting.rule, copy),
+  ),
+  version: posting.version,
+  obstacle: posting.obstacle,
+});

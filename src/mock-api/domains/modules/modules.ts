@@ -1,0 +1,137 @@
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import { isValues } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { FieldError } from '@/shared/api/envelope';
+import type { Db } from '../../store/db';
+import type { GuildRow } from '../guilds/rows';
+import type { ModuleRow, RuleRow } from './rows';
+import type { World } from '../../store/world';
+import { problemsOf, refusedTexts, spentSchedules } from './problems';
+import { secretsKept } from './secrets';
+import { enabledItems, heldOrders } from '../orders/held';
+
+/** A module on a server, as a call finds it. */
+export interface ModulePlace {
+  world: World;
+  guild: GuildRow;
+  spec: ModuleSpec;
+  row: ModuleRow;
+}
+
+/** The row of a module; one that is not in the table yet where nothing was ever saved. */
+export const moduleRow = (
+  world: { db: Pick<Db, 'modules'> },
+  guild: GuildRow,
+  slug: string,
+): ModuleRow =>
+  world.db.modules.find((row) => row.serverId === guild.id && row.slug === slug) ?? {
+    serverId: guild.id,
+    slug,
+    enabled: false,
+    version: 0,
+    values: null,
+    updatedAt: null,
+    updatedBy: null,
+    rules: [],
+  };
+
+export const isUnlocked = (world: World, guild: GuildRow, planItem: string) =>
+  enabledItems(world, guild.id).some(({ id }) => id === planItem);
+
+/** How many rules each list may hold: what the most generous package says. */
+export const ruleLimit = (world: World, guild: GuildRow): number =>
+  Math.max(0, ...heldOrders(world, guild.id).map((order) => order.ruleLimit));
+
+/** Whether values say what is stored already: they pass even where the rules between fields have become stricter. */
+function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined): raw is Values {
+  if (!own || !isValues(raw)) return false;
+  return JSON.stringify(stored(spec, raw)) === JSON.stringify(stored(spec, own));
+}
+
+/**
+ * The values as the schema has them, or the errors field by field, those of the server included.
+ *
+ * @param own what is stored of them, if anything is
+ * @param held the stored values whose secrets may be kept
+ */
+export function readValues(
+  place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  raw: unknown,
+  own?: Values | null,
+  held: Values | null | undefined = own,
+): { values: Values } | { errors: FieldError[] } {
+  const { spec } = place;
+  const parsed = isStored(spec, raw, own)
+    ? { success: true as const, data: stored(spec, raw) }
+    : spec.schema.safeParse(raw);
+  if (!parsed.success) {
+    const errors = parsed.error.issues.map(({ path, message }) => ({
+      path: path.join('.'),
+      message,
+    }));
+    return { errors };
+  }
+  const secrets = secretsKept(place, parsed.data, held);
+  const errors = [
+    ...problemsOf(place, spec.fields, parsed.data),
+    ...spentSchedules(place, spec.fields, parsed.data),
+    ...secrets.errors,
+  ];
+  return errors.length > 0 ? { errors } : { values: secrets.values };
+}
+
+/** The same for a rule, which may not be too like the others of its module. */
+export function readRule(
+  place: ModulePlace,
+  raw: unknown,
+  own?: RuleRow,
+  held = own?.values,
+): ReturnType<typeof readValues> {
+  const read = readValues(place, raw, own?.values, held);
+  if ('errors' in read) return read;
+  const errors = clashesOf(place, read.values, own);
+  return errors.length > 0 ? { errors } : read;
+}
+
+/** Where a rule would be too like another of its module. */
+export function clashesOf({ spec, row }: ModulePlace, values: Values, own?: RuleRow): FieldError[] {
+  const others = row.rules.filter((rule) => rule !== own);
+  return (spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
+    const mine = key(values);
+    return mine !== null && others.some((other) => key(other.values) === mine)
+      ? [{ path, message }]
+      : [];
+  });
+}
+
+/** What was saved, with what fields that came later hold at first. */
+export const stored = ({ fields }: ModuleSpec, values: Values): Values =>
+  completeValues(fields, values);
+
+/** Where a module stands in its life (decision 54). */
+export function stateOf(place: ModulePlace): ModuleState {
+  const { world, guild, spec, row } = place;
+  const isKnown = row.version > 0 || row.rules.length > 0;
+  if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
+  if (!row.enabled) return 'OFF';
+  return allTroubles(place).length > 0 ? 'NEEDS_ATTENTION' : 'ON';
+}
+
+/** What keeps a module from working, with the places it is mended at. */
+export const allTroubles = (place: ModulePlace): Trouble[] => [
+  ...(place.row.values ? troublesIn(place, place.row.values, null) : []),
+  ...place.row.rules
+    .filter(({ enabled }) => enabled)
+    .flatMap(({ id, values }) => troublesIn(place, values, id)),
+];
+
+/** The troubles of one rule, or of the module's own values. */
+export function troublesIn(place: ModulePlace, values: Values, ruleId: string | null): Trouble[] {
+  const { fields } = place.spec;
+  const whole = stored(place.spec, values);
+  return [...problemsOf(place, fields, whole), ...refusedTexts(fields, whole)].map(
+    ({ message, path }) => ({ message, path, ruleId }),
+  );
+}

@@ -1,0 +1,63 @@
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import { audit } from '../audit/audit';
+import type { AuditRow, ChangeRow, UndoRow } from '../audit/rows';
+import type { GuildRow } from '../guilds/rows';
+import { Refusal, refuse } from '../../http/reply';
+import { settleOrders } from '../payments/lifecycle';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { isUnlocked, moduleRow, type ModulePlace } from './modules';
+import { dropUnusedSecrets } from './secrets';
+
+/** What a call below a module knows. */
+interface Asked {
+  world: World;
+  user: UserRow;
+  guild: GuildRow;
+  params: { slug: string };
+}
+
+/** A module on a server, and who works on it. */
+export interface Here extends ModulePlace {
+  user: UserRow;
+}
+
+/** The module a call is about. */
+export async function moduleAt(asked: Asked): Promise<Here | Refusal<404>> {
+  const { world, user, guild, params } = asked;
+  const spec = await loadModule(params.slug);
+  if (!spec) return refuse(404, 'There is no such module.');
+  await settleOrders(world, guild.id);
+  return { world, user, guild, spec, row: moduleRow(world, guild, spec.slug) };
+}
+
+/** The same for calls that change something: the package must hold the module. */
+export async function unlockedAt(asked: Asked): Promise<Here | Refusal<402 | 404>> {
+  const here = await moduleAt(asked);
+  if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
+    return here;
+  return refuse(402, `${here.spec.title} is not in a package of this server.`);
+}
+
+/** The same for what only modules that hold a list have. */
+export const listAt = async <S extends 402 | 404>(
+  place: Promise<Here | Refusal<S>>,
+): Promise<Here | Refusal<S | 404>> => {
+  const here = await place;
+  if (here instanceof Refusal || here.spec.rules) return here;
+  return refuse(404, `${here.spec.title} has no rules.`);
+};
+
+/** Puts the row into the table with its first change. @returns the line of the log */
+export function keep(
+  { world, user, row, spec }: Here,
+  what: string,
+  more: { changes?: ChangeRow[]; undo?: UndoRow | null } = {},
+): AuditRow {
+  if (!world.db.modules.includes(row)) world.db.modules.push(row);
+  const line = audit(world, user.id, `module.${spec.slug}.${what}`, row.serverId, more);
+  dropUnusedSecrets(world, row.serverId, spec.fields);
+  return line;
+}
+
+export const STALE = 'Somebody else has saved this meanwhile.';

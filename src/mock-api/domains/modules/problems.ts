@@ -1,0 +1,214 @@
+import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { isShown } from '@/features/bot-modules/engine/schema';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import { isVariable } from '@/features/bot-modules/fields/message';
+import { messagePieces } from '@/features/bot-modules/kinds/message/pieces';
+import { isOfKind, type ChannelKind } from '@/features/discord/pickers/channels';
+import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
+import { traitProblems } from '@/features/market/traits';
+import type { FieldError } from '@/shared/api/envelope';
+import { counted } from '@/shared/text/counted';
+import { findCollection, findToken } from '../market/market';
+import type { GuildRow } from '../guilds/rows';
+import { dangerOf } from '../guilds/dangerousRoles';
+import type { World } from '../../store/world';
+import { missingSecret } from './secrets';
+
+interface Place {
+  world: World;
+  guild: GuildRow;
+  /** What may stand in braces. */
+  spec: Pick<ModuleSpec, 'variables'>;
+}
+
+/** Fields with their values: a field's own set first, then those it is inside of. */
+interface Scope {
+  fields: FieldSet;
+  values: Values;
+}
+
+/**
+ * What a schema cannot know: whether channels, roles and rules are there and within the bot's reach, and
+ * whether addresses are what they are taken for.
+ */
+export function problemsOf(
+  place: Place,
+  fields: FieldSet,
+  values: Values,
+  prefix = '',
+  around: readonly Scope[] = [],
+): FieldError[] {
+  const scopes = [{ fields, values }, ...around];
+  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
+    if (!isShown(field, values)) return [];
+    const path = `${prefix}${name}`;
+    const inside = insideOf(field, values[name], path);
+    if (inside) {
+      return inside
+        .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix, scopes))
+        .concat(traitsProblem(field, values, name, path));
+    }
+    if (field.control.kind === 'message') {
+      return messageProblems(place.spec, values[name], path);
+    }
+    return [
+      ...ownProblems(place, field, values[name]),
+      ...decimalsProblem(field, values[name], scopes),
+    ].map((message) => ({ path, message }));
+  });
+}
+
+/** The parts of a value that have fields of their own; null for one that is whole. */
+function insideOf({ control }: Field, value: unknown, path: string) {
+  if (control.kind === 'group') {
+    return [{ fields: control.fields, values: valuesAt(value, ''), prefix: `${path}.` }];
+  }
+  if (control.kind !== 'list') return null;
+  return asList(value).map((item, index) => ({
+    fields: control.fields,
+    values: valuesAt(item, ''),
+    prefix: `${path}.${String(index)}.`,
+  }));
+}
+
+function ownProblems(place: Place, { control }: Field, value: unknown): string[] {
+  if (control.kind === 'channel') return channelProblem(value, place.guild, control.kinds);
+  if (control.kind === 'roles') {
+    return asList(value).flatMap((id) => roleProblem(id, place, control.use));
+  }
+  if (control.kind === 'address') return addressProblem(value, control.of);
+  if (control.kind === 'secret') return missingSecret(value);
+  return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
+}
+
+/**
+ * Texts of several lines that the form refuses. Earlier versions took them, so they are no reason to refuse stored
+ * values that are saved again.
+ */
+export function refusedTexts(fields: FieldSet, values: Values, prefix = ''): FieldError[] {
+  return Object.entries(fields).flatMap(([name, field]): FieldError[] => {
+    if (!isShown(field, values)) return [];
+    const path = `${prefix}${name}`;
+    const inside = insideOf(field, values[name], path);
+    if (inside)
+      return inside.flatMap((part) => refusedTexts(part.fields, part.values, part.prefix));
+    const refused = field.control.kind === 'area' ? field.clash?.(values[name], values) : null;
+    return typeof refused === 'string' ? [{ path, message: refused }] : [];
+  });
+}
+
+/** Addresses left to a variable that stands for none: Discord would refuse all of the message. */
+function messageProblems(
+  { variables }: Place['spec'],
+  value: unknown,
+  prefix: string,
+): FieldError[] {
+  return messagePieces.words(value).flatMap(([steps, words]) => {
+    if (!ADDRESSES.has(steps.at(-1) ?? '') || !isVariable(words)) return [];
+    const path = [prefix, ...steps].join('.');
+    if (!variables.some(({ name }) => `{${name}}` === words))
+      return [{ path, message: `Nothing is known by the name of ${words}.` }];
+    return AN_ADDRESS.test(words)
+      ? []
+      : [{ path, message: `${words} is text. Use a variable for a link or a picture.` }];
+  });
+}
+
+/** Variables that stand for an address are called so. */
+const AN_ADDRESS = /[{.](?:link|url|image)\}$/;
+
+/** Parts of a message that are addresses. */
+const ADDRESSES = new Set(['url', 'authorUrl', 'authorIcon', 'image', 'thumbnail', 'footerIcon']);
+
+function ruleProblem(
+  { world, guild }: Place,
+  { of, ruleName }: { of: string; ruleName: string },
+  id: unknown,
+): string[] {
+  if (id === '') return [];
+  const rows = world.db.modules.filter((row) => row.serverId === guild.id && row.slug === of);
+  return rows.some(({ rules }) => rules.some((rule) => rule.id === id))
+    ? []
+    : [`This ${ruleName} does not exist any more.`];
+}
+
+function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKind[]): string[] {
+  if (id === '') return [];
+  const channel = guild.channels.find((row) => row.id === id);
+  if (!channel) return ['This channel was deleted. Pick another.'];
+  if (!isOfKind(channel, kinds)) return [`#${channel.name} is no channel of this kind.`];
+  return channel.botCanPost ? [] : [`The bot may not post in #${channel.name}.`];
+}
+
+function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mention'): string[] {
+  const role = guild.roles.find((row) => row.id === id);
+  const bot = guild.roles.find(({ isBot }) => isBot);
+  if (!role) return ['This role was deleted. Pick another.'];
+  if (use === 'mention') return [];
+  if (role.managed || role.id === guild.guildId) return [`Nobody can be given ${role.name}.`];
+  if (bot && role.position >= bot.position) return [`${role.name} stands above the bot’s role.`];
+  const danger = dangerOf(world, guild, role);
+  return danger === null ? [] : [danger];
+}
+
+/** Only a known account can be known to be the wrong one. */
+function addressProblem(address: unknown, of: AddressKind): string[] {
+  if (of === 'asset') return [];
+  const token = findToken(address);
+  const collection = findCollection(address);
+  if (of !== 'mint' && token) return [`This is a token, ${token.name}, and no ${of}.`];
+  if (of !== 'collection' && collection) {
+    return [`This is a collection, ${collection.name}, and no ${of === 'mint' ? 'token' : of}.`];
+  }
+  return [];
+}
+
+/** More digits than the token has that an amount is in. */
+function decimalsProblem(
+  { unitOf = [] }: Field,
+  amount: unknown,
+  scopes: readonly Scope[],
+): string[] {
+  const digits = String(amount).split('.')[1]?.length ?? 0;
+  return unitOf.flatMap((name) => {
+    const scope = scopes.find(({ fields }) => Object.hasOwn(fields, name));
+    const unit = scope?.fields[name];
+    if (!scope || unit?.control.kind !== 'address' || !isShown(unit, scope.values)) return [];
+    const token = findToken(scope.values[name]);
+    return token && digits > token.decimals
+      ? [`${token.symbol} has ${counted(token.decimals, 'decimal')}.`]
+      : [];
+  });
+}
+
+/** Traits that a collection whose traits are known does not have. */
+function traitsProblem(
+  { control }: Field,
+  values: Values,
+  name: string,
+  path: string,
+): FieldError[] {
+  const collection = findCollection(values['collection']);
+  if (control.kind !== 'list' || control.look !== 'traits' || !collection) return [];
+  return itemsAt(values, name).flatMap((trait, index) => {
+    const wanted = { name: textAt(trait, 'name'), values: textsAt(trait, 'values') };
+    return Object.entries(traitProblems(collection, wanted)).map(([part, message]) => ({
+      path: `${path}.${String(index)}.${part}`,
+      message,
+    }));
+  });
+}
+
+/** Schedules that could be saved and would never run: no trouble later, when they are over, but no sense now. */
+export const spentSchedules = ({ world }: Place, fields: FieldSet, values: Values): FieldError[] =>
+  Object.entries(fields).flatMap(([name, { control }]) => {
+    if (control.kind !== 'group' || control.look !== 'schedule') return [];
+    const when = valuesAt(values, name);
+    const isOver = nextRuns(when, new Date(world.clock.now()), 1).length === 0;
+    const path = `${name}.${when['kind'] === 'ONCE' ? 'date' : 'endDate'}`;
+    return isOver ? [{ path, message: 'This time has passed.' }] : [];
+  });
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,0 +1,176 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import { MODERATED, WHERE_TICKETS_ARE } from '../cases/seedMarks';
+import { tokens } from '../market/market';
+import type { GuildRow } from '../guilds/rows';
+import { inviteCampaigns, WHERE_INVITES_PAY } from '../quest-invites/seed';
+import type { ModuleRow } from './rows';
+import {
+  alertRules,
+  earningRules,
+  holderRules,
+  namesOf,
+  scheduledRules,
+  type Names,
+  type SeededRule,
+} from './seedRules';
+import { moderatorRules, ticketTypes } from './seedModeration';
+import { ownMessages } from './seedMessages';
+import { watcherRules } from './seedWatchers';
+
+const DAY = 86_400_000;
+/** What is seeded was there long before. */
+const SEEDED_DAYS = 60;
+/** Who saved the row at a place: the owner, and on the largest server every third time an editor (`seedAccess`). */
+const authorAt = ({ id, ownerId }: GuildRow, place: number) =>
+  id === 'srv-keep' && place % 3 === 1 ? 'usr-4' : ownerId;
+
+/** Modules with one form: what is set besides the defaults. Null switches one off that was configured. */
+const singles = (
+  { channel, roles }: Names,
+  serverId: string,
+): Record<string, { values: Values; isOff?: boolean }> => ({
+  // The captcha gives the role “Verified”: to newcomers it would be no proof.
+  'welcome-message': { values: { channelId: channel('welcome') } },
+  'token-price': {
+    values: {
+      tokens: [{ mint: tokens[0]?.mint ?? '', symbol: 'SOL' }],
+      channelId: channel('price-talk'),
+    },
+  },
+  'verification-bot': {
+    isOff: !MODERATED.includes(serverId),
+    values: {
+      verifiedRoles: roles('Verified'),
+      panelChannelId: channel('verify'),
+      isManual: serverId === 'srv-keep',
+    },
+  },
+  'server-stats-displayer': {
+    values: {
+      counters: [{ template: 'Members: {members}', channelId: channel('Lounge') }],
+    },
+  },
+});
+
+/** The currency of the server whose members have earned by chatting for days. */
+const engagement: Record<string, { values: Values; isOff?: boolean }> = {
+  'engage-to-earn': {
+    values: { sources: ['CHAT', 'TWEET', 'REACTION', 'VOICE'], memberDailyCap: '500' },
+  },
+};
+
+/** What the server pays members for that promote it. */
+const deeds: Record<string, { values: Values; isOff?: boolean }> = {
+  'engage-to-earn': { values: { sources: ['TWEET', 'INVITE'], memberDailyCap: '400' } },
+};
+
+/** The games of the server whose members play them. */
+const games = ({ channel }: Names): Record<string, { values: Values; isOff?: boolean }> => ({
+  'play-to-earn': {
+    values: {
+      games: [
+        { kind: 'TRIVIA', prize: 10 },
+        { kind: 'WHEEL', prize: 5, cooldown: 3600 },
+        {
+          kind: 'SLOTS',
+          entry: 10,
+          hasJackpot: true,
+          jackpotPercent: 10,
+          jackpotChance: 5,
+          dailyLossCap: 100,
+        },
+        { kind: 'COIN_FLIP', minBet: 1, betRoom: 24, houseEdge: 200, dailyLossCap: 50 },
+      ],
+      channelId: channel('general'),
+    },
+  },
+});
+
+type Part = 'watchers' | 'singles' | 'holders' | 'alerts' | 'scheduled' | 'earning' | 'messages';
+
+/**
+ * Which servers have what. With their packages (`seedOrders`) every state of a module's life is there: on,
+ * off, in need of attention, locked, and paused on the server whose package has ended.
+ */
+const plan: [serverId: string, parts: Part[]][] = [
+  ['srv-keep', ['singles', 'holders', 'alerts', 'scheduled', 'earning']],
+  ['srv-apes', ['singles', 'holders']],
+  ['srv-guest', ['singles', 'scheduled']],
+  ['srv-hq', ['singles', 'holders', 'alerts', 'scheduled', 'earning', 'watchers', 'messages']],
+  ['srv-other', ['singles', 'alerts', 'earning']],
+];
+
+/** Rows hold what was set; the rest is what the fields hold at first (`completeValues`). */
+export const seedModules = (now: number, guilds: readonly GuildRow[]): ModuleRow[] =>
+  plan.flatMap(([serverId, parts]) => {
+    const guild = guilds.find(({ id }) => id === serverId);
+    return guild ? rowsFor(now, guild, parts) : [];
+  });
+
+function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRow[] {
+  const names = namesOf(guild);
+  const rules = {
+    ...(parts.includes('holders') ? holderRules(names) : {}),
+    ...(parts.includes('alerts') ? alertRules(names) : {}),
+    ...(parts.includes('scheduled') ? scheduledRules(names) : {}),
+    ...(parts.includes('watchers') ? watcherRules(names) : {}),
+    ...(parts.includes('messages') ? ownMessages(names) : {}),
+    ...(parts.includes('earning') ? earningRules(names) : {}),
+    ...(MODERATED.includes(guild.id) ? moderatorRules(names) : {}),
+    ...(guild.id === WHERE_TICKETS_ARE ? ticketTypes(names) : {}),
+    ...(guild.id === WHERE_INVITES_PAY
+      ? { 'invite-to-earn': inviteCampaigns(names.channel('welcome'), names.roles('Verified')) }
+      : {}),
+  };
+  const forms = {
+    ...(parts.includes('singles') ? singles(names, guild.id) : {}),
+    ...(guild.id === 'srv-keep' ? engagement : {}),
+    ...(guild.id === 'srv-hq' ? { ...games(names), ...deeds } : {}),
+  };
+  return [
+    ...Object.entries(forms).map(([slug, { values, isOff }], index) =>
+      rowOf(guild, slug, now, index, { enabled: isOff !== true, version: 1, values }),
+    ),
+    ...Object.entries(rules).map(([slug, seeded], index) =>
+      rowOf(guild, slug, now, index, {
+        enabled: true,
+        rules: seeded.map((rule, place) => ruleRow(guild, slug, rule, place, now)),
+      }),
+    ),
+  ];
+}
+
+const rowOf = (
+  guild: GuildRow,
+  slug: string,
+  now: number,
+  index: number,
+  own: Partial<ModuleRow>,
+): ModuleRow => ({
+  serverId: guild.id,
+  slug,
+  enabled: false,
+  version: 0,
+  values: null,
+  updatedAt: now - (index + 1) * 2 * DAY,
+  createdAt: now - SEEDED_DAYS * DAY,
+  updatedBy: authorAt(guild, index),
+  rules: [],
+  ...own,
+});
+
+const ruleRow = (
+  guild: GuildRow,
+  slug: string,
+  { id, values, isOff }: SeededRule,
+  place: number,
+  now: number,
+) => ({
+  id: id ?? `rule-${guild.id}-${slug}-${place + 1}`,
+  enabled: isOff !== true,
+  version: 1,
+  values,
+  updatedAt: now - (place + 1) * DAY,
+  createdAt: now - SEEDED_DAYS * DAY,
+  updatedBy: authorAt(guild, place),
+});

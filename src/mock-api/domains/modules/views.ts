@@ -1,0 +1,60 @@
+import { withoutTypedSecrets } from '@/features/bot-modules/engine/secrets';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { iso, isoOrNull } from '../../store/clock';
+import { authorOf } from '../accounts/authorOf';
+import type { World } from '../../store/world';
+import type { RuleRow } from './rows';
+import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
+
+/** What was saved as everyone on the team may read it. */
+const readable = ({ spec }: ModulePlace, values: Values): Values =>
+  withoutTypedSecrets(spec.fields, stored(spec, values));
+
+/** Who saved last. */
+function author(world: World, userId: string | null) {
+  const { name, picture } = authorOf(world, userId);
+  return { updatedBy: name, updatedByPicture: picture };
+}
+
+/** A line of the list of modules. */
+export function summaryOf(place: ModulePlace) {
+  const { world, guild, spec, row } = place;
+  return {
+    slug: spec.slug,
+    state: stateOf(place),
+    used: spec.rules ? row.rules.length : null,
+    limit: spec.rules ? ruleLimit(world, guild) : null,
+    updatedAt: isoOrNull(row.updatedAt),
+    ...author(world, row.updatedBy),
+    troubles: allTroubles(place),
+  };
+}
+
+/** A module by itself. */
+export const settingsOf = (here: ModulePlace) => ({
+  ...summaryOf(here),
+  enabled: here.row.enabled,
+  version: here.row.version,
+  values: here.row.values === null ? null : readable(here, here.row.values),
+  problems: allTroubles(here).map(({ message }) => message),
+});
+
+export function ruleView(here: ModulePlace, rule: RuleRow) {
+  const values = readable(here, rule.values);
+  const troubles = troublesIn(here, rule.values, rule.id);
+  return {
+    id: rule.id,
+    enabled: rule.enabled,
+    version: rule.version,
+    values,
+    updatedAt: iso(rule.updatedAt),
+    ...author(here.world, rule.updatedBy),
+    problems: troubles.map(({ message }) => message),
+    troubles,
+  };
+}
+
+export const rulesOf = (here: ModulePlace) => ({
+  rules: here.row.rules.map((rule) => ruleView(here, rule)),
+  version: here.row.listVersion ?? 0,
+});

@@ -1,0 +1,75 @@
+import * as current from '@/features/notices/endpoints';
+import * as endpoints from '@/features/notices/staffEndpoints';
+import { audit } from '../audit/audit';
+import { iso } from '../../store/clock';
+import { nextId } from '../../store/nextId';
+import { isStaff } from '../../http/admission';
+import { done, refuse } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { World } from '../../store/world';
+import { closedBy, isWindowTaken, stateOf } from './inForce';
+import type { NoticeRow } from './rows';
+
+const MINUTE = 60_000;
+
+const noticeView = (world: World, row: NoticeRow) => ({
+  id: row.id,
+  kind: row.kind,
+  text: row.text,
+  audience: row.audience,
+  from: iso(row.from),
+  until: iso(row.endedAt ?? row.until),
+  state: stateOf(world, row),
+  by: world.db.users.find(({ id }) => id === row.by)?.displayName ?? null,
+});
+
+const ofEverybody = serve(current, {
+  listCurrentNotices: ({ world, user, query: { site = 'community' } }) => {
+    const mine = site === 'community' ? 'OWNERS' : 'MEMBERS';
+    const rows = world.db.notices.filter(
+      (row) =>
+        row.kind === 'ANNOUNCEMENT' &&
+        stateOf(world, row) === 'IN_FORCE' &&
+        (row.audience === 'EVERYBODY' || row.audience === mine),
+    );
+    return done({
+      notices: rows.map(({ id, text, until }) => ({ id, text, until: iso(until) })),
+      isClosed: isStaff(user) && closedBy(world) !== undefined,
+    });
+  },
+});
+
+const ofStaff = serve(endpoints, {
+  listNotices: ({ world }) =>
+    done({ notices: world.db.notices.toReversed().map((row) => noticeView(world, row)) }),
+
+  addNotice: ({ world, user, body: { startsIn, lasts, ...said } }) => {
+    const from = world.clock.now() + startsIn * MINUTE;
+    const until = from + lasts * MINUTE;
+    if (said.kind === 'MAINTENANCE' && isWindowTaken(world, from, until))
+      return refuse(409, 'There is a maintenance window at that time already.');
+    const id = nextId(world, 'not');
+    world.db.notices.push({ ...said, id, from, until, endedAt: null, by: user.id });
+    audit(world, user.id, `notice.${said.kind.toLowerCase()}`, id, {
+      changes: [{ field: 'Text', before: null, after: said.text }],
+      staffUndo: { kind: 'NOTICE', noticeId: id, isEnded: false },
+    });
+    world.changed();
+    return done(null, 'Set.');
+  },
+
+  endNotice: ({ world, user, params }) => {
+    const row = world.db.notices.find(({ id }) => id === params.noticeId);
+    if (!row) return refuse(404, 'There is no such notice.');
+    if (['OVER', 'ENDED'].includes(stateOf(world, row))) return refuse(409, 'It is over already.');
+    row.endedAt = world.clock.now();
+    audit(world, user.id, 'notice.ended', row.id, {
+      changes: [{ field: 'Text', before: row.text, after: null }],
+      staffUndo: { kind: 'NOTICE', noticeId: row.id, isEnded: true },
+    });
+    world.changed();
+    return done(null, 'Ended.');
+  },
+});
+
+export const noticeRoutes = [...ofEverybody, ...ofStaff];

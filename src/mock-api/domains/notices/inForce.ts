@@ -1,0 +1,27 @@
+import type { World } from '../../store/world';
+import type { NoticeRow } from './rows';
+
+/** How a notice stands by now. */
+export function stateOf(
+  { clock }: World,
+  { from, until, endedAt }: NoticeRow,
+): 'COMING' | 'IN_FORCE' | 'OVER' | 'ENDED' {
+  const now = clock.now();
+  if (endedAt !== null) return 'ENDED';
+  if (now >= until) return 'OVER';
+  return now < from ? 'COMING' : 'IN_FORCE';
+}
+
+/** The window that closes everything to all but staff now; undefined on most days. */
+export const closedBy = (world: World): NoticeRow | undefined =>
+  world.db.notices.find((row) => row.kind === 'MAINTENANCE' && stateOf(world, row) === 'IN_FORCE');
+
+/** Whether a window of maintenance is planned for some of a time. */
+export const isWindowTaken = (world: World, from: number, until: number): boolean =>
+  world.db.notices.some(
+    (row) =>
+      row.kind === 'MAINTENANCE' &&
+      ['COMING', 'IN_FORCE'].includes(stateOf(world, row)) &&
+      row.from < until &&
+      from < row.until,
+  );

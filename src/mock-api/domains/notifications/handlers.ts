@@ -1,0 +1,93 @@
+import * as endpoints from '@/features/notifications/endpoints';
+import * as markReadEndpoints from '@/features/notifications/markReadEndpoints';
+import * as newsEndpoints from '@/features/notifications/newsEndpoints';
+import { isAdminOf } from '../access/access';
+import { iso } from '../../store/clock';
+import { pageOf } from '../../http/paging';
+import { done, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { eventsFor, isFixed, isTold } from './choices';
+import { sendMessage } from './news';
+import { tellOfQuests } from '../quests/questNews';
+import type { DirectMessageRow, NotificationRow } from './rows';
+
+/** Between two messages somebody sends themselves, ms. */
+const TEST_PAUSE = 60_000;
+
+const viewOf = ({ id, title, text, path, at, isRead, event }: NotificationRow) => ({
+  id,
+  title,
+  text,
+  path,
+  at: iso(at),
+  isRead,
+  event: event ?? null,
+});
+
+const messageView = ({ title, at, error }: DirectMessageRow) => ({ title, at: iso(at), error });
+
+const choicesOf = (world: World, user: UserRow) => {
+  const last = world.db.directMessages.findLast(({ userId }) => userId === user.id);
+  return {
+    choices: eventsFor(isAdminOf(world, user)).map((event) => ({
+      event,
+      bell: isTold(world.db, user.id, event, 'BELL'),
+      message: isTold(world.db, user.id, event, 'MESSAGE'),
+      isBellFixed: isFixed(event, 'BELL'),
+    })),
+    lastMessage: last ? messageView(last) : null,
+  };
+};
+
+export const notificationRoutes = [
+  ...serve(
+    { ...endpoints, ...markReadEndpoints },
+    {
+      listNotifications: async ({ world, user, query }) => {
+        if (query.site === 'user') await tellOfQuests(world, user.id);
+        const mine = world.db.notifications
+          .filter((row) => row.userId === user.id && row.site === query.site)
+          .sort((one, other) => other.at - one.at);
+        const unread = mine.filter(({ isRead }) => !isRead).length;
+        return done({ ...pageOf(mine.map(viewOf), query), unread });
+      },
+
+      /** Other people's are left alone. */
+      markNotificationsRead: ({ world, user, body: { site, ids } }) => {
+        for (const row of world.db.notifications) {
+          const isMeant = row.userId === user.id && row.site === site;
+          if (isMeant && (ids === undefined || ids.includes(row.id))) row.isRead = true;
+        }
+        return done(null, 'Marked as read.');
+      },
+    },
+  ),
+  ...serve(newsEndpoints, {
+    getNewsChoices: ({ world, user }) => done(choicesOf(world, user)),
+
+    chooseNews: ({ world, user, body: { event, way, isOn } }) => {
+      if (isFixed(event, way))
+        return wrongFields([{ path: 'way', message: 'The bell always tells of your account.' }]);
+      world.db.newsChoices = world.db.newsChoices.filter(
+        (row) => row.userId !== user.id || row.event !== event || row.way !== way,
+      );
+      world.db.newsChoices.push({ userId: user.id, event, way, isOn });
+      world.changed();
+      return done(choicesOf(world, user), 'Saved.');
+    },
+
+    sendTestMessage: ({ world, user }) => {
+      const last = world.db.directMessages.findLast(({ userId }) => userId === user.id);
+      if (last && world.clock.now() - last.at < TEST_PAUSE)
+        return refuse(409, 'The bot wrote to you less than a minute ago. Wait a little.');
+      const row = sendMessage(world, user.id, {
+        title: 'A message from Castle Bots',
+        text: 'You asked for it in your settings. News can reach you here.',
+      });
+      world.changed();
+      return done(messageView(row), row.error === null ? 'Sent.' : row.error);
+    },
+  }),
+];

@@ -1,0 +1,86 @@
+import type { Site } from '@/shared/config/site';
+import type { NewsEvent } from '@/features/notifications/newsChoices';
+import type { DirectMessageRow, NotificationRow } from './rows';
+import type { OrderRow } from '../orders/rows';
+import type { World } from '../../store/world';
+import { nextId } from '../../store/nextId';
+import { isTold } from './choices';
+
+type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
+  event: NewsEvent;
+  /** When it happened, ms since 1970; now when left out. */
+  at?: number;
+};
+
+/** Discord's error 50007. */
+const CLOSED = 'Discord does not let the bot write to you: you allow no messages from servers.';
+
+/** Tells a person something by the ways they chose for it: the bell of that site, a direct message. */
+export function tell(
+  world: World,
+  userId: string,
+  site: Site,
+  { event, at = world.clock.now(), ...news }: News,
+): void {
+  if (isTold(world.db, userId, event, 'BELL')) {
+    world.db.notifications.push({
+      id: nextId(world, 'ntf'),
+      userId,
+      site,
+      event,
+      ...news,
+      at,
+      isRead: false,
+    });
+  }
+  if (isTold(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news, at);
+}
+
+/** A direct message of the bot, and whether Discord took it. */
+export function sendMessage(
+  world: World,
+  userId: string,
+  { title, text }: Pick<News, 'title' | 'text'>,
+  at = world.clock.now(),
+): DirectMessageRow {
+  const isClosed = world.db.closedMessages.some((row) => row.userId === userId);
+  const row: DirectMessageRow = {
+    id: nextId(world, 'dm'),
+    userId,
+    title,
+    text,
+    at,
+    error: isClosed ? CLOSED : null,
+  };
+  world.db.directMessages.push(row);
+  return row;
+}
+
+/** What the one who ordered is told when an order has moved; nothing for what they did themselves. */
+export function orderNews({ status, package: { name } }: OrderRow): News | null {
+  const path = '/dashboard/user-order';
+  const event = 'PACKAGE';
+  switch (status) {
+    case 'ENABLED':
+      return {
+        event,
+        title: `${name} is active`,
+        text: 'Its bots are switched on for your server.',
+        path,
+      };
+    case 'EXPIRED':
+      return {
+        event,
+        title: `${name} has run out`,
+        text: 'Your settings are kept. Order it again to go on.',
+        path: '/dashboard/package',
+      };
+    case 'DISABLED':
+      return { event, title: `${name} was disabled`, text: 'Please ask our support why.', path };
+    case 'PENDING':
+    case 'VERIFYING':
+    case 'UPGRADED':
+    case 'CANCELLED':
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { personaUserId, type PersonaKey } from '../accounts/personas';
+import type { NotificationRow } from './rows';
+
+const HOUR = 3_600_000;
+
+type Plan = readonly [
+  persona: PersonaKey,
+  site: NotificationRow['site'],
+  hoursAgo: number,
+  title: string,
+  text: string,
+  path: string | null,
+];
+
+const plans: readonly Plan[] = [
+  [
+    'owner',
+    'community',
+    2,
+    'Token price needs your attention',
+    'The bot may no longer rename the channel it writes prices to.',
+    '/dashboard/token-price',
+  ],
+  [
+    'owner',
+    'community',
+    20,
+    'Gold Keep is active',
+    'Its bots are switched on for your server.',
+    '/dashboard/user-order',
+  ],
+  [
+    'owner',
+    'community',
+    75,
+    'Four servers came by your link',
+    'Two of them have bought a package.',
+    '/dashboard/referral-rewards',
+  ],
+  [
+    'owner',
+    'community',
+    400,
+    'Welcome to Castle Bots',
+    'Start with the server you want to set up.',
+    '/dashboard/server',
+  ],
+  [
+    'staff',
+    'community',
+    5,
+    'A payment does not match',
+    'It is smaller than the price of its order.',
+    '/dashboard/admin-utility',
+  ],
+  [
+    'member',
+    'user',
+    1,
+    'Quest approved',
+    'Your post was accepted; the reward is on its way.',
+    '/dashboard/all-transactions',
+  ],
+  ['member', 'user', 30, 'New role', 'You now hold Knight in Solana Keep.', '/dashboard/servers'],
+  [
+    'member',
+    'user',
+    90,
+    'Link a wallet',
+    'Quests that check what you hold need one.',
+    '/dashboard/profile/wallets',
+  ],
+  [
+    'ambassador',
+    'user',
+    8,
+    'You are an ambassador',
+    'Your kit is ready.',
+    '/dashboard/ambassador-program',
+  ],
+];
+/** Older than this has been read. */
+const READ_AFTER = 48;
+
+/** What the personas find under the bell. */
+export const seedNotifications = (now: number): NotificationRow[] =>
+  plans.map(([persona, site, hoursAgo, title, text, path], index) => ({
+    id: `ntf-${String(index + 1)}`,
+    userId: personaUserId(persona),
+    site,
+    title,
+    text,
+    path,
+    at: now - hoursAgo * HOUR,
+    isRead: hoursAgo > READ_AFTER,
+  }));

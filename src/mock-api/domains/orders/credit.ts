@@ -1,0 +1,63 @@
+import { formatSol, parseSol } from '@/shared/money/lamports';
+import type { PackageRow } from '../packages/rows';
+import type { World } from '../../store/world';
+import { enabledOrders, tierOf } from './held';
+import type { OrderRow } from './rows';
+
+const DAY = 86_400_000;
+
+/** What an order with a credit waits for its payment, ms: what it was worked out from grows less by the minute. */
+export const CREDIT_LIFE = DAY;
+
+/** What somebody gave for an order, lamports: what was paid, and the credit that was paid before. */
+const valueOf = ({ price, credit }: OrderRow): bigint => parseSol(price) + BigInt(credit);
+
+/** What is left of an order's term, lamports, rounded down. One without an end has no part that could be counted. */
+export function unusedPart(order: OrderRow, now: number): bigint {
+  const { expiresAt, durationDays } = order;
+  if (expiresAt === null || durationDays === null) return 0n;
+  const term = BigInt(durationDays * DAY);
+  const left = BigInt(Math.max(0, expiresAt - now));
+  return (valueOf(order) * (left < term ? left : term)) / term;
+}
+
+/** The orders in force that one for this package would take the place of. */
+export const replacedBy = (world: World, serverId: string, wanted: PackageRow): OrderRow[] =>
+  enabledOrders(world, serverId).filter(
+    (order) => order.packageId !== wanted.id && tierOf(world, order) < wanted.order,
+  );
+
+/** Orders whose unused part stands in another order that is open. */
+function pledged({ db }: World): ReadonlySet<string> {
+  const open = db.orders.filter(({ status }) => status === 'PENDING' || status === 'VERIFYING');
+  return new Set(open.flatMap(({ creditFrom }) => creditFrom));
+}
+
+export interface Credit {
+  lamports: bigint;
+  /** Ids of the orders it comes from. */
+  from: string[];
+}
+
+/** What is left, in lamports, of the orders that one for this package would take the place of. */
+export function creditFor(world: World, serverId: string, wanted: PackageRow, now: number): Credit {
+  const taken = pledged(world);
+  const parts = replacedBy(world, serverId, wanted)
+    .filter(({ id }) => !taken.has(id))
+    .map((order) => ({ id: order.id, lamports: unusedPart(order, now) }))
+    .filter(({ lamports }) => lamports > 0n);
+  return {
+    lamports: parts.reduce((sum, { lamports }) => sum + lamports, 0n),
+    from: parts.map(({ id }) => id),
+  };
+}
+
+/** Why a package cannot be ordered with this credit, or null: nothing is ever paid out, and an order of 0 SOL is none. */
+export function creditRefusal(wanted: PackageRow, { lamports }: Credit): string | null {
+  if (lamports < parseSol(wanted.price)) return null;
+  return `What is left of the package in force, ${formatSol(lamports)} SOL, covers the whole price of ${wanted.name}. Choose a larger one, or wait until less is left.`;
+}
+
+/** An order with a credit that was not paid in time: the credit lapses with it. */
+export const hasLapsed = ({ clock }: World, { status, credit, createdAt }: OrderRow): boolean =>
+  status === 'PENDING' && credit !== '0' && clock.now() >= createdAt + CREDIT_LIFE;

@@ -1,0 +1,87 @@
+import * as endpoints from '@/features/orders/endpoints';
+import { formatSol, parseSol } from '@/shared/money/lamports';
+import { audit } from '../audit/audit';
+import { nextId } from '../../store/nextId';
+import { done, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { token } from '../accounts/sessions';
+import { creditFor, creditRefusal } from './credit';
+import { orderView, paymentOnChain, settleOrders } from '../payments/lifecycle';
+import { move } from './order';
+import type { OrderRow } from './rows';
+
+export const orderRoutes = serve(endpoints, {
+  placeOrder: async ({ world, user, guild, body }) => {
+    const { packageId, subscriptionType } = body;
+    const wanted = world.db.packages.find((row) => row.id === packageId);
+    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'This package does not exist.');
+    if (wanted.status === 'DISABLED') return refuse(409, 'This package is no longer on offer.');
+    if (wanted.subscriptionType !== subscriptionType) {
+      return wrongFields([
+        { path: 'subscriptionType', message: `This package is ${wanted.subscriptionType}.` },
+      ]);
+    }
+    await settleOrders(world, guild.id);
+    const open = world.db.orders.find(
+      (row) => row.serverId === guild.id && row.packageId === packageId && row.status === 'PENDING',
+    );
+    if (open)
+      return refuse(409, 'There is already a pending order for this package.', {
+        orderId: open.id,
+      });
+    const now = world.clock.now();
+    const credit = creditFor(world, guild.id, wanted, now);
+    const refusal = creditRefusal(wanted, credit);
+    if (refusal !== null) return refuse(409, refusal);
+    const order: OrderRow = {
+      id: nextId(world, 'ord'),
+      serverId: guild.id,
+      userId: user.id,
+      packageId,
+      price: formatSol(parseSol(wanted.price) - credit.lamports),
+      credit: credit.lamports.toString(),
+      creditFrom: credit.from,
+      subscriptionType: wanted.subscriptionType,
+      durationDays: wanted.durationDays,
+      tier: wanted.order,
+      status: 'PENDING',
+      package: { name: wanted.name, items: wanted.items },
+      createdAt: now,
+      verifyingAt: null,
+      enabledAt: null,
+      expiresAt: null,
+      reference: token(),
+      paymentSignature: null,
+      paymentStatus: null,
+      closedAt: null,
+      ruleLimit: wanted.ruleLimit,
+      reminders: 0,
+      returnSignature: null,
+    };
+    world.db.orders.push(order);
+    audit(world, user.id, 'order.pending', order.id);
+    return done({ packageSubscription: orderView(world, order) }, 'Order placed.');
+  },
+
+  /** Only while it is PENDING with no payment on its way (spec §4). */
+  cancelOrder: async ({ world, guild, params }) => {
+    const order = world.db.orders.find((row) => row.id === params.id);
+    if (!order) return refuse(404, 'This order does not exist.');
+    const paid = paymentOnChain(world, await world.chain(), order);
+    await settleOrders(world, guild.id);
+    if (paid)
+      return refuse(409, 'A payment for this order has arrived; it can no longer be cancelled.');
+    if (order.status !== 'PENDING')
+      return refuse(409, `This order is ${order.status} and cannot be cancelled.`);
+    move(world, order, 'CANCELLED');
+    return done({ packageSubscription: orderView(world, order) }, 'Order cancelled.');
+  },
+
+  listOrders: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    const orders = world.db.orders
+      .filter((row) => row.serverId === guild.id)
+      .sort((one, other) => other.createdAt - one.createdAt);
+    return done({ packageSubscriptions: orders.map((row) => orderView(world, row)) });
+  },
+});

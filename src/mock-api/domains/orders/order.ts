@@ -1,0 +1,44 @@
+import { type OrderStatus, isClosed } from '@/features/orders/order';
+import type { LandedTransaction } from '../../chain/chain';
+import type { OrderRow } from './rows';
+import type { World } from '../../store/world';
+import { audit } from '../audit/audit';
+import { orderNews, tell } from '../notifications/news';
+
+export const memoFor = (order: Pick<OrderRow, 'id'>) => `castle:order:${order.id}`;
+
+/** How much the treasury gained by a transaction, in lamports; 0 or less when it did not receive. */
+export function received(world: World, landed: LandedTransaction): bigint {
+  const at = landed.accountKeys.indexOf(world.settings.treasury);
+  const before = landed.preBalances[at];
+  const after = landed.postBalances[at];
+  return before === undefined || after === undefined ? 0n : after - before;
+}
+
+/**
+ * The account the money of a transaction came from (base58), by the balances on the chain: the one that lost
+ * something beyond the fee. Null where none or several did: nobody guesses whose money it was.
+ */
+export function sourceOf({
+  accountKeys,
+  preBalances,
+  postBalances,
+  feePayer,
+  fee,
+}: LandedTransaction): string | null {
+  const losers = accountKeys.filter((key, index) => {
+    const spent = (preBalances[index] ?? 0n) - (postBalances[index] ?? 0n);
+    return spent - (key === feePayer ? fee : 0n) > 0n;
+  });
+  return losers.length === 1 ? (losers[0] ?? null) : null;
+}
+
+/** Sets the status, with a line in the audit log. */
+export function move(world: World, order: OrderRow, status: OrderStatus): void {
+  order.status = status;
+  if (isClosed(order)) order.closedAt = world.clock.now();
+  audit(world, order.userId, `order.${status.toLowerCase()}`, order.id);
+  const news = orderNews(order);
+  if (news) tell(world, order.userId, 'community', news);
+  world.changed();
+}

@@ -1,0 +1,37 @@
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import { isStoredSecret } from '@/features/bot-modules/kinds/secret/secret';
+import type { ModuleRow, SecretRow } from '../modules/rows';
+import type { OwnerSiteRow } from './rows';
+
+/** What the posts of the seeded quests are signed with. */
+const SEED_SECRET = 'a-secret-of-the-seed-alone';
+
+const LINK = 'https://tour.solanakeep.example/castle/check';
+
+/** The address a seeded quest asks, and which secret its posts are signed with. */
+export const ownSite = (secretId: string) => ({
+  link: LINK,
+  secret: { id: secretId, destination: LINK },
+});
+
+/** The secrets that seeded quests refer to. */
+export const seedSecrets = (modules: readonly ModuleRow[]): SecretRow[] =>
+  modules
+    .filter(({ slug }) => slug === 'quest')
+    .flatMap(({ serverId, rules }) =>
+      rules
+        .flatMap(({ values }) => itemsAt(values, 'tasks'))
+        .flatMap(({ secret }) => (isStoredSecret(secret) ? [secret] : []))
+        .map(({ id, destination }) => ({ id, serverId, destination, value: SEED_SECRET })),
+    );
+
+/** What the seeded quest's site answers at first. */
+export const seedOwnerSites = (): OwnerSiteRow[] => [
+  {
+    url: LINK,
+    address: '93.184.215.14',
+    status: 400,
+    text: '{"message":"You have seen 2 of 3 towers."}',
+    isSlow: false,
+  },
+];

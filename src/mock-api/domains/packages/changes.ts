@@ -1,0 +1,37 @@
+import type { ChangeRow } from '../audit/rows';
+import type { World } from '../../store/world';
+import type { PackageRow } from './rows';
+
+const onOffer = ({ status }: PackageRow) => (status === 'ENABLED' ? 'On offer' : 'Not on offer');
+
+/** What is told of a package in the log, in words. */
+const words: readonly [field: string, say: (row: PackageRow) => string][] = [
+  ['Name', ({ name }) => name],
+  ['Description', ({ description }) => description],
+  ['Price', ({ price }) => `${price} SOL`],
+  [
+    'Term',
+    ({ durationDays }) => (durationDays === null ? 'Without end' : `${String(durationDays)} days`),
+  ],
+  ['Features', ({ items }) => items.map(({ name }) => name).join(', ')],
+  ['Rules in a list', ({ ruleLimit }) => String(ruleLimit)],
+  ['Recommended', ({ highlight }) => (highlight ? 'Yes' : 'No')],
+  ['Offered to', ({ visibility }) => (visibility === 'PUBLIC' ? 'Everybody' : 'Servers alone')],
+  ['Status', onOffer],
+];
+
+/** What differs from one state of a package to the next, field by field. */
+export function packageChanges(before: PackageRow, after: PackageRow): ChangeRow[] {
+  return words.flatMap(([field, say]) => {
+    const [was, is] = [say(before), say(after)];
+    return was === is ? [] : [{ field: `${after.name}: ${field}`, before: was, after: is }];
+  });
+}
+
+/** Ids of all packages, the smallest first. */
+export const idsInOrder = ({ db }: World): string[] =>
+  db.packages.toSorted((one, other) => one.order - other.order).map(({ id }) => id);
+
+/** Their names, in the order of the ids. */
+export const namesOf = ({ db }: World, ids: readonly string[]): string =>
+  ids.map((id) => db.packages.find((row) => row.id === id)?.name ?? id).join(', ');

@@ -1,0 +1,40 @@
+import * as endpoints from '@/features/packages/endpoints';
+import * as offerEndpoints from '@/features/packages/offerEndpoints';
+import { isStaff } from '../../http/admission';
+import { pageOf, sortBy } from '../../http/paging';
+import { settleOrders } from '../payments/lifecycle';
+import { done, refuse } from '../../http/reply';
+import { serve, type Handlers } from '../../http/serve';
+import type { PackageRow } from './rows';
+import { staffPackageRoutes } from './staffHandlers';
+import { heldBy, termsOf } from './terms';
+import { packageView } from './views';
+
+const byOrder = (one: PackageRow, other: PackageRow) => one.order - other.order;
+const ofServers = serve(offerEndpoints, {
+  listPackagesForServer: async ({ world, guild }) => {
+    await settleOrders(world, guild.id);
+    const rows = world.db.packages.filter((row) => row.status === 'ENABLED').sort(byOrder);
+    return done({
+      packages: rows.map((row) =>
+        Object.assign(packageView(row), { terms: termsOf(world, guild.id, row) }),
+      ),
+      held: heldBy(world, guild.id),
+    });
+  },
+});
+
+const forAll: Handlers<typeof endpoints> = {
+  listPackages: ({ world, user, query }) => {
+    const { all = false } = query;
+    if (all && !isStaff(user)) return refuse(403, 'Only the platform’s staff may do this.');
+    const isShown = (row: PackageRow) =>
+      all || (row.status === 'ENABLED' && row.visibility === 'PUBLIC');
+    const rows = world.db.packages.filter(isShown).sort(byOrder).map(packageView);
+    return done(pageOf(query.sort === undefined ? rows : sortBy(rows, query), query));
+  },
+
+  /** What is not on offer is for staff. */
+};
+
+export const packageRoutes = [...serve(endpoints, forAll), ...ofServers, ...staffPackageRoutes];

@@ -1,0 +1,129 @@
+import * as endpoints from '@/features/packages/staffEndpoints';
+import { parseSol } from '@/shared/money/lamports';
+import { audit } from '../audit/audit';
+import { isStaff } from '../../http/admission';
+import { nextId } from '../../store/nextId';
+import { done, Refusal, refuse } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders } from '../payments/lifecycle';
+import type { OrderRow } from '../orders/rows';
+import type { World } from '../../store/world';
+import { fieldsFrom } from './fieldsFrom';
+import { idsInOrder, namesOf, packageChanges } from './changes';
+import type { PackageRow } from './rows';
+import { packageView } from './views';
+
+const NO_PACKAGE = 'This package does not exist.';
+
+const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
+
+/** Whether an order's price has come in, and has not gone back. */
+const isPaid = ({ paymentStatus }: OrderRow) => paymentStatus === 'SUCCESS';
+
+/** A package with the orders of it, which a change would or would not touch. */
+function deskView({ db }: World, row: PackageRow) {
+  const orders = db.orders.filter(({ packageId }) => packageId === row.id);
+  const count = (...statuses: OrderRow['status'][]) =>
+    orders.filter(({ status }) => statuses.includes(status)).length;
+  return {
+    ...packageView(row),
+    inForce: count('ENABLED'),
+    waiting: count('PENDING', 'VERIFYING'),
+    revenue: orders
+      .filter(isPaid)
+      .reduce((sum, { price }) => sum + parseSol(price), 0n)
+      .toString(),
+  };
+}
+
+const desk = (world: World) => ({
+  packages: world.db.packages
+    .toSorted((one, other) => one.order - other.order)
+    .map((row) => deskView(world, row)),
+});
+
+/** What is told of orders is told of now. */
+async function settleAll(world: World): Promise<void> {
+  for (const id of new Set(world.db.orders.map(({ serverId }) => serverId)))
+    await settleOrders(world, id);
+}
+
+export const staffPackageRoutes = serve(endpoints, {
+  getPackageDesk: async ({ world }) => {
+    await settleAll(world);
+    return done(desk(world));
+  },
+
+  getPackage: async ({ world, user, params }) => {
+    const row = find(world, params);
+    if (row && isStaff(user)) {
+      await settleAll(world);
+      return done({ package: deskView(world, row) });
+    }
+    return row?.status === 'ENABLED'
+      ? done({ package: { ...packageView(row), inForce: null, waiting: null, revenue: null } })
+      : refuse(404, NO_PACKAGE);
+  },
+
+  orderPackages: ({ world, user, body: { ids } }) => {
+    const { packages } = world.db;
+    const isWhole = ids.length === packages.length && packages.every(({ id }) => ids.includes(id));
+    if (!isWhole) return refuse(409, 'The list of packages has changed. Look at it again.');
+    const before = idsInOrder(world);
+    for (const row of packages) row.order = ids.indexOf(row.id) + 1;
+    audit(world, user.id, 'package.order', ids.join(' '), {
+      changes: [{ field: 'Order', before: namesOf(world, before), after: namesOf(world, ids) }],
+      staffUndo: { kind: 'PACKAGE_ORDER', before, after: ids },
+    });
+    world.changed();
+    return done(desk(world), 'Order saved.');
+  },
+
+  addPackage: ({ world, user, body }) => {
+    const fields = fieldsFrom(body, world.db.packages);
+    if (fields instanceof Refusal) return fields;
+    const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
+    const id = nextId(world, 'pkg');
+    const row: PackageRow = { order, status: 'DRAFT', ...fields, id, version: 1 };
+    world.db.packages.push(row);
+    audit(world, user.id, 'package.create', row.id);
+    world.changed();
+    return done({ package: deskView(world, row) }, 'Package created.');
+  },
+
+  /** Orders already made keep the package as it was when they were made. */
+  savePackage: ({ world, user, params, body }) => {
+    const row = find(world, params);
+    if (!row) return refuse(404, NO_PACKAGE);
+    if (body.version !== undefined && body.version !== row.version)
+      return refuse(409, 'Somebody else has changed this package meanwhile.');
+    const others = world.db.packages.filter((other) => other !== row);
+    const fields = fieldsFrom(body, others);
+    if (fields instanceof Refusal) return fields;
+    const before = structuredClone(row);
+    Object.assign(row, fields, { version: row.version + 1 });
+    audit(world, user.id, 'package.update', row.id, {
+      changes: packageChanges(before, row),
+      staffUndo: { kind: 'PACKAGE', version: row.version, before },
+    });
+    world.changed();
+    return done({ package: deskView(world, row) }, 'Package saved.');
+  },
+
+  setPackageStatus: ({ world, user, params }) => {
+    const row = find(world, params);
+    if (!row) return refuse(404, NO_PACKAGE);
+    const before = structuredClone(row);
+    row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
+    row.version += 1;
+    audit(world, user.id, `package.${row.status.toLowerCase()}`, row.id, {
+      changes: packageChanges(before, row),
+      staffUndo: { kind: 'PACKAGE', version: row.version, before },
+    });
+    world.changed();
+    return done(
+      { package: deskView(world, row) },
+      row.status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
+    );
+  },
+});

@@ -1,0 +1,84 @@
+import { isClosed } from '@/features/orders/order';
+import * as endpoints from '@/features/payments/endpoints';
+import * as settleEndpoints from '@/features/payments/settleEndpoints';
+import { audit } from '../audit/audit';
+import { done, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { orderView, settleOrders, takePayment } from './lifecycle';
+import { received } from '../orders/order';
+import { decide, giveBack, takeLate } from './settlement';
+import { judge } from './verify';
+
+export const paymentRoutes = serve(
+  { ...endpoints, ...settleEndpoints },
+  {
+    /**
+     * Idempotent by signature. What the body claims about the amount is not believed: the chain decides. 422
+     * while the transaction cannot be found or is not this order's. What arrived for a closed order is
+     * registered too, and returned.
+     */
+    reportPayment: async ({ world, user, guild, body }) => {
+      const { orderId, signature, reference } = body;
+      const order = world.db.orders.find((row) => row.id === orderId && row.serverId === guild.id);
+      if (!order) return refuse(404, 'This order does not exist.');
+      if (reference !== order.reference) {
+        return wrongFields([{ path: 'reference', message: 'This is not the order’s reference.' }]);
+      }
+      const chain = await world.chain();
+      await settleOrders(world, guild.id);
+
+      const answer = (message: string) =>
+        done({ packageSubscription: orderView(world, order) }, message);
+      const known = world.db.payments.find((row) => row.signature === signature);
+      if (order.paymentSignature === signature || known?.orderId === order.id) {
+        return answer('This payment is already registered.');
+      }
+      if (known) return refuse(409, 'This transaction paid for another order.');
+      if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
+        return refuse(409, 'This order has already been paid.', {
+          orderId,
+          paymentSignature: order.paymentSignature,
+        });
+      }
+
+      const landed = chain.transaction(signature);
+      if (!landed) return refuse(422, 'not found on chain yet');
+      const verdict = judge(world, order, landed);
+      if (verdict.kind === 'refused') return refuse(422, verdict.message);
+      if (isClosed(order)) {
+        if (received(world, landed) <= 0n) return refuse(422, 'Nothing of it reached our wallet.');
+        takeLate(world, order, landed);
+        await giveBack(world);
+        return answer(
+          `This order is ${order.status}. The payment is returned to where it came from.`,
+        );
+      }
+      if (order.status !== 'PENDING') {
+        audit(world, user.id, 'payment.late', `${order.id} ${signature}`);
+        return refuse(409, `This order is ${order.status}. Support has been told of your payment.`);
+      }
+      takePayment(world, order, landed, verdict.kind === 'paid' ? 'PROCESSED' : 'MISMATCH');
+      return answer(
+        verdict.kind === 'paid'
+          ? 'Payment received.'
+          : 'Payment received, but the amount or receiver differs.',
+      );
+    },
+
+    /** Staff settle a payment that waits for them, once. 409 when it was settled otherwise or by another, or cannot be. */
+    settlePayment: async ({ world, user, params, body: { decision, reason = null } }) => {
+      const payment = world.db.payments.find((row) => row.signature === params.signature);
+      const order = world.db.orders.find((row) => row.id === payment?.orderId);
+      if (!payment || !order) return refuse(404, 'This payment does not exist.');
+      const isNew = payment.settled === undefined;
+      const refusal = await decide(world, payment, decision, { by: user.id, reason });
+      if (refusal !== null) return refuse(409, refusal);
+      if (isNew)
+        audit(world, user.id, `payment.${decision.toLowerCase()}`, payment.signature, {
+          serverId: order.serverId,
+          changes: [{ field: 'Reason', before: null, after: reason }],
+        });
+      return done({ packageSubscription: orderView(world, order) }, 'Settled.');
+    },
+  },
+);

@@ -1,0 +1,166 @@
+import { isClosed } from '@/features/orders/order';
+import { LATE_MS } from '@/features/payments/unregistered/late';
+import { parseSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
+import type { Chain, LandedTransaction } from '../../chain/chain';
+import { iso, isoOrNull } from '../../store/clock';
+import type { OrderRow } from '../orders/rows';
+import type { PaymentStatus } from './rows';
+import type { World } from '../../store/world';
+import { tell } from '../notifications/news';
+import { hasLapsed } from '../orders/credit';
+import { enabledOrders, tierOf } from '../orders/held';
+import { move, received, sourceOf } from '../orders/order';
+import { giveBack, takeLate } from './settlement';
+import { judge } from './verify';
+
+const DAY = 86_400_000;
+
+/** The order as spec §3 has it, with what the contract adds. */
+export const orderView = (world: World, order: OrderRow) => ({
+  id: order.id,
+  discordServerId: order.serverId,
+  price: order.price,
+  credit: order.credit,
+  subscriptionType: order.subscriptionType,
+  status: order.status,
+  package: order.package,
+  packageId: order.packageId,
+  createdAt: iso(order.createdAt),
+  expiresAt: isoOrNull(order.expiresAt),
+  verifyingAt: isoOrNull(order.verifyingAt),
+  reference: order.reference,
+  recipient: world.settings.treasury,
+  paymentSignature: order.paymentSignature,
+  paymentStatus: order.paymentStatus,
+  closedAt: isoOrNull(order.closedAt),
+  returnSignature: order.returnSignature,
+});
+
+/** The good payment on an order's reference, if one has landed. Anyone may attach to a reference: only outcome counts. */
+export const paymentOnChain = (world: World, chain: Chain, order: OrderRow) =>
+  chain
+    .transactionsFor(order.reference)
+    .find(
+      (landed) =>
+        landed.err === null &&
+        received(world, landed) === parseSol(order.price) &&
+        !world.db.payments.some(
+          (row) => row.signature === landed.signature && row.orderId !== order.id,
+        ),
+    );
+
+/** Notes a payment; the order is VERIFYING from now on. A MISMATCH stays so until a person has looked at it. */
+export function takePayment(
+  world: World,
+  order: OrderRow,
+  landed: LandedTransaction,
+  status: Extract<PaymentStatus, 'PROCESSED' | 'MISMATCH'>,
+): void {
+  world.db.payments.push({
+    signature: landed.signature,
+    orderId: order.id,
+    source: sourceOf(landed),
+    lamports: received(world, landed).toString(),
+    status,
+    at: world.clock.now(),
+    giveBack: null,
+  });
+  order.paymentSignature = landed.signature;
+  order.paymentStatus = status;
+  order.verifyingAt = world.clock.now();
+  move(world, order, 'VERIFYING');
+}
+
+/** Moves a server's orders along to now; to be called before orders are read or judged. */
+export async function settleOrders(world: World, serverId: string): Promise<void> {
+  const orders = world.db.orders.filter((order) => order.serverId === serverId);
+  const watched = orders.filter((order) => order.status === 'PENDING' || isLate(world, order));
+  if (watched.length > 0) {
+    const chain = await world.chain();
+    for (const order of watched) {
+      // Another request may have moved the order while the chain was starting.
+      if (isClosed(order)) takeLatePayments(world, chain, order);
+      const landed = order.status === 'PENDING' ? paymentOnChain(world, chain, order) : undefined;
+      if (landed) takePayment(world, order, landed, 'PROCESSED');
+    }
+  }
+  for (const order of orders) settleOrder(world, order);
+  await giveBack(world);
+}
+
+/** Closed in the last days: a payment may have been on its way meanwhile. */
+const isLate = ({ clock }: World, order: OrderRow) =>
+  isClosed(order) && order.closedAt !== null && clock.now() - order.closedAt <= LATE_MS;
+
+/** Payments in full for a closed order; what was reported, or taken while the order was open, is known. */
+function takeLatePayments(world: World, chain: Chain, order: OrderRow): void {
+  const known = new Set(world.db.payments.map(({ signature }) => signature));
+  for (const landed of chain.transactionsFor(order.reference)) {
+    const isPayment = judge(world, order, landed).kind !== 'refused';
+    const isWhole = received(world, landed) >= parseSol(order.price);
+    if (isPayment && isWhole && !known.has(landed.signature)) takeLate(world, order, landed);
+  }
+}
+
+function settleOrder(world: World, order: OrderRow): void {
+  const now = world.clock.now();
+  if (hasLapsed(world, order)) lapse(world, order);
+  const due = (order.verifyingAt ?? now) + world.settings.verifyDelay;
+  if (order.status === 'VERIFYING' && order.paymentStatus === 'PROCESSED' && now >= due)
+    enable(world, order, due);
+  if (order.status === 'ENABLED' && order.expiresAt !== null && now >= order.expiresAt)
+    move(world, order, 'EXPIRED');
+  remind(world, order);
+}
+
+/** Nobody pays any more what was worked out a day ago. */
+function lapse(world: World, order: OrderRow): void {
+  move(world, order, 'CANCELLED');
+  tell(world, order.userId, 'community', {
+    event: 'PACKAGE',
+    title: `Your order for ${order.package.name} has lapsed`,
+    text: 'It was not paid within a day, and its credit grows less by the day. Order it again.',
+    path: '/dashboard/package',
+  });
+}
+
+/** Days before the end of a term at which somebody is told of it. */
+const REMINDERS = [7, 1] as const;
+
+/** Tells that a term ends soon, once a week and once a day before; not of one that is followed by its renewal. */
+function remind(world: World, order: OrderRow): void {
+  const { status, expiresAt, serverId, packageId } = order;
+  if (status !== 'ENABLED' || expiresAt === null) return;
+  const left = (expiresAt - world.clock.now()) / DAY;
+  const due = REMINDERS.filter((days) => left <= days).length;
+  if (due <= order.reminders) return;
+  order.reminders = due;
+  const isRenewed = enabledOrders(world, serverId).some(
+    (other) =>
+      other !== order && other.packageId === packageId && (other.expiresAt ?? Infinity) > expiresAt,
+  );
+  if (isRenewed) return;
+  const days = Math.ceil(left);
+  tell(world, order.userId, 'community', {
+    event: 'PACKAGE',
+    title: `${order.package.name} ends in ${counted(days, 'day')}`,
+    text: 'Order it again to go on: the new term begins where this one ends.',
+    path: '/dashboard/package',
+  });
+}
+
+/** Smaller packages in force become UPGRADED; the same package bought again starts where the old one ends. */
+function enable(world: World, order: OrderRow, at: number): void {
+  let start = at;
+  for (const earlier of enabledOrders(world, order.serverId)) {
+    if (earlier.packageId === order.packageId) start = Math.max(start, earlier.expiresAt ?? start);
+    else if (tierOf(world, earlier) < tierOf(world, order)) move(world, earlier, 'UPGRADED');
+  }
+  order.enabledAt = at;
+  order.expiresAt = order.durationDays === null ? null : start + order.durationDays * DAY;
+  order.paymentStatus = 'SUCCESS';
+  for (const payment of world.db.payments)
+    if (payment.orderId === order.id && payment.status === 'PROCESSED') payment.status = 'SUCCESS';
+  move(world, order, 'ENABLED');
+}

@@ -1,0 +1,92 @@
+import type { ClaimToken } from '@/features/claims/claim';
+import { formatUnits } from '@/shared/money/lamports';
+import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
+import { findToken } from '../market/market';
+import type { World } from '../../store/world';
+import { ledgerAddress } from './ledgerKey';
+import type { PayoutRow } from './rows';
+
+/** What a transfer may cost beside its amount, lamports. */
+export const FEE = 10_000n;
+/** A wallet keeps what an account without data owes in rent, or the chain refuses the transfer. */
+export const RENT = 890_880n;
+
+export const isOpen = ({ status }: { status: PayoutRow['status'] }) =>
+  status === 'PENDING' || status === 'PROCESSED';
+
+/** What is to be paid: base units of a token, or lamports where there is no mint. */
+export interface Due {
+  mint: string | null;
+  amount: bigint;
+}
+
+const SOL: ClaimToken = { mint: null, symbol: 'SOL', image: null, decimals: 9 };
+
+/** How a token is called and counted; SOL for null. None for a mint nobody knows the decimals of. */
+export function tokenOf(mint: string | null): ClaimToken | null {
+  if (mint === null) return SOL;
+  const known = findToken(mint);
+  const decimals = known?.decimals;
+  return known && typeof decimals === 'number'
+    ? { mint, symbol: known.symbol ?? '?', image: known.image ?? null, decimals }
+    : null;
+}
+
+/** An amount in words: "0.1 SOL". */
+export function amountText({ mint, amount }: Due): string {
+  const token = tokenOf(mint);
+  return token ? `${formatUnits(amount, token.decimals)} ${token.symbol}` : `${amount} units`;
+}
+
+/** Lamports a payout takes: its amount where it is SOL, the fee, and the rent of an account for a token. */
+const lamportsOf = ({ mint, amount }: Due) => FEE + (mint === null ? amount : TOKEN_ACCOUNT_RENT);
+
+/** Payouts and withdrawals alike: what is on its way out is promised to nobody else. */
+const openOf = ({ db }: World, serverId: string): Due[] =>
+  [...db.payouts, ...db.withdrawals]
+    .filter((row) => row.serverId === serverId && isOpen(row))
+    .map(({ mint, amount }) => ({ mint, amount: BigInt(amount) }));
+
+/** What the payouts and withdrawals under way of a server will take of a token, in base units; of SOL with fees and rent. */
+export const reservedOf = (world: World, serverId: string, mint: string | null): bigint =>
+  openOf(world, serverId)
+    .filter((due) => mint === null || due.mint === mint)
+    .reduce((sum, due) => sum + (mint === null ? lamportsOf(due) : due.amount), 0n);
+
+/**
+ * What a server can promise beyond what it has promised, base units; null where the chain cannot hold that token.
+ * A payout that may have landed already counts twice, which errs on the safe side.
+ */
+export async function freeOf(
+  world: World,
+  serverId: string,
+  mint: string | null,
+): Promise<bigint | null> {
+  const chain = await world.chain();
+  const wallet = ledgerAddress(serverId);
+  const lamports = chain.balance(wallet) - reservedOf(world, serverId, null) - RENT;
+  if (mint === null) return lamports > FEE ? lamports - FEE : 0n;
+  const held = chain.tokenBalance(wallet, mint);
+  if (held === null) return null;
+  const left = held - reservedOf(world, serverId, mint);
+  return lamports >= FEE + TOKEN_ACCOUNT_RENT && left > 0n ? left : 0n;
+}
+
+/** Whether a server can pay all of it besides what it has promised. */
+export async function canPay(
+  world: World,
+  serverId: string,
+  dues: readonly Due[],
+): Promise<boolean> {
+  const lamports = dues.reduce((sum, due) => sum + lamportsOf(due), 0n);
+  const chain = await world.chain();
+  const held = chain.balance(ledgerAddress(serverId));
+  if (reservedOf(world, serverId, null) + lamports + RENT > held) return false;
+  return [...new Set(dues.flatMap(({ mint }) => mint ?? []))].every((mint) => {
+    const wanted = dues
+      .filter((due) => due.mint === mint)
+      .reduce((sum, { amount }) => sum + amount, 0n);
+    const there = chain.tokenBalance(ledgerAddress(serverId), mint);
+    return there !== null && reservedOf(world, serverId, mint) + wanted <= there;
+  });
+}

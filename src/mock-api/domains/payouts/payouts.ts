@@ -1,0 +1,144 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import { claimOf, claimPath, giveBackPoints, settlePoints } from '../claims/lines';
+import { nextId } from '../../store/nextId';
+import { randomOf } from '../../store/hashed';
+import { tell } from '../notifications/news';
+import { createTurns } from '../../store/turns';
+import type { World } from '../../store/world';
+import { isOpen, tokenOf, type Due } from './funds';
+import { ledgerAddress, ledgerSeed } from './ledgerKey';
+import { moveTokens } from './moveTokens';
+import { movePiece } from './pieces';
+import type { PayoutRow, Piece } from './rows';
+import { pushTransfer } from './transfer';
+
+/** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
+export const payoutMemo = (id: string) => `castle:payout:${id}`;
+/** The account a payout is found by on the chain (base58); nobody has its key. */
+export const payoutReference = (id: string) => encodeBase58(randomOf(id, 'payout').bytes(32));
+
+type Order = Pick<PayoutRow, 'serverId' | 'userId' | 'address' | 'label' | 'ref'> &
+  Due & { claimId?: string | null; isWaiting?: boolean; piece?: Piece | null };
+
+/** Notes what is to be paid. The caller has asked `canPay`, and nothing else came in between. */
+export function reserve(world: World, order: Order) {
+  const { claimId = null, isWaiting = false, piece = null, ...due } = order;
+  const row: PayoutRow = {
+    ...due,
+    piece,
+    amount: due.amount.toString(),
+    claimId,
+    isWaiting,
+    id: nextId(world, 'pay'),
+    status: 'PENDING',
+    at: world.clock.now(),
+    decidedBy: null,
+    reason: null,
+    version: 1,
+    steps: [],
+    attempts: 0,
+    signature: null,
+    wire: null,
+    lastValidBlockHeight: 0,
+  };
+  note(world, row, 'LOCKED');
+  if (isWaiting) note(world, row, 'WAITING');
+  world.db.payouts.push(row);
+  world.changed();
+  return row;
+}
+
+const note = (world: World, { steps }: PayoutRow, step: PayoutRow['steps'][number]['step']) =>
+  void steps.push({ step, at: world.clock.now() });
+
+/** Somebody of the team lets it be sent, or not: then the points that were locked for it go back. */
+export function decideOn(
+  world: World,
+  payout: PayoutRow,
+  decision: { isApproved: boolean; by: string; reason: string | null },
+): void {
+  const { isApproved, by, reason } = decision;
+  Object.assign(payout, { isWaiting: false, decidedBy: by, version: payout.version + 1 });
+  note(world, payout, isApproved ? 'APPROVED' : 'REFUSED');
+  if (!isApproved) {
+    Object.assign(payout, { status: 'CANCELLED', reason });
+    giveBackPoints(world, payout);
+    note(world, payout, 'RETURNED');
+  }
+  world.changed();
+}
+
+export const inTurn = createTurns();
+
+const isDue = (row: PayoutRow) => isOpen(row) && !row.isWaiting;
+
+/** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
+export const runPayouts = (world: World): Promise<void> =>
+  world.db.payouts.some(isDue)
+    ? inTurn(world, async () => {
+        for (const payout of world.db.payouts.filter(isDue)) {
+          // What does not work now is tried again by the next call.
+          await goOn(world, payout).catch(() => undefined);
+        }
+      })
+    : Promise.resolve();
+
+async function goOn(world: World, payout: PayoutRow): Promise<void> {
+  const { id, serverId } = payout;
+  const outcome = await pushTransfer(await world.chain(), payout, {
+    payer: ledgerAddress(serverId),
+    reference: payoutReference(id),
+    memo: payoutMemo(id),
+    sign: (blockhash) => sign(payout, blockhash),
+    onSigned: () => {
+      payout.status = 'PROCESSED';
+      note(world, payout, 'SENT');
+      world.changed();
+    },
+  });
+  if (outcome === 'FAILED') fail(world, payout);
+  else if (outcome) finish(world, payout, outcome.signature);
+}
+
+async function sign(payout: PayoutRow, blockhash: string) {
+  const { signTokens, signWith } = await import('../../chain/treasury');
+  const { id, serverId, address, mint } = payout;
+  const amount = BigInt(payout.amount);
+  const seed = ledgerSeed(serverId);
+  const marks = { reference: payoutReference(id), memo: payoutMemo(id) };
+  const decimals = tokenOf(mint)?.decimals ?? 0;
+  return mint === null
+    ? signWith(seed, { ...marks, recipient: address, lamports: amount }, blockhash)
+    : signTokens(seed, { ...marks, to: address, mint, decimals, amount }, blockhash);
+}
+
+function finish(world: World, payout: PayoutRow, signature: string): void {
+  movePiece(world, payout);
+  moveTokens(world, payout);
+  Object.assign(payout, { status: 'SUCCESS', signature, wire: null });
+  note(world, payout, 'PAID');
+  settlePoints(world, payout);
+  const claim = claimOf(world, payout);
+  tell(world, payout.userId, 'user', {
+    event: 'REWARD',
+    title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
+    text: `${payout.label}: it is in your wallet.`,
+    path: claim
+      ? claimPath(world, claim)
+      : `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
+  });
+  world.changed();
+}
+
+/** Nothing of it has landed, and nothing can any more. */
+function fail(world: World, payout: PayoutRow): void {
+  Object.assign(payout, { status: 'FAILED', wire: null });
+  note(world, payout, 'FAILED');
+  if (payout.claimId !== null) {
+    giveBackPoints(world, payout);
+    payout.status = 'RECLAIMED_AFTER_FAILURE';
+  }
+  // The piece is free again from now on, as the points are.
+  if (payout.claimId !== null || payout.piece !== null) note(world, payout, 'RETURNED');
+  world.changed();
+}

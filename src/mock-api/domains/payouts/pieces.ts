@@ -1,0 +1,58 @@
+import { piecesOf } from '../holdings/pieces';
+import type { World } from '../../store/world';
+import { isOpen } from './funds';
+import { ledgerAddress } from './ledgerKey';
+import type { PayoutRow, Piece } from './rows';
+
+const isSame = (one: Piece, other: Piece | null) =>
+  one.collection === other?.collection && one.number === other.number;
+
+/** Pieces of a collection in the ledger wallet of a server. One that is on sale or staked cannot leave it. */
+function piecesIn({ db }: World, serverId: string, collection: string): Piece[] {
+  const wallet = ledgerAddress(serverId);
+  return db.holdings
+    .filter((row) => row.wallet === wallet && row.asset === collection)
+    .flatMap((row) => piecesOf(row) ?? [])
+    .filter(({ state }) => state === 'HELD')
+    .map(({ number }) => ({ collection, number }));
+}
+
+/** Those of them that are promised to nobody, the lowest number first (decision 92). */
+export function freePieces(world: World, serverId: string, collection: string): Piece[] {
+  const promised = world.db.payouts.filter(isOpen);
+  return piecesIn(world, serverId, collection)
+    .filter((piece) => !promised.some((row) => isSame(piece, row.piece)))
+    .toSorted((one, other) => one.number - other.number);
+}
+
+/** Whether a server gives pieces of a collection itself: it holds one, or has given or promised one. */
+export const givesPieces = (world: World, serverId: string, collection: string): boolean =>
+  world.db.payouts.some(
+    (row) => row.serverId === serverId && row.piece?.collection === collection,
+  ) || piecesIn(world, serverId, collection).length > 0;
+
+/**
+ * Moves the piece of a payout that has landed to its address. What is moved comes in a row of its own, held since
+ * now: what the wallet holds of the collection already stays as old as it is.
+ */
+export function movePiece({ db, clock }: World, { serverId, address, piece }: PayoutRow): void {
+  if (piece === null) return;
+  const wallet = ledgerAddress(serverId);
+  const from = db.holdings.find(
+    (row) =>
+      row.wallet === wallet &&
+      row.asset === piece.collection &&
+      piecesOf(row)?.some(({ number }) => number === piece.number) === true,
+  );
+  if (!from?.pieces) throw new Error(`Piece ${String(piece.number)} is not in the ledger wallet.`);
+  from.pieces = from.pieces.filter(({ number }) => number !== piece.number);
+  from.amount = String(from.pieces.length);
+  db.holdings = db.holdings.filter((row) => row !== from || from.pieces?.length !== 0);
+  db.holdings.push({
+    wallet: address,
+    asset: piece.collection,
+    amount: '1',
+    since: clock.now(),
+    pieces: [{ number: piece.number, state: 'HELD' }],
+  });
+}

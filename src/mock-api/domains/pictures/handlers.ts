@@ -1,0 +1,36 @@
+import { notFound } from '../../http/envelope';
+import { on, type Handle } from '../../http/route';
+import { drawCollection } from './collections';
+import { drawEmoji } from './emoji';
+import { drawMember } from './members';
+import { PICTURE_PATH, pictureKinds, type PictureKind } from './pictureOf';
+import { drawServer } from './servers';
+import { drawToken } from './tokens';
+
+const draw: Record<PictureKind, (name: string) => string> = {
+  servers: drawServer,
+  collections: drawCollection,
+  tokens: drawToken,
+  members: drawMember,
+  emoji: drawEmoji,
+};
+
+const FILE = /^([a-z0-9-]{1,64})\.svg$/;
+
+const headers = {
+  'content-type': 'image/svg+xml',
+  'cache-control': 'public, max-age=86400',
+  'x-content-type-options': 'nosniff',
+  // Who opens one as a page gets nothing but the picture.
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+const answer: Handle = ({ params }) => {
+  const kind = pictureKinds.find((each) => each === params['kind']);
+  const name = FILE.exec(params['file'] ?? '')?.[1];
+  if (kind === undefined || name === undefined) return notFound('There is no such picture.');
+  return new Response(draw[kind](name), { headers });
+};
+
+/** `GET /__mock/pictures/{kind}/{name}.svg`: what the seeded world looks like, for everybody. */
+export const pictureRoutes = [on.file(PICTURE_PATH, answer)];

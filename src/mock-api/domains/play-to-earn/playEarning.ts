@@ -1,0 +1,71 @@
+import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isBet } from '@/features/bot-modules/modules/play-to-earn/games';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../../store/clock';
+import type { Asked } from '../conditions/conditions';
+import { gameName } from './playEstimate';
+import { runsOf } from '../hold-to-earn/holdRuns';
+import { jackpotIn, stakeOf } from './playRounds';
+import { playRun, potsOf } from './playSettle';
+import { playProgram, wasUnlocked } from '../accrual-ledger/programs';
+
+const HOUR = 3_600_000;
+
+/** What a game costs and asks for, in words. */
+function gameDetail(game: Values) {
+  const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
+  const entry = stakeOf(game, 0);
+  const cost = isBet(game)
+    ? `a bet of ${String(least)} to ${counted(least + room, 'point')}`
+    : entry > 0
+      ? `${counted(entry, 'point')} a round`
+      : `free, the prize is ${counted(numberAt(game, 'prize'), 'point')}`;
+  const cap = numberAt(game, 'dailyWinCap');
+  return {
+    label: gameName(textAt(game, 'kind')),
+    value: [cost, ...(cap > 0 ? [`at most ${String(cap)} won a day`] : [])].join('; '),
+  };
+}
+
+/** What is in the jackpot of a game, in whole points, and how it grows and is won. */
+function jackpotDetail(game: Values, pots: ReadonlyMap<string, number>) {
+  const jackpot = jackpotIn(game);
+  const kind = textAt(game, 'kind');
+  if (jackpot === null) return [];
+  const has = counted(Math.floor((pots.get(kind) ?? 0) / 100), 'point');
+  return [
+    {
+      label: `Jackpot of ${gameName(kind)}`,
+      value: `${has}; ${String(jackpot.percent)} % of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)} %`,
+    },
+  ];
+}
+
+/** What games bring somebody, as the code that pays has it. */
+export function playEarning({ world, guild, userId }: Asked) {
+  const now = world.clock.now();
+  const program = playProgram(world, guild);
+  if (!program?.isOn || !wasUnlocked(world, guild.id, 'play-to-earn', now)) return [];
+  const from = now - (now % HOUR);
+  const line = playRun(world, guild, program, { from, to: from + HOUR })?.lines.find(
+    (each) => each.userId === userId,
+  );
+  const games = itemsAt(program.values, 'games').filter((game) => isOn(game, 'isEnabled'));
+  const pots = potsOf(runsOf(world, program.rule.id));
+  return [
+    {
+      id: program.rule.id,
+      title: program.name,
+      pays: `${counted(games.length, 'game')} in Discord, for points of this server.`,
+      counted: `${counted(line?.units ?? 0, 'round')} this hour`,
+      details: games.flatMap((game) => [gameDetail(game)].concat(jackpotDetail(game, pots))),
+      multiplier: null,
+      next: line?.points ?? 0,
+      nextAt: iso(from + HOUR),
+      limit: null,
+      why: null,
+      fix: null,
+    },
+  ];
+}

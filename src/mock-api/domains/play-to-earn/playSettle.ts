@@ -1,0 +1,159 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import type { ActivityRow } from '../activity/rows';
+import type { GuildRow } from '../guilds/rows';
+import { standingIn } from '../point-balances/level';
+import type { World } from '../../store/world';
+import { membersAt, runIdOf, runsOf, type Period } from '../hold-to-earn/holdRuns';
+import { dayOf } from '../activity-earning/hourly';
+import { ENGAGE_TO_EARN, keptOn, spendableAt } from '../accrual-ledger/balance';
+import { accrualOf, keepRun } from '../accrual-ledger/ledger';
+import { playHour, type Outcome, type PlayBook, type Tally } from './playHour';
+import type { Player, Round } from './playRounds';
+import { playProgram, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
+
+const HOUR = 3_600_000;
+
+/** Rounds on a server after one moment and up to another. */
+export const roundsIn = ({ db }: World, serverId: string, from: number, to: number): Round[] =>
+  db.activity
+    .filter((row) => row.serverId === serverId && row.at > from && row.at <= to)
+    .flatMap(roundOf);
+
+function roundOf({ userId, at, channelId, kind, round }: ActivityRow): Round[] {
+  if (kind !== 'GAME' || !round) return [];
+  const { game, bet, isRight, together } = round;
+  const id = round.id ?? `${userId} ${game} ${String(at)}`;
+  return [{ id, userId, at, channelId, game, bet, isRight, together }];
+}
+
+/** What a line tells of a game: points won and lost, and when it was last played. */
+const tallyIn = ({ of = {} }: AccrualLine, game: string): Tally => ({
+  won: of[`won:${game}`] ?? 0,
+  lost: of[`lost:${game}`] ?? 0,
+  last: of[`last:${game}`] ?? 0,
+});
+
+/** What is in the jackpot of each game after some hours, in hundredths of a point. */
+export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
+  const pots = new Map<string, number>();
+  for (const { lines } of runs)
+    for (const { of = {} } of lines)
+      for (const [key, amount] of Object.entries(of)) {
+        const [what, game = ''] = key.split(':');
+        const added = what === 'fed' ? amount : what === 'jackpot' ? -100 * amount : 0;
+        if (added !== 0) pots.set(game, (pots.get(game) ?? 0) + added);
+      }
+  return pots;
+}
+
+/** What the hours before leave for the one that ends at a moment. */
+export function bookOf(
+  world: World,
+  guild: GuildRow,
+  program: Pick<Program, 'rule' | 'values'>,
+  to: number,
+): PlayBook {
+  const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
+  const members = new Map(membersAt(world, guild.id, to).map((member) => [member.userId, member]));
+  const players = new Map<string, Player>();
+  const kept = keptOn(world, guild, ENGAGE_TO_EARN);
+  const spent = runs.reduce((sum, { points }) => sum + points, 0);
+  return {
+    pots: potsOf(runs),
+    treasury: numberAt(program.values, 'treasury') - spent,
+    playerOf: (userId) => {
+      const member = members.get(userId);
+      if (!member) return null;
+      const player = players.get(userId) ?? {
+        roles: new Set(member.roles.filter(({ at }) => at <= to).map(({ roleId }) => roleId)),
+        level: standingIn({ world, guild, userId }).level,
+      };
+      players.set(userId, player);
+      return player;
+    },
+    availableOf: (userId) => spendableAt(world, guild.id, userId, to) - kept,
+    before: (userId, game) => {
+      const lines = runs.flatMap((run) =>
+        run.lines.flatMap((line) => (line.userId === userId ? [{ run, line }] : [])),
+      );
+      const today = lines.filter(({ run }) => dayOf(run.to) === dayOf(to));
+      const sum = (of: 'won' | 'lost') =>
+        today.reduce((all, { line }) => all + tallyIn(line, game)[of], 0);
+      const last = Math.max(0, ...lines.slice(-2).map(({ line }) => tallyIn(line, game).last));
+      return { won: sum('won'), lost: sum('lost'), last };
+    },
+  };
+}
+
+/** What a line keeps of each game; of jackpots only what there was. */
+function keptOf(games: Outcome['games']): Record<string, number> {
+  const kept: Record<string, number> = {};
+  for (const [game, { won, lost, last, fed = 0, jackpot = 0 }] of games) {
+    kept[`won:${game}`] = won;
+    kept[`lost:${game}`] = lost;
+    kept[`last:${game}`] = last;
+    if (fed > 0) kept[`fed:${game}`] = fed;
+    if (jackpot > 0) kept[`jackpot:${game}`] = jackpot;
+  }
+  return kept;
+}
+
+const lineOf = ({ userId, rounds, points, games }: Outcome): AccrualLine => ({
+  userId,
+  units: rounds,
+  multiplier: 1,
+  points,
+  owed: 0,
+  streak: 0,
+  last: Math.max(0, ...[...games.values()].map(({ last }) => last)),
+  of: keptOf(games),
+});
+
+/** An hour of games as it would be paid; null where nothing was played. Nothing is changed. */
+export function playRun(
+  world: World,
+  guild: GuildRow,
+  program: Program,
+  period: Period,
+): AccrualRunRow | null {
+  const rounds = roundsIn(world, guild.id, period.from, period.to);
+  if (rounds.length === 0) return null;
+  const { outcomes, skipped } = playHour(
+    program.values,
+    rounds,
+    bookOf(world, guild, program, period.to),
+  );
+  const points = outcomes.reduce((sum, outcome) => sum + outcome.points, 0);
+  return {
+    id: runIdOf(program.rule.id, period.to),
+    serverId: guild.id,
+    module: program.module,
+    ruleId: program.rule.id,
+    name: program.name,
+    ...period,
+    lookedAt: period.to,
+    lines: outcomes.map(lineOf),
+    skipped,
+    wanted: points,
+    points,
+    isApart: true,
+  };
+}
+
+/** Pays the hours of games that are over, each once and in their order. */
+export function settlePlay(world: World, guild: GuildRow, until: number): void {
+  const program = playProgram(world, guild);
+  const now = world.clock.now();
+  const row = program && accrualOf(world, guild.id, program, now);
+  if (!program || !row || until <= row.settledTo) return;
+  const after = row.settledTo;
+  row.settledTo = until;
+  const ends = roundsIn(world, guild.id, after, until).map(({ at }) => Math.ceil(at / HOUR) * HOUR);
+  for (const to of [...new Set(ends)].toSorted((one, other) => one - other)) {
+    if (!program.isOn || !wasUnlocked(world, guild.id, 'play-to-earn', to)) continue;
+    const run = playRun(world, guild, program, { from: to - HOUR, to });
+    if (run) keepRun(world, run, ENGAGE_TO_EARN);
+  }
+  world.changed();
+}

@@ -1,0 +1,17 @@
+import type { ModuleRow } from '../modules/rows';
+import { datedTo } from '../../store/datedTo';
+import type { PointsEntryRow, XpRow } from './rows';
+import { openingXp } from './xp';
+
+/** XP of members where chat to earn is set up: they wrote there long before, the busy ones the most. */
+export function seedXp(
+  now: number,
+  modules: readonly ModuleRow[],
+  points: readonly PointsEntryRow[],
+): XpRow[] {
+  const chatty = modules.filter(({ slug }) => slug === 'chat-to-earn');
+  const rows = openingXp(points).filter((row) =>
+    chatty.some(({ serverId }) => serverId === row.serverId),
+  );
+  return datedTo(rows, now);
+}

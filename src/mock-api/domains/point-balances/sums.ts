@@ -1,0 +1,71 @@
+import { countsOn } from './places';
+import type { World } from '../../store/world';
+import type { PointsEntryRow } from './rows';
+
+const DAY = 86_400_000;
+
+const sum = (rows: readonly PointsEntryRow[]) => rows.reduce((all, { points }) => all + points, 0);
+
+/** Lines of somebody's ledger on a server, the oldest first; of one way to earn, or of all. */
+export const entriesOf = (
+  { db }: Pick<World, 'db'>,
+  serverId: string,
+  userId: string,
+  module?: number,
+): PointsEntryRow[] =>
+  db.points.filter(
+    (row) =>
+      row.serverId === serverId &&
+      row.userId === userId &&
+      (module === undefined || row.module === module),
+  );
+
+/** What a line adds to what is available. */
+export function effectOf({ type, points }: PointsEntryRow): number {
+  switch (type) {
+    case 'EARN':
+    case 'ADJUST':
+    case 'CLAIM_RETURN':
+      return points;
+    case 'CLAIM_LOCK':
+    case 'EXPIRE':
+      return -points;
+    case 'CLAIM_SETTLED':
+      return 0;
+  }
+}
+
+/** The sums of a ledger: earned = available + locked + settled + expired. */
+export function totalsOf(rows: readonly PointsEntryRow[], now: number) {
+  const of = (type: PointsEntryRow['type']) => sum(rows.filter((row) => row.type === type));
+  const earned = of('EARN') + of('ADJUST');
+  const settled = of('CLAIM_SETTLED');
+  const locked = of('CLAIM_LOCK') - of('CLAIM_RETURN') - settled;
+  const expired = of('EXPIRE');
+  const since = (from: number) => sum(rows.filter((row) => countsOn(row) && row.at >= from));
+  return {
+    earned,
+    available: earned - locked - settled - expired,
+    locked,
+    settled,
+    expired,
+    today: since(now - (now % DAY)),
+    lastWeek: since(now - 7 * DAY),
+  };
+}
+
+/** What was earned and claimed on each of the last days, in UTC, the oldest first. */
+export function daysOf(rows: readonly PointsEntryRow[], now: number, span: number) {
+  const first = Math.floor(now / DAY) - span + 1;
+  const days = Array.from({ length: span }, (_, index) => ({
+    day: new Date((first + index) * DAY).toISOString().slice(0, 10),
+    earned: 0,
+    claimed: 0,
+  }));
+  for (const row of rows) {
+    const day = days[Math.floor(row.at / DAY) - first];
+    if (day && countsOn(row)) day.earned += row.points;
+    if (day && row.type === 'CLAIM_SETTLED') day.claimed += row.points;
+  }
+  return days;
+}

@@ -1,0 +1,20 @@
+import { earningSections } from '@/features/points/points';
+import { refuse, Refusal } from '../../http/reply';
+import { serverOfMember } from '../members/boardOf';
+import type { Asked } from '../conditions/conditions';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+
+const isSection = (name: string): name is keyof typeof earningSections =>
+  Object.hasOwn(earningSections, name);
+
+/** What a call below a way to earn is about; else the refusal. */
+export function pointsPlace(
+  world: World,
+  user: UserRow,
+  { section, slug }: { section: string; slug: string },
+): (Asked & { module: number }) | Refusal<403 | 404> {
+  if (!isSection(section)) return refuse(404, 'There is no such way to earn.');
+  const asked = serverOfMember(world, user, slug);
+  return asked instanceof Refusal ? asked : { ...asked, module: earningSections[section] };
+}

@@ -1,0 +1,41 @@
+import * as endpoints from '@/features/portfolio/endpoints';
+import { settleOrders } from '../payments/lifecycle';
+import { iso } from '../../store/clock';
+import { isOn } from '../feature-flags/flags';
+import { done } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { assets } from '../market/assets';
+import { memberOf } from '../members/members';
+import { priceIn, solRates } from './rates';
+import { rewardsOf } from './rewards';
+import { usesOn } from './uses';
+
+export const portfolioRoutes = serve(endpoints, {
+  getRates: ({ world }) => {
+    const now = world.clock.now();
+    return done({ rates: solRates(now), at: iso(now) });
+  },
+
+  getPrices: ({ world, query }) => {
+    const now = world.clock.now();
+    const isOff = !isOn(world, 'PORTFOLIO_PRICES');
+    const asked = new Set(query.addresses.split(','));
+    const prices = assets
+      .filter(({ address }) => asked.has(address))
+      .map((asset) => Object.assign({}, asset, { priceSol: isOff ? null : priceIn(asset, now) }));
+    return done({ prices, isOff, at: iso(now) });
+  },
+
+  listHoldingUses: async ({ world, user }) => {
+    const uses = [];
+    for (const guild of world.db.guilds) {
+      const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
+      if (!member) continue;
+      await settleOrders(world, guild.id);
+      uses.push(...(await usesOn(world, guild, member)));
+    }
+    return done({ uses });
+  },
+
+  listRewards: async ({ world, user }) => done({ rewards: await rewardsOf(world, user) }),
+});

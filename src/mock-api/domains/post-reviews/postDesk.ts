@@ -1,0 +1,67 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import type { World } from '../../store/world';
+import { wholePoints } from '../hold-to-earn/hold';
+import { hourOf } from '../activity-earning/hourly';
+import { isReviewed, type Looked } from './postReviews';
+import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
+import { thoseThere } from '../accrual-ledger/thoseThere';
+import { postsOf, type RaidPost } from '../tweet-to-earn/tweetActs';
+import { actsUntil, doneFor } from '../tweet-to-earn/tweetRuns';
+import { tweetRules } from '../tweet-to-earn/tweetSettle';
+
+const HOUR = 3_600_000;
+
+/** Something a reviewer decides about. */
+export interface OnDesk extends Pick<PostReviewRow, 'id' | 'ruleId' | 'userId'> {
+  post: SeenPost;
+  row: PostReviewRow | undefined;
+}
+
+/** The groups of a server that pay when their team has approved it, and do so now. */
+export const reviewedGroups = (world: World, guild: GuildRow): Program[] =>
+  wasUnlocked(world, guild.id, 'tweet-to-earn', world.clock.now())
+    ? tweetPrograms(world, guild).filter((program) => program.isOn && isReviewed(program.values))
+    : [];
+
+/** What was done for those groups and keeps their rules, as the code that pays has it; the first first. */
+export function deskOf(world: World, guild: GuildRow): OnDesk[] {
+  const now = world.clock.now();
+  const rules = tweetRules(world, guild);
+  const groups = reviewedGroups(world, guild);
+  if (rules === null || groups.length === 0) return [];
+  const hour = hourOf(world, guild, rules, { from: now - HOUR, to: now });
+  const members = thoseThere(world, guild.id);
+  const acts = actsUntil(world, now);
+  const found = new Map<string, OnDesk>();
+  for (const program of groups) {
+    const marks = world.db.accruals.find(({ ruleId }) => ruleId === program.rule.id)?.marks ?? {};
+    for (const post of postsOf(program.values, marks))
+      // Following counts once for all posts of a group.
+      for (const looked of doneFor(hour, program, post, acts, members).looked)
+        if (!found.has(looked.id)) found.set(looked.id, onDesk(program, post, looked));
+  }
+  return [...found.values()].toSorted((one, other) => one.post.at - other.post.at);
+}
+
+const onDesk = (
+  { rule, values }: Program,
+  { id: postId, title: postTitle }: RaidPost,
+  { id, userId, key, act, worth, row }: Looked,
+): OnDesk => ({
+  id,
+  ruleId: rule.id,
+  userId,
+  row,
+  post: row?.post ?? {
+    key,
+    kind: act.kind === 'POST' ? 'POST_WITH_TEXT' : act.kind,
+    text: act.text,
+    at: act.at,
+    postId,
+    postTitle,
+    group: textAt(values, 'name'),
+    points: wholePoints(worth),
+  },
+});

@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { earningSchema } from '@/features/accruals/accrual';
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { postsSchema } from '@/features/post-reviews/post';
+import { settleAccruals } from '../accruals/settle';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import type { SocialActRow } from '../socials/rows';
+import { scriptedChain } from '../../testing/scriptedChain';
+
+const HOUR = 3_600_000;
+const POST = '1790000000000000001';
+const BASE = '/api/servers/srv-keep/post-reviews';
+
+let backend: TestBackend;
+let ruleId: string;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  ruleId = group({});
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+/** The first group of the server is approved by hand, and nobody has done anything yet. */
+function group(values: Values): string {
+  const { db } = backend.world;
+  db.accruals = db.accruals.filter(({ module }) => module !== 'tweet-to-earn');
+  db.socialActs = [];
+  const [rule] =
+    db.modules.find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'tweet-to-earn')
+      ?.rules ?? [];
+  if (!rule) throw new Error('The seed has no group.');
+  const [post] = itemsAt(rule.values, 'posts');
+  const actions = [
+    { kind: 'REPLY', points: 50 },
+    { kind: 'REPOST', points: 20 },
+  ];
+  const base = { posts: [post], actions, minFollowers: 0, review: 'MANUAL' };
+  rule.values = { ...rule.values, ...base, ...values };
+  db.socials = db.socials.filter(({ userId }) => !['usr-member', 'usr-owner'].includes(userId));
+  for (const userId of ['usr-member', 'usr-owner'])
+    db.socials.push({
+      userId,
+      platform: 1,
+      handle: userId.slice(4),
+      externalId: `x-${userId}`,
+      state: 'LINKED',
+      linkedAt: 0,
+      isShared: userId === 'usr-member',
+    });
+  look();
+  return rule.id;
+}
+function look() {
+  const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
+  if (guild) settleAccruals(backend.world, guild);
+}
+function after(ms: number) {
+  backend.world.clock.advance(ms);
+  look();
+  look();
+  // The session has run out meanwhile.
+  backend.signInAs('owner');
+}
+function act(kind: SocialActRow['kind'], text: string | null = null, userId = 'usr-member') {
+  const at = backend.world.clock.now();
+  backend.world.db.socialActs.push({
+    platform: 1,
+    externalId: `x-${userId}`,
+    kind,
+    target: POST,
+    text,
+    at,
+  });
+}
+const paid = (userId = 'usr-member') =>
+  backend.world.db.points
+    .filter(({ label, userId: of }) => of === userId && label.startsWith('Castle news'))
+    .reduce((sum, { points }) => sum + points, 0);
+async function desk(state = 'WAITING') {
+  const answer = await backend.send('GET', `${BASE}?state=${state}&ruleId=${ruleId}`);
+  return z.object({ data: postsSchema }).parse(await answer.json()).data.items;
+}
+const decide = async (
+  { id, version }: { id: string; version: number },
+  verdict: 'APPROVE' | 'REJECT',
+  note?: string,
+) => {
+  const path = `${BASE}/${encodeURIComponent(id)}/decision`;
+  const body = { verdict, version, ...(note === undefined ? {} : { note }) };
+  return (await backend.send('PUT', path, body)).status;
+};
+const first = async () => {
+  const [found] = await desk();
+  if (!found) throw new Error('Nothing waits.');
+  return found;
+};
+
+test('what waits has its account, its words and its worth, and pays nothing until it is approved', async () => {
+  act('REPLY', 'The gates look wonderful');
+  after(2 * HOUR);
+  expect(paid()).toBe(0);
+  expect(await desk()).toMatchObject([
+    {
+      action: 'Reply',
+      text: 'The gates look wonderful',
+      handle: 'member',
+      points: 50,
+      postUrl: `https://x.com/i/status/${POST}`,
+      state: 'WAITING',
+      isOwn: false,
+    },
+  ]);
+  for (const row of backend.world.db.socials) row.isShared = false;
+  expect(await first()).toMatchObject({ handle: null, text: 'The gates look wonderful' });
+});
+
+test('what was approved is paid once, with the hour in which the approval counts', async () => {
+  act('REPLY', 'The gates look wonderful');
+  after(2 * HOUR);
+  expect(await decide(await first(), 'APPROVE')).toBe(200);
+  expect(paid()).toBe(0);
+  after(HOUR);
+  expect(paid()).toBe(50);
+  after(3 * HOUR);
+  expect(paid()).toBe(50);
+  expect(await desk()).toEqual([]);
+  expect(await desk('APPROVED')).toHaveLength(1);
+});
+
+test('what was refused pays nothing, the member reads why, and another try waits again', async () => {
+  act('REPLY', 'The gates look wonderful');
+  expect(await decide(await first(), 'REJECT')).toBe(400);
+  expect(await decide(await first(), 'REJECT', 'Not about the gates.')).toBe(200);
+  after(HOUR);
+  expect(paid()).toBe(0);
+  act('REPLY', 'The northern gate looks wonderful');
+  backend.signInAs('member');
+  const answer = await backend.send('GET', '/api/earning/engage-to-earn/solana-keep');
+  const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
+  expect(rules.find(({ id }) => id === ruleId)?.details).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ label: 'Waits for the team' }),
+      expect.objectContaining({ value: 'Not about the gates.' }),
+    ]),
+  );
+});
+
+test('a decision can be taken back before it counts, and not after', async () => {
+  act('REPLY', 'The gates look wonderful');
+  const post = await first();
+  await decide(post, 'APPROVE');
+  const path = `${BASE}/${encodeURIComponent(post.id)}/decision`;
+  expect((await backend.send('DELETE', path)).status).toBe(200);
+  after(2 * HOUR);
+  expect(paid()).toBe(0);
+  await decide(await first(), 'APPROVE');
+  backend.world.clock.advance(11_000);
+  expect((await backend.send('DELETE', path)).status).toBe(409);
+});
+
+test('the second of two reviewers is told so, and nobody decides on their own', async () => {
+  act('REPLY', 'The gates look wonderful');
+  act('REPLY', 'My own gates look wonderful', 'usr-owner');
+  const all = await desk();
+  const [own, other] = [all.find(({ isOwn }) => isOwn), all.find(({ isOwn }) => !isOwn)];
+  if (!own || !other) throw new Error('Both should wait.');
+  expect(await decide(other, 'APPROVE')).toBe(200);
+  expect(await decide(other, 'REJECT', 'No.')).toBe(409);
+  expect(await decide(own, 'APPROVE')).toBe(403);
+  backend.signInAs('member');
+  expect(await decide(other, 'APPROVE')).toBe(403);
+});
+
+test('what was deleted leaves the desk, approved or not', async () => {
+  act('REPLY', 'The gates look wonderful');
+  await decide(await first(), 'APPROVE');
+  const row = backend.world.db.socialActs.at(-1);
+  // Before the approval counts.
+  if (row) row.goneAt = backend.world.clock.now() + 5_000;
+  after(HOUR);
+  expect(paid()).toBe(0);
+  expect(await desk()).toEqual([]);
+});
+
+test('where not all can win, a post is paid when it is over and nothing of it waits', async () => {
+  ruleId = group({ method: 'FCFS', winners: 1, window: '6H' });
+  act('REPLY', 'My own gates look wonderful', 'usr-owner');
+  backend.world.clock.advance(60_000);
+  act('REPLY', 'The gates look wonderful');
+  const [mine, theirs] = await desk();
+  if (!mine || !theirs) throw new Error('Both should wait.');
+  await decide(theirs, 'APPROVE');
+  after(8 * HOUR);
+  expect(paid()).toBe(0);
+  backend.signInAs('reviewer');
+  await decide(mine, 'REJECT', 'Not about the gates.');
+  after(HOUR);
+  expect(paid()).toBe(50);
+  after(3 * HOUR);
+  expect(paid()).toBe(50);
+});

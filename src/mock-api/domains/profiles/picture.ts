@@ -1,0 +1,67 @@
+import { LEAST_EDGE, MOST_EDGE, OWN_PICTURE_NAMES } from '@/features/profiles/pictureRules';
+import type { FileType } from '@/features/uploads/fileTypes';
+import type { SentFile } from '../../http/input';
+import { Refusal } from '../../http/reply';
+import type { UserRow } from '../accounts/rows';
+import { token } from '../accounts/sessions';
+import type { Bytes } from '../uploads/content/bytes';
+import { factsOf } from '../uploads/content/pictureFacts';
+import { readFile, wrongFile } from '../uploads/content/readFile';
+import type { World } from '../../store/world';
+import type { OwnPictureRow } from './rows';
+
+interface Picture {
+  type: FileType;
+  kept: Bytes;
+}
+
+/** What is kept of a picture somebody sends of themselves, or why it is not taken. */
+export function readPicture(sent: SentFile): Picture | Refusal<400> {
+  const file = readFile(sent, OWN_PICTURE_NAMES);
+  if (file instanceof Refusal) return file;
+  const facts = factsOf(file.type, file.kept);
+  if (facts === null) return wrongFile('This picture is damaged or cut off.');
+  if (facts.isMoving) return wrongFile('This picture moves. Choose one that stands still.');
+  const edges = [facts.width, facts.height];
+  if (Math.min(...edges) < LEAST_EDGE)
+    return wrongFile(`Each edge needs at least ${String(LEAST_EDGE)} pixels.`);
+  if (Math.max(...edges) > MOST_EDGE)
+    return wrongFile(`No edge may have more than ${String(MOST_EDGE)} pixels.`);
+  return file;
+}
+
+/** The picture somebody shows of themselves in place of the one of Discord. */
+export const ownPictureOf = ({ db }: World, userId: string): OwnPictureRow | undefined =>
+  db.ownPictures.find((row) => row.userId === userId);
+
+/** Shows a picture wherever the name stands. The one before it is gone, with its address. */
+export async function showPicture(world: World, user: UserRow, { type, kept }: Picture) {
+  const id = token();
+  await world.files.put(id, kept);
+  const before = ownPictureOf(world, user.id);
+  world.db.ownPictures.push({
+    id,
+    userId: user.id,
+    type,
+    bytes: kept.byteLength,
+    at: world.clock.now(),
+    ofDiscord: before ? before.ofDiscord : user.avatar,
+  });
+  user.avatar = `/api/users/pictures/${id}`;
+  if (before) await forget(world, before);
+  world.changed();
+}
+
+/** Shows the one of Discord again, where there is another. */
+export async function showDiscords(world: World, user: UserRow): Promise<void> {
+  const row = ownPictureOf(world, user.id);
+  if (!row) return;
+  user.avatar = row.ofDiscord;
+  await forget(world, row);
+  world.changed();
+}
+
+async function forget(world: World, row: OwnPictureRow): Promise<void> {
+  world.db.ownPictures = world.db.ownPictures.filter((each) => each !== row);
+  await world.files.remove(row.id);
+}

@@ -1,0 +1,33 @@
+import * as endpoints from '@/features/profiles/pictureEndpoints';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { countToday, whenMore } from '../uploads/quota';
+import { readPicture, showDiscords, showPicture } from './picture';
+
+export const ownPictureRoutes = serve(endpoints, {
+  setOwnPicture: async ({ world, user, body }) => {
+    const picture = readPicture(body);
+    if (picture instanceof Refusal) return picture;
+    const wait = whenMore(world, user.id);
+    if (wait !== null)
+      return refuse(429, 'You have sent as many files today as one can. Go on tomorrow.', null, {
+        'Retry-After': String(wait),
+      });
+    countToday(world, user.id);
+    await showPicture(world, user, picture);
+    return done({ picture: user.avatar }, 'Your picture is shown.');
+  },
+
+  removeOwnPicture: async ({ world, user }) => {
+    await showDiscords(world, user);
+    return done({ picture: user.avatar }, 'The picture of Discord is shown again.');
+  },
+
+  getOwnPicture: async ({ world, params }) => {
+    const row = world.db.ownPictures.find(({ id }) => id === params.pictureId);
+    const content = row && (await world.files.get(row.id));
+    return row && content
+      ? done(new File([content], 'picture', { type: row.type }))
+      : refuse(404, 'There is no such picture.');
+  },
+});

@@ -1,0 +1,31 @@
+import type { ProofMethod } from '@/features/linked-wallets/linkedWallet';
+import type { ProjectWalletRole } from '@/features/project-wallets/projectWallet';
+import type { LinkRequestRow } from '../wallets/rows';
+
+/** An account that acts for a server, proven by a signature. */
+export interface ProjectWalletRow {
+  id: string;
+  serverId: string;
+  /** Base58. */
+  address: string;
+  label: string | null;
+  role: ProjectWalletRole;
+  flag: 'DEFAULT' | 'NOT_DEFAULT';
+  method: ProofMethod;
+  /** Withdrawals wait a day from then on; a new proof does not change it. */
+  addedAt: number;
+  provenAt: number;
+  addedBy: string;
+}
+
+/** What a wallet was asked to sign for a server. */
+export interface ProjectWalletRequestRow extends LinkRequestRow {
+  serverId: string;
+  role: ProjectWalletRole;
+}
+
+/** The tables of this room. */
+export interface ProjectWalletTables {
+  projectWallets: ProjectWalletRow[];
+  projectWalletRequests: ProjectWalletRequestRow[];
+}

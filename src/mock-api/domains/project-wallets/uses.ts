@@ -1,0 +1,78 @@
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isOpen } from '../payouts/funds';
+import type { World } from '../../store/world';
+import type { ProjectWalletRow } from './rows';
+import { projectWalletsOf } from './wallets';
+
+/** Modules whose `wallet` was the wallet they were paid from, in an earlier version. The ledger wallet pays. */
+const FORMER_PAYERS: readonly string[] = ['hold-to-earn', 'engage-to-earn'];
+
+/** Whether values of a module name an address. */
+function names(slug: string, values: Values | null, address: string): boolean {
+  const { wallet: _former, ...others } = values ?? {};
+  const counted = FORMER_PAYERS.includes(slug) ? others : values;
+  return JSON.stringify(counted).includes(`"${address}"`);
+}
+
+/** Rules of modules that name an address, as one calls them, and whether they are in force. */
+function rulesNaming({ db }: World, serverId: string, address: string) {
+  return db.modules
+    .filter((row) => row.serverId === serverId)
+    .flatMap(({ slug, enabled, values, rules }) => {
+      const title = findAbout(slug)?.title ?? slug;
+      const own = names(slug, values, address) ? [{ text: title, isLive: enabled }] : [];
+      const theirs = rules
+        .filter((rule) => names(slug, rule.values, address))
+        .map((rule) => ({
+          text: `${title}: ${textAt(rule.values, 'name') || 'a rule'}`,
+          isLive: enabled && rule.enabled,
+        }));
+      return own.concat(theirs);
+    });
+}
+
+/** What depends on a wallet of a project, in words. */
+export function servesOf(world: World, row: ProjectWalletRow): string[] {
+  const { db } = world;
+  const { serverId, address, role, flag } = row;
+  const withdrawals = db.withdrawals.filter(
+    (each) => each.serverId === serverId && each.address === address,
+  );
+  const orders = new Set(
+    db.orders.filter((order) => order.serverId === serverId).map(({ id }) => id),
+  );
+  const payments = db.payments.filter(
+    ({ orderId, source }) => source === address && orders.has(orderId),
+  );
+  const under = withdrawals.filter(isOpen).length;
+  return [
+    ...(flag === 'DEFAULT' && role === 'TREASURY' ? ['Offered first for withdrawals'] : []),
+    ...(under === 0 ? [] : [`${String(under)} under way: withdrawals`]),
+    ...(withdrawals.length === under
+      ? []
+      : [`Withdrawals that went here: ${String(withdrawals.length - under)}`]),
+    ...(payments.length === 0 ? [] : [`Packages paid from here: ${String(payments.length)}`]),
+    ...rulesNaming(world, serverId, address).map(({ text }) => text),
+  ];
+}
+
+/** Why a wallet cannot be removed now; null where it can. */
+export function keptBy(world: World, row: ProjectWalletRow): string | null {
+  const { serverId, address, role, flag } = row;
+  const isUnderWay = world.db.withdrawals.some(
+    (each) => each.serverId === serverId && each.address === address && isOpen(each),
+  );
+  if (role === 'TREASURY' && isUnderWay)
+    return 'A withdrawal is on its way to this wallet. Wait until it is there.';
+  const others = projectWalletsOf(world, serverId).filter(
+    (each) => each.role === role && each !== row,
+  );
+  if (flag === 'DEFAULT' && others.length > 0)
+    return 'Make another wallet the default of this role first.';
+  const live = rulesNaming(world, serverId, address).filter(({ isLive }) => isLive);
+  return live.length === 0
+    ? null
+    : `It is used by ${live.map(({ text }) => text).join(', ')}. Change that first.`;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { settleAccruals } from '../accruals/settle';
+import { nextId } from '../../store/nextId';
+import { fail, notFound, ok } from '../../http/envelope';
+import { on } from '../../http/route';
+import { taking } from '../../http/taking';
+import { memberOf } from '../members/members';
+import type { World } from '../../store/world';
+
+/** Switches for who comes to a server and who leaves it. */
+export const inviteControls = [
+  // Somebody follows an invitation: a person who is named, or one nobody has seen before.
+  on.post(
+    '/__mock/invites/use',
+    taking(
+      z.object({
+        code: z.string(),
+        userId: z.optional(z.string()),
+        isFake: z._default(z.boolean(), false),
+      }),
+      ({ code, userId, isFake }, { world }) => {
+        const { db, clock } = world;
+        const invite = db.questInvites.find((row) => row.code === code);
+        if (!invite) return notFound('There is no such invitation.');
+        const { serverId } = invite;
+        const id = userId ?? newPerson(world);
+        if (memberOf(world, serverId, id)) return fail(409, 'They are on the server already.');
+        const at = clock.now();
+        const guild = db.guilds.find((row) => row.id === serverId);
+        // A member who comes back has been seen to leave: their row tells of one stay alone.
+        if (guild) settleAccruals(world, guild);
+        const before = db.members.find((row) => row.serverId === serverId && row.userId === id);
+        db.questInvited.push({ code, userId: id, at, wasMember: before !== undefined, isFake });
+        if (before) {
+          Object.assign(before, { joinedAt: at, leftAt: null, roles: [] });
+          delete before.removal;
+        } else db.members.push({ serverId, userId: id, joinedAt: at, leftAt: null, roles: [] });
+        world.changed();
+        return ok({ userId: id });
+      },
+    ),
+  ),
+  // A member leaves a server, or is banned from it.
+  on.post(
+    '/__mock/members/leave',
+    taking(
+      z.object({
+        serverId: z.string(),
+        userId: z.string(),
+        isBanned: z._default(z.boolean(), false),
+      }),
+      ({ serverId, userId, isBanned }, { world }) => {
+        const member = memberOf(world, serverId, userId);
+        if (!member) return notFound('No such member.');
+        Object.assign(member, { leftAt: world.clock.now() });
+        if (isBanned) member.removal = 'BANNED';
+        world.changed();
+        return ok(null);
+      },
+    ),
+  ),
+];
+
+function newPerson(world: World): string {
+  const id = nextId(world, 'usr-guest');
+  world.db.users.push({
+    id,
+    discordId: String(900_000_000_000_000_000n + BigInt(world.db.nextId)),
+    username: id.replace('usr-', '').replace('-', '.'),
+    displayName: 'Invited guest',
+    avatar: null,
+    isAdmin: false,
+    isAdminMode: false,
+    capabilities: [],
+    banned: false,
+    referralCode: `ref-${id}`,
+    referredBy: null,
+    joinedAt: world.clock.now(),
+  });
+  return id;
+}

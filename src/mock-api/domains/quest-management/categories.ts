@@ -1,0 +1,139 @@
+import { copyOf } from '@/features/bot-modules/engine/copyOf';
+import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { templates } from '@/features/bot-modules/modules/quest/templates';
+import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
+import { firstWeek } from '@/features/bot-modules/modules/task-to-earn/starter';
+import { ticketOf } from '../audit/audit';
+import type { RuleUndo } from '../audit/rows';
+import { changesIn } from '../modules/changes';
+import { ruleLimit, stored } from '../modules/modules';
+import { keep, type Here } from '../modules/place';
+import type { RuleRow } from '../modules/rows';
+import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
+import { nextId } from '../../store/nextId';
+import { done, refuse } from '../../http/reply';
+import { change } from './stage';
+
+/** Quests and their categories on a server. */
+export interface Both {
+  quests: Here;
+  categories: Here;
+}
+
+const insideOf = ({ quests }: Both, categoryId: string) =>
+  quests.row.rules.filter(({ values }) => textAt(values, 'categoryId') === categoryId);
+
+/** Adds a rule with what no two may share changed. */
+function add(here: Here, values: Values): RuleRow {
+  const { world, user, row, spec } = here;
+  const rule: RuleRow = {
+    id: nextId(world, 'rule'),
+    enabled: true,
+    version: 1,
+    values: copyOf(spec, stored(spec, values), row.rules),
+    updatedAt: world.clock.now(),
+    updatedBy: user.id,
+  };
+  row.rules.push(rule);
+  row.enabled = true;
+  listChanged(row);
+  return rule;
+}
+
+/** A category with drafts of quests in it: all of it or, where the package has no room, nothing. */
+function addAll(both: Both, category: Values, inside: readonly Values[], what: string) {
+  const { quests, categories } = both;
+  const limit = ruleLimit(quests.world, quests.guild);
+  const isRoom =
+    categories.row.rules.length + 1 <= limit && quests.row.rules.length + inside.length <= limit;
+  if (!isRoom)
+    return refuse(402, `Your package allows ${String(limit)} of each, and this would be more.`);
+  const { id } = add(categories, category);
+  for (const values of inside) add(quests, { ...values, categoryId: id, publish: 'DRAFT' });
+  keep(categories, what);
+  if (inside.length > 0) keep(quests, what);
+  return done({ id, quests: inside.length }, 'Added.');
+}
+
+/** The first week of a server. */
+export const startFirstWeek = (both: Both) =>
+  addAll(
+    both,
+    firstWeek.category,
+    templates.filter(({ id }) => firstWeek.quests.includes(id)).map(({ values }) => values),
+    'rules-started',
+  );
+
+/** A category once more, with its quests. */
+export const copyWhole = (both: Both, category: RuleRow) =>
+  addAll(
+    both,
+    category.values,
+    insideOf(both, category.id).map(({ values }) => values),
+    'rules-copied',
+  );
+
+interface Removal {
+  quests: 'MOVE' | 'DELETE';
+  name?: string | undefined;
+}
+
+/** Takes a category away, and its quests with it or to the default one. */
+export function removeWhole(both: Both, category: RuleRow, { quests: what, name }: Removal) {
+  const { quests, categories } = both;
+  const inside = insideOf(both, category.id);
+  const steps: RuleUndo[] = [removalOf(categories, category)];
+  const after = categories.row.rules.find(
+    ({ values }) => textAt(values, 'unlockAfter') === category.id,
+  );
+  if (after)
+    return refuse(409, `“${ruleName(after)}” opens after this category. Change that first.`);
+  const target = categories.row.rules.find(
+    (rule) => rule !== category && textAt(rule.values, 'defaultFlag') === DEFAULT,
+  );
+  if (what === 'MOVE') {
+    if (inside.length > 0 && !target)
+      return refuse(409, 'There is no other default category the quests could go to.');
+    for (const rule of inside) {
+      const before = structuredClone(rule);
+      change(quests, rule, { ...rule.values, categoryId: target?.id ?? '' });
+      const { slug } = quests.spec;
+      steps.push({
+        kind: 'RULE',
+        slug,
+        ruleId: rule.id,
+        version: rule.version,
+        rule: before,
+      });
+    }
+  } else {
+    if (name?.trim() !== ruleName(category))
+      return refuse(409, 'Type the name of the category as it is written.');
+    const ids = new Set(inside.map(({ id }) => id));
+    const needs = quests.row.rules.find(
+      (rule) =>
+        !ids.has(rule.id) &&
+        itemsAt(rule.values, 'conditions').some((each) => ids.has(textAt(each, 'questId'))),
+    );
+    if (needs)
+      return refuse(
+        409,
+        `“${ruleName(needs)}” asks for a quest of this category. Change that first.`,
+      );
+    steps.push(...inside.map((rule) => removalOf(quests, rule)));
+    quests.row.rules = quests.row.rules.filter(({ id }) => !ids.has(id));
+  }
+  if (inside.length > 0) {
+    listChanged(quests.row);
+    keep(quests, what === 'MOVE' ? 'rules-moved' : 'rules-removed');
+  }
+  categories.row.rules = categories.row.rules.filter((rule) => rule !== category);
+  listChanged(categories.row);
+  const line = keep(categories, 'rule-removed', {
+    changes: changesIn(categories, category, null),
+    undo: { kind: 'RULES', steps },
+  });
+  return done(ticketOf(line), 'Deleted.');
+}

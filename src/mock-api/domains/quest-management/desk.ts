@@ -1,0 +1,67 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { QuestStage } from '@/features/quest-desk/questDesk';
+import { stored } from '../modules/modules';
+import type { Here } from '../modules/place';
+import type { RuleRow } from '../modules/rows';
+import { questWith } from '../quests/questOf';
+import type { SubmissionRow } from '../quests/rows';
+import type { World } from '../../store/world';
+
+const stages = {
+  LIVE: 'ACTIVE',
+  SCHEDULED: 'SCHEDULED',
+  PAUSED: 'PAUSED',
+  ENDED: 'ENDED',
+} as const satisfies Record<string, QuestStage>;
+
+/** Where a quest stands in its life, from what is saved and the clock. */
+export function stageOf({ world, spec }: Pick<Here, 'world' | 'spec'>, rule: RuleRow): QuestStage {
+  const values = stored(spec, rule.values);
+  const publish = textAt(values, 'publish');
+  if (publish === 'DRAFT' || publish === 'ARCHIVED') return publish;
+  return rule.enabled ? stages[questWith(world, rule, values).status] : 'OFF';
+}
+
+const isWaiting = ({ state, decision }: SubmissionRow) =>
+  state === 'IN_REVIEW' && decision === null;
+
+const UNDER_WAY: readonly string[] = ['IN_PROGRESS', 'IN_REVIEW', 'APPROVED', 'CLAIMABLE'];
+
+/** The submissions of a server by their quests, looked through once. */
+function submissionsBy({ db }: World, serverId: string): Map<string, SubmissionRow[]> {
+  const groups = new Map<string, SubmissionRow[]>();
+  for (const row of db.submissions) {
+    if (row.serverId !== serverId) continue;
+    const group = groups.get(row.questId);
+    if (group) group.push(row);
+    else groups.set(row.questId, [row]);
+  }
+  return groups;
+}
+
+/** All quests of a server with what waits in them, and the same by category. */
+export function deskOf(quests: Here, categories: Here) {
+  const sent = submissionsBy(quests.world, quests.guild.id);
+  const rows = quests.row.rules.map((rule) => {
+    const own = sent.get(rule.id) ?? [];
+    return {
+      id: rule.id,
+      categoryId: textAt(rule.values, 'categoryId'),
+      stage: stageOf(quests, rule),
+      inReview: own.filter(isWaiting).length,
+      underWay: own.filter(({ state }) => UNDER_WAY.includes(state)).length,
+    };
+  });
+  return {
+    quests: rows,
+    categories: categories.row.rules.map(({ id }) => {
+      const inside = rows.filter(({ categoryId }) => categoryId === id);
+      return {
+        id,
+        quests: inside.length,
+        drafts: inside.filter(({ stage }) => stage === 'DRAFT').length,
+        inReview: inside.reduce((sum, { inReview }) => sum + inReview, 0),
+      };
+    }),
+  };
+}

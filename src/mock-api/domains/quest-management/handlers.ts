@@ -1,0 +1,126 @@
+import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
+import { valuesSchema } from '@/features/bot-modules/engine/schema';
+import { textAt } from '@/features/bot-modules/engine/read';
+import * as endpoints from '@/features/quest-desk/endpoints';
+import { settleDeliveries } from '../deliveries/settle';
+import { stored } from '../modules/modules';
+import { keep, moduleAt, STALE, unlockedAt } from '../modules/place';
+import { listChanged } from '../bot-modules/ruleHandlers';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { categoriesIn } from '../quests/categories';
+import { allQuestsOf } from '../quests/questOf';
+import { settleQuests } from '../quests/settle';
+import { copyWhole, removeWhole, startFirstWeek, type Both } from './categories';
+import { deskOf } from './desk';
+import { previewOf } from './preview';
+import { reachOf } from './reach';
+import { change, changeStage } from './stage';
+
+const NO_QUEST = 'This quest does not exist any more.';
+const NO_CATEGORY = 'This category does not exist any more.';
+
+const condition = valuesSchema(conditionFields);
+type Call = Omit<Parameters<typeof moduleAt>[0], 'params'>;
+const askedOf = ({ world, user, guild }: Call, slug: string) => ({
+  world,
+  user,
+  guild,
+  params: { slug },
+});
+
+/** Both modules; to change something the package must hold them. */
+async function bothAt<S extends 402 | 404>(
+  call: Call,
+  at: (asked: Parameters<typeof moduleAt>[0]) => Promise<Both['quests'] | Refusal<S>>,
+): Promise<Both | Refusal<S>> {
+  const quests = await at(askedOf(call, 'quest'));
+  const categories = await at(askedOf(call, 'task-to-earn'));
+  if (quests instanceof Refusal) return quests;
+  return categories instanceof Refusal ? categories : { quests, categories };
+}
+
+export const questDeskRoutes = serve(endpoints, {
+  getQuestDesk: async (call) => {
+    await settleQuests(call.world, call.guild);
+    const both = await bothAt(call, moduleAt);
+    return both instanceof Refusal ? both : done(deskOf(both.quests, both.categories));
+  },
+
+  countReach: async ({ world, guild, body }) => {
+    const { conditions, match, categoryId, needsCaptcha = false } = body;
+    const read = conditions.map((each) => condition.safeParse(each));
+    const errors = read.flatMap(({ error }, index) =>
+      (error?.issues ?? []).map(({ path, message }) => ({
+        path: ['conditions', index, ...path].join('.'),
+        message,
+      })),
+    );
+    if (errors.length > 0) return wrongFields(errors);
+    const values = read.flatMap(({ success, data }) => (success ? [data] : []));
+    const { board } = await allQuestsOf(world, guild);
+    const category = categoriesIn(world, guild, board).find(({ id }) => id === categoryId);
+    return done(await reachOf(world, guild, { conditions: values, match, category, needsCaptcha }));
+  },
+
+  previewQuest: async (call) => {
+    const here = await moduleAt(askedOf(call, 'quest'));
+    if (here instanceof Refusal) return here;
+    const { values, state } = call.body;
+    return done({
+      quest: previewOf(call.world, call.guild, stored(here.spec, values), state),
+    });
+  },
+
+  changeQuestStage: async (call) => {
+    const here = await unlockedAt(askedOf(call, 'quest'));
+    if (here instanceof Refusal) return here;
+    await settleQuests(call.world, call.guild);
+    // What is due by now is due by what the quest said until now.
+    await settleDeliveries(call.world, call.guild);
+    const rule = here.row.rules.find(({ id }) => id === call.params.ruleId);
+    if (!rule) return refuse(404, NO_QUEST);
+    const { action, version } = call.body;
+    return changeStage(here, rule, action, version) ?? done(null, 'Done.');
+  },
+
+  moveQuest: async (call) => {
+    const both = await bothAt(call, unlockedAt);
+    if (both instanceof Refusal) return both;
+    await settleDeliveries(call.world, call.guild);
+    const { row } = both.quests;
+    const { categoryId, version } = call.body;
+    const rule = row.rules.find(({ id }) => id === call.params.ruleId);
+    if (!rule) return refuse(404, NO_QUEST);
+    if (version !== rule.version) return refuse(409, STALE);
+    if (!both.categories.row.rules.some(({ id }) => id === categoryId))
+      return wrongFields([{ path: 'categoryId', message: NO_CATEGORY }]);
+    if (textAt(rule.values, 'categoryId') === categoryId) return done(null, 'It is there already.');
+    change(both.quests, rule, { ...rule.values, categoryId });
+    row.rules = [...row.rules.filter((each) => each !== rule), rule];
+    listChanged(row);
+    keep(both.quests, 'rule-moved');
+    return done(null, 'Moved.');
+  },
+
+  startCategory: async (call) => {
+    const both = await bothAt(call, unlockedAt);
+    return both instanceof Refusal ? both : startFirstWeek(both);
+  },
+
+  copyCategory: async (call) => {
+    const both = await bothAt(call, unlockedAt);
+    if (both instanceof Refusal) return both;
+    const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
+    return category ? copyWhole(both, category) : refuse(404, NO_CATEGORY);
+  },
+
+  removeCategory: async (call) => {
+    const both = await bothAt(call, moduleAt);
+    if (both instanceof Refusal) return both;
+    await settleQuests(call.world, call.guild);
+    await settleDeliveries(call.world, call.guild);
+    const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
+    return category ? removeWhole(both, category, call.body) : refuse(404, NO_CATEGORY);
+  },
+});

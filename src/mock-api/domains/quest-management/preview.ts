@@ -1,0 +1,86 @@
+import { isOn, itemsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { PreviewState } from '@/features/quest-desk/questDesk';
+import type { ConditionResult } from '@/features/quests/quest';
+import type { GuildRow } from '../guilds/rows';
+import { isReviewed } from '../quests/check';
+import { questWith, type QuestSpec } from '../quests/questOf';
+import { rewardsOf, rewardView } from '../quests/rewards';
+import type { SubmissionRow } from '../quests/rows';
+import type { Asked } from '../conditions/conditions';
+import { freshTask, validationOf } from '../quests/submissions';
+import { questViewOf } from '../quests/views';
+import type { World } from '../../store/world';
+
+/** Stands for the id of a quest and of a member that are nobody's: no row is theirs. */
+const NOBODY = '';
+
+/** A quest as a member in that state would see it. Nobody's rows are looked at. */
+export function previewOf(world: World, guild: GuildRow, values: Values, state: PreviewState) {
+  const made = { id: NOBODY, updatedAt: world.clock.now() };
+  const quest: QuestSpec = { ...questWith(world, made, values), status: 'LIVE', startsAt: null };
+  const asked = { world, guild, userId: NOBODY };
+  const row = rowFor(world, guild, quest, state);
+  const view = questViewOf(asked, { ...quest, endsAt: ahead(world, quest.endsAt) }, row, []);
+  const isLocked =
+    state === 'LOCKED' &&
+    (isOn(values, 'needsCaptcha') || itemsAt(values, 'conditions').length > 0);
+  return {
+    ...view,
+    slug: 'preview',
+    conditions: view.conditions.map((each) => conditionFor(each, isLocked)),
+    isOpen: !isLocked,
+    deliveries: state === 'DONE' ? deliveriesFor(asked, quest) : [],
+  };
+}
+
+const ahead = ({ clock }: World, at: number | null) =>
+  at !== null && at > clock.now() ? at : null;
+
+/** The try of somebody who got so far; none before the first. */
+function rowFor(
+  world: World,
+  guild: GuildRow,
+  quest: QuestSpec,
+  state: PreviewState,
+): SubmissionRow | undefined {
+  if (state === 'LOCKED' || state === 'OPEN') return undefined;
+  const now = world.clock.now();
+  const isDone = state === 'DONE';
+  const tasks = quest.tasks.map((task) => {
+    const waits = !isDone && isReviewed(task, validationOf(quest));
+    return [task.id, { ...freshTask(), state: waits ? 'IN_REVIEW' : 'VERIFIED' } as const] as const;
+  });
+  return {
+    id: NOBODY,
+    serverId: guild.id,
+    questId: quest.id,
+    userId: NOBODY,
+    attempt: 1,
+    version: 1,
+    state: isDone ? 'CLAIMED' : 'IN_REVIEW',
+    tasks: Object.fromEntries(tasks),
+    startedAt: now,
+    submittedAt: now,
+    decision: null,
+    claimedAt: isDone ? now : null,
+    code: null,
+  };
+}
+
+/** Each condition as it is for who does not meet it, or does. */
+const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResult =>
+  isLocked
+    ? { ...result, met: false, have: null }
+    : { ...result, met: true, have: null, why: null, fix: null };
+
+const deliveriesFor = (asked: Asked, quest: QuestSpec) =>
+  rewardsOf(quest).map((reward) => {
+    const { label, isGuaranteed } = rewardView(asked, reward);
+    return {
+      label,
+      state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),
+      message: isGuaranteed ? null : 'The team hands it over.',
+      signature: null,
+    };
+  });

@@ -1,0 +1,366 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { initialValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { templates } from '@/features/bot-modules/modules/quest/templates';
+import { reachSchema } from '@/features/quest-desk/questDesk';
+import { moduleRow } from '../modules/modules';
+import { QUESTS } from '../modules/seedQuests';
+import { collections } from '../market/market';
+import { membersOf } from '../members/members';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { conditionResults, verdictOf } from '../conditions/conditions';
+import { addCrowd } from '../../testing/crowd';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { runs } from '../../../../tests/setup/scope';
+import { reachOf, type Demands } from './reach';
+
+const SERVER = 'srv-keep';
+const GATE = 'rule-cat-gate';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const guild = () => {
+  const found = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!found) throw new Error('The seed has no such server.');
+  return found;
+};
+const row = (slug: string) => moduleRow(backend.world, guild(), slug);
+const ruleAt = (slug: string, id: string) => {
+  const found = row(slug).rules.find((rule) => rule.id === id);
+  if (!found) throw new Error('There is no such rule.');
+  return found;
+};
+const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: Record<string, unknown>) =>
+  backend.send(method, `/api/servers/${SERVER}/${path}`, body);
+const answer = z.object({ message: z.string(), data: z.unknown() });
+const read = async (response: Response) => answer.parse(await response.json());
+const dataOf = async <S extends z.ZodMiniType>(schema: S, response: Promise<Response>) =>
+  schema.parse((await read(await response)).data);
+
+const desk = z.object({
+  quests: z.array(z.object({ id: z.string(), stage: z.string(), inReview: z.number() })),
+  categories: z.array(
+    z.object({ id: z.string(), quests: z.number(), drafts: z.number(), inReview: z.number() }),
+  ),
+});
+const stageOfGate = async () =>
+  (await dataOf(desk, send('GET', 'quest-desk'))).quests.find(({ id }) => id === QUESTS.gate)
+    ?.stage;
+const stage = async (action: string, version: number) =>
+  (await send('PUT', `quests/${QUESTS.gate}/stage`, { action, version })).status;
+
+const condition = (own: Values): Values => ({ ...initialValues(conditionFields), ...own });
+
+test('counts of a category are those of its quests', async () => {
+  const { quests, categories } = await dataOf(desk, send('GET', 'quest-desk'));
+  for (const { id, ...counts } of categories) {
+    const inside = row('quest').rules.filter(({ values }) => values['categoryId'] === id);
+    const told = quests.filter((each) => inside.some((rule) => rule.id === each.id));
+    expect(counts).toEqual({
+      quests: inside.length,
+      drafts: told.filter((each) => each.stage === 'DRAFT').length,
+      inReview: told.reduce((sum, { inReview }) => sum + inReview, 0),
+    });
+  }
+});
+
+test('a quest that waits for its day is scheduled, and active from then on', async () => {
+  const day = (days: number) =>
+    new Date(backend.world.clock.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const rule = ruleAt('quest', QUESTS.gate);
+  rule.values = { ...rule.values, publish: 'SCHEDULED', startDate: day(2), timeZone: 'UTC' };
+  rule.values = { ...rule.values, hasEnd: true, endDate: day(4) };
+  expect(await stageOfGate()).toBe('SCHEDULED');
+  backend.world.clock.advance(3 * 86_400_000);
+  backend.signInAs('owner');
+  expect(await stageOfGate()).toBe('ACTIVE');
+  backend.world.clock.advance(3 * 86_400_000);
+  backend.signInAs('owner');
+  expect(await stageOfGate()).toBe('ENDED');
+});
+
+test('a quest is paused, resumed, archived and restored, each from where it can be', async () => {
+  expect(await stage('RESUME', 1)).toBe(409);
+  expect(await stage('PAUSE', 1)).toBe(200);
+  expect(await stageOfGate()).toBe('PAUSED');
+  expect(await stage('PAUSE', 2)).toBe(409);
+  expect(await stage('RESUME', 1)).toBe(409);
+  expect(await stage('RESUME', 2)).toBe(200);
+  expect(await stage('ARCHIVE', 3)).toBe(200);
+  expect(await stageOfGate()).toBe('ARCHIVED');
+  expect(await stage('RESTORE', 4)).toBe(200);
+  expect(await stageOfGate()).toBe('DRAFT');
+});
+
+test('what cannot go on as it is saved is not resumed, and says why; pausing it is always possible', async () => {
+  ruleAt('quest', QUESTS.gate).values = {
+    ...ruleAt('quest', QUESTS.gate).values,
+    conditions: [condition({ roles: ['999999999999999999'] })],
+  };
+  expect(await stage('PAUSE', 1)).toBe(200);
+  const response = await send('PUT', `quests/${QUESTS.gate}/stage`, {
+    action: 'RESUME',
+    version: 2,
+  });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await read(response))).toContain('This role was deleted.');
+});
+
+test('a quest moves to another category and stands last there', async () => {
+  const move = async (categoryId: string, version: number) =>
+    (await send('PUT', `quests/${QUESTS.gate}/category`, { categoryId, version })).status;
+  expect(await move('rule-none', 1)).toBe(400);
+  expect(await move('rule-cat-lore', 7)).toBe(409);
+  expect(await move('rule-cat-lore', 1)).toBe(200);
+  expect(row('quest').rules.at(-1)).toMatchObject({
+    id: QUESTS.gate,
+    values: { categoryId: 'rule-cat-lore' },
+  });
+});
+
+test('an order made from before somebody else’s is refused', async () => {
+  const ids = row('task-to-earn').rules.map(({ id }) => id);
+  const order = async (version: number) =>
+    (await send('PUT', 'modules/task-to-earn/rules/order', { version, ids: ids.toReversed() }))
+      .status;
+  expect(await order(0)).toBe(200);
+  expect(await order(0)).toBe(409);
+  expect(await order(1)).toBe(200);
+});
+
+test.each(['moderator', 'member'] as const)('a %s puts nothing in order', async (persona) => {
+  backend.signInAs(persona);
+  const ids = row('task-to-earn').rules.map(({ id }) => id);
+  const response = await send('PUT', 'modules/task-to-earn/rules/order', {
+    version: 0,
+    ids: ids.toReversed(),
+  });
+  expect(response.status).toBe(403);
+  expect(row('task-to-earn').rules.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a copy of a category has all its quests, as drafts, under names of their own', async () => {
+  const before = row('quest').rules.filter(({ values }) => values['categoryId'] === GATE);
+  const made = await dataOf(
+    z.object({ id: z.string(), quests: z.number() }),
+    send('POST', `quest-categories/${GATE}/copy`),
+  );
+  const copies = row('quest').rules.filter(({ values }) => values['categoryId'] === made.id);
+  expect(made.quests).toBe(before.length);
+  expect(copies.map(({ values }) => values['name'])).toEqual(
+    before.map(({ values }) => `${String(values['name'])} (copy)`),
+  );
+  expect(copies.every(({ values }) => values['publish'] === 'DRAFT')).toBe(true);
+  expect(ruleAt('task-to-earn', made.id).values).toMatchObject({ defaultFlag: 'NOT_DEFAULT' });
+});
+
+test('the first week comes whole, or not at all', async () => {
+  expect((await send('POST', 'quest-categories', { set: 'FIRST_WEEK' })).status).toBe(201);
+  const { rules } = row('quest');
+  const room = 50 - rules.length;
+  const [filler] = rules;
+  if (!filler) throw new Error('The seed has no quest.');
+  for (let index = 0; index < room; index += 1) rules.push({ ...filler, id: `filler-${index}` });
+  const categories = row('task-to-earn').rules.length;
+  expect((await send('POST', 'quest-categories', { set: 'FIRST_WEEK' })).status).toBe(402);
+  expect(row('task-to-earn').rules).toHaveLength(categories);
+});
+
+test('quests of a category that goes move to the default one, or go once its name is typed', async () => {
+  const remove = async (id: string, body: Record<string, unknown>) =>
+    (await send('POST', `quest-categories/${id}/removal`, body)).status;
+  const market = row('quest').rules.filter(
+    ({ values }) => values['categoryId'] === 'rule-cat-market',
+  );
+  // The default one has nowhere to send its quests.
+  expect(await remove(GATE, { quests: 'MOVE' })).toBe(409);
+  expect(await remove('rule-cat-market', { quests: 'MOVE' })).toBe(200);
+  expect(market.every(({ values }) => values['categoryId'] === GATE)).toBe(true);
+  expect(await remove('rule-cat-lore', { quests: 'DELETE', name: 'Loire' })).toBe(409);
+  expect(await remove('rule-cat-lore', { quests: 'DELETE', name: 'Lore' })).toBe(200);
+  expect(row('quest').rules.some(({ values }) => values['categoryId'] === 'rule-cat-lore')).toBe(
+    false,
+  );
+});
+
+test('a category is kept while a quest elsewhere asks for one of its quests', async () => {
+  const other = row('quest').rules.find(({ values }) => values['categoryId'] === 'rule-cat-market');
+  if (!other) throw new Error('The seed has no such quest.');
+  other.values = {
+    ...other.values,
+    conditions: [condition({ kind: 'QUEST_DONE', questId: QUESTS.gate })],
+  };
+  const response = await send('POST', `quest-categories/${GATE}/removal`, {
+    quests: 'DELETE',
+    name: 'At the gate',
+  });
+  expect(response.status).toBe(409);
+  expect(ruleAt('quest', QUESTS.gate).id).toBe(QUESTS.gate);
+});
+
+const preview = z.object({
+  quest: z.object({
+    state: z.string(),
+    isOpen: z.boolean(),
+    conditions: z.array(z.object({ met: z.nullable(z.boolean()) })),
+    tasks: z.array(z.record(z.string(), z.unknown())),
+  }),
+});
+
+test('a preview is what a member would see of values that are not saved, and saves nothing', async () => {
+  const { values } = ruleAt('quest', QUESTS.gate);
+  const before = JSON.stringify(backend.world.db.submissions);
+  const shown = async (state: string) =>
+    dataOf(
+      preview,
+      send('POST', 'quest-desk/preview', {
+        state,
+        values: { ...values, conditions: [condition({ kind: 'DATE', day: '2020-01-01' })] },
+      }),
+    );
+  const locked = (await shown('LOCKED')).quest;
+  expect(locked).toMatchObject({ state: 'NOT_STARTED', isOpen: false });
+  expect(locked.conditions).toMatchObject([{ met: false }]);
+  expect((await shown('OPEN')).quest).toMatchObject({ state: 'NOT_STARTED', isOpen: true });
+  expect((await shown('IN_REVIEW')).quest.state).toBe('IN_REVIEW');
+  const done = await shown('DONE');
+  expect(done.quest.state).toBe('CLAIMED');
+  expect(JSON.stringify(done)).not.toContain('"right"');
+  expect(JSON.stringify(backend.world.db.submissions)).toBe(before);
+});
+
+test('an incomplete condition is refused at its field', async () => {
+  const response = await send('POST', 'quest-desk/reach', {
+    match: 0,
+    conditions: [condition({ kind: 'NFT_COUNT', collection: 'no address' })],
+  });
+  expect(response.status).toBe(400);
+  expect(JSON.stringify(await read(response))).toContain('conditions.0.collection');
+});
+
+test('what keeps the category closed keeps its quests closed', async () => {
+  const { world } = backend;
+  const category = world.db.modules
+    .find(({ serverId, slug }) => serverId === SERVER && slug === 'task-to-earn')
+    ?.rules.find(({ id }) => id === 'rule-cat-lore');
+  if (!category) throw new Error('The seed has the category.');
+  const count = async (categoryId?: string) => {
+    const body = { match: 0, conditions: [], ...(categoryId === undefined ? {} : { categoryId }) };
+    return z
+      .object({ data: reachSchema })
+      .parse(await read(await send('POST', 'quest-desk/reach', body))).data;
+  };
+  const whales = guild()
+    .roles.filter(({ name }) => name === 'Whale')
+    .map(({ id }) => id);
+  category.values = { ...category.values, visibility: 'ROLE', roles: whales };
+  const holders = membersOf(world, SERVER).filter(({ roles }) =>
+    roles.some(({ roleId }) => whales.includes(roleId)),
+  );
+  expect((await count()).qualify).toBe(membersOf(world, SERVER).length);
+  expect((await count(category.id)).qualify).toBe(holders.length);
+});
+
+test('the captcha lets in only members who passed it, and says where none can', async () => {
+  const { world } = backend;
+  const count = async (enabled: boolean) => {
+    row('verification-bot').enabled = enabled;
+    const body = { match: 0, conditions: [], needsCaptcha: true };
+    return dataOf(reachSchema, send('POST', 'quest-desk/reach', body));
+  };
+  const counted = await count(true);
+  // The first look at a server carries out what was due.
+  const role = guild().roles.find(({ name }) => name === 'Verified');
+  const passed = membersOf(world, SERVER).filter(({ roles }) =>
+    roles.some(({ roleId }) => roleId === role?.id),
+  );
+  expect(counted).toMatchObject({ qualify: passed.length, lacksCaptcha: false });
+  expect(await count(false)).toMatchObject({ lacksCaptcha: true });
+});
+
+/** What a quest without category and captcha asks. */
+const demands = (conditions: readonly Values[], match: number): Demands => ({
+  conditions,
+  match,
+  category: undefined,
+  needsCaptcha: false,
+});
+
+const anyCondition = fc.oneof(
+  fc.constantFrom('Verified', 'Holder', 'Whale').map((name) => ({
+    kind: 'ROLE',
+    roles: guild().roles.flatMap((r) => (r.name === name ? [r.id] : [])),
+  })),
+  fc.constantFrom('QUEST_DONE', 'QUEST_NOT_DONE').map((kind) => ({ kind, questId: QUESTS.gate })),
+  fc.integer({ min: 1, max: 3 }).map((least) => ({
+    kind: 'NFT_COUNT',
+    collection: collections[0]?.address ?? '',
+    least,
+  })),
+  fc.integer({ min: 1, max: 6 }).map((least) => ({ kind: 'LEVEL', least })),
+  fc.constant({ kind: 'WALLET_AGE', walletDays: 30 }),
+);
+
+test('the count is the sum of what the evaluator says of each member by themselves', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(anyCondition, fc.boolean()), { maxLength: 4 }),
+      fc.constantFrom(0, 1),
+      async (drawn, match) => {
+        const { world } = backend;
+        const conditions = drawn.map(([own, isNot]) => condition({ ...own, isNot }));
+        const verdicts = membersOf(world, SERVER).map(({ userId }) =>
+          verdictOf(conditionResults({ world, guild: guild(), userId }, conditions), match),
+        );
+        expect(await reachOf(world, guild(), demands(conditions, match))).toEqual({
+          members: verdicts.length,
+          qualify: verdicts.filter((verdict) => verdict === true).length,
+          unknown: verdicts.filter((verdict) => verdict === null).length,
+          lacksCaptcha: false,
+        });
+      },
+    ),
+    { numRuns: runs(12) },
+  );
+});
+
+test('ten thousand members are counted in turns', async () => {
+  const { world } = backend;
+  addCrowd(world, { members: 10_000, submissions: 5_000, points: 0 });
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 0);
+  const conditions = Array.from({ length: 10 }, () =>
+    condition({ kind: 'QUEST_NOT_DONE', questId: QUESTS.gate }),
+  );
+  const { members, qualify, unknown } = await reachOf(world, guild(), demands(conditions, 0));
+  clearInterval(timer);
+  expect(members).toBe(membersOf(world, SERVER).length);
+  expect(qualify + unknown).toBeLessThanOrEqual(members);
+  expect(turns).toBeGreaterThan(0);
+});
+
+test.each(templates)(
+  'the template $title is a quest but for what only the server knows',
+  (template) => {
+    const { id: _, asks, values } = template;
+    const { success, error } = quest.schema.safeParse({
+      ...quest.initial,
+      ...values,
+      categoryId: GATE,
+    });
+    const wrong = success ? [] : error.issues.map(({ path }) => path.join('.'));
+    expect(wrong.toSorted()).toEqual(asks.toSorted());
+  },
+);

@@ -1,0 +1,47 @@
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { QuestAction, QuestStage } from '@/features/quest-desk/questDesk';
+import { readRule, stored } from '../modules/modules';
+import { keep, STALE, type Here } from '../modules/place';
+import type { RuleRow } from '../modules/rows';
+import { refuse, wrongFields } from '../../http/reply';
+import { reopensDecided } from '../quests/reopening';
+import { stageOf } from './desk';
+
+/** From where each can be done, what it saves, and why not elsewhere. */
+const actions: Readonly<
+  Record<QuestAction, { from: readonly QuestStage[]; publish: string; otherwise: string }>
+> = {
+  PAUSE: { from: ['ACTIVE'], publish: 'PAUSED', otherwise: 'Only an active quest can be paused.' },
+  RESUME: { from: ['PAUSED'], publish: 'LIVE', otherwise: 'This quest is not paused.' },
+  ARCHIVE: {
+    from: ['DRAFT', 'SCHEDULED', 'ACTIVE', 'PAUSED', 'ENDED', 'OFF'],
+    publish: 'ARCHIVED',
+    otherwise: 'This quest is archived already.',
+  },
+  RESTORE: { from: ['ARCHIVED'], publish: 'DRAFT', otherwise: 'This quest is not archived.' },
+};
+
+/** Does it, unless the quest does not stand so that it can be. What is on the board again must be valid. */
+export function changeStage(here: Here, rule: RuleRow, action: QuestAction, version: number) {
+  const { from, publish, otherwise } = actions[action];
+  if (version !== rule.version) return refuse(409, STALE);
+  if (!from.includes(stageOf(here, rule))) return refuse(409, otherwise);
+  const values = { ...stored(here.spec, rule.values), publish };
+  const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
+  if ('errors' in read) return wrongFields(read.errors);
+  const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;
+  if (reopening) return reopening;
+  change(here, rule, read.values);
+  keep(here, `rule-${action.toLowerCase()}`);
+  return null;
+}
+
+/** Saves values of a rule, as a save of its form does. */
+export function change({ world, user }: Here, rule: RuleRow, values: Values): void {
+  Object.assign(rule, {
+    values,
+    version: rule.version + 1,
+    updatedAt: world.clock.now(),
+    updatedBy: user.id,
+  });
+}

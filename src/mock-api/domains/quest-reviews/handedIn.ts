@@ -1,0 +1,32 @@
+import type { GuildRow } from '../guilds/rows';
+import type { QuestSpec } from '../quests/questOf';
+import type { SubmissionRow } from '../quests/rows';
+import { settleAll } from '../quests/settle';
+import type { World } from '../../store/world';
+import { stateFor } from './views';
+
+/** A submission with its quest. */
+export interface Found {
+  row: SubmissionRow;
+  quest: QuestSpec;
+}
+
+/** What was handed in on a server, also for quests that are on no board now; what is due has happened. */
+export async function handedIn(world: World, guild: GuildRow): Promise<Found[]> {
+  const { board, away } = await settleAll(world, guild);
+  const quests = new Map([...board, ...away].map((quest) => [quest.id, quest]));
+  return world.db.submissions.flatMap((row) => {
+    const quest = quests.get(row.questId);
+    return row.serverId === guild.id && quest ? [{ row, quest }] : [];
+  });
+}
+
+/** Whether it was ever handed in, and not only begun. */
+export const wasSent = ({ row }: Found): boolean =>
+  row.submittedAt !== null || row.claimedAt !== null || row.state === 'APPROVED';
+
+/** What waits for a reviewer, as the inbox lists it. */
+export const inReview = async (world: World, guild: GuildRow): Promise<Found[]> =>
+  (await handedIn(world, guild)).filter(
+    (found) => wasSent(found) && stateFor(found.row) === 'IN_REVIEW',
+  );

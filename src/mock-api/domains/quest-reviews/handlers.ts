@@ -1,0 +1,152 @@
+import * as endpoints from '@/features/quest-reviews/endpoints';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import type { GuildRow } from '../guilds/rows';
+import { pageOf, sortBy } from '../../http/paging';
+import { done, refuse, Refusal, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { SubmissionRow } from '../quests/rows';
+import { settleQuests } from '../quests/settle';
+import { medianReview } from '../quests/views';
+import { choose } from '../quests/winners';
+import { UNDO } from '../../store/settings';
+import type { World } from '../../store/world';
+import { handedIn, wasSent, type Found } from './handedIn';
+import { pieceFigures } from './pieceFigures';
+import { winnersView } from './winnersView';
+import { flagsOf, sentOf, stateFor, submissionView } from './views';
+
+const DECIDED = 'Somebody else has decided on this meanwhile.';
+
+async function submissionAt(world: World, guild: GuildRow, id: string) {
+  const found = (await handedIn(world, guild)).find(({ row }) => row.id === id);
+  return found ?? refuse(404, 'There is no such submission on this server.');
+}
+
+/** A quest on the board of a server; what is due has happened. */
+async function questAt(world: World, guild: GuildRow, id: string) {
+  const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
+  return quest ?? refuse(404, 'There is no such quest on this board.');
+}
+
+/** Whether it counts as being in that state: what may be claimed has been approved. */
+const isIn = ({ row }: Found, state: string) =>
+  stateFor(row) === state ||
+  (state === 'APPROVED' && row.state === 'CLAIMABLE' && row.decision !== null);
+
+export const reviewRoutes = serve(endpoints, {
+  listSubmissions: async ({ world, user, guild, query }) => {
+    const search = (query.search ?? '').trim();
+    const matches = searchMatcher(search);
+    const users = new Map(search === '' ? [] : world.db.users.map((each) => [each.id, each]));
+    const all = await handedIn(world, guild);
+    const sent = sentOf(
+      world,
+      all.map(({ row }) => row),
+    );
+    const view = (found: Found) => submissionView(world, guild, user, found, sent);
+    const rows = all
+      .filter(wasSent)
+      .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
+      .filter((found) => query.state === undefined || isIn(found, query.state))
+      .filter(
+        ({ row }) => query.flagged === undefined || flagsOf(world, guild, row, sent).length > 0,
+      )
+      .filter(({ row, quest }) => {
+        const sender = users.get(row.userId);
+        return matches(sender?.displayName, sender?.username, quest.title);
+      })
+      .toSorted((one, other) => (one.row.submittedAt ?? 0) - (other.row.submittedAt ?? 0));
+    if (query.sort !== undefined) return done(pageOf(sortBy(rows.map(view), query), query));
+    const page = pageOf(rows, query);
+    return done({ ...page, items: page.items.map(view) });
+  },
+
+  getSubmission: async ({ world, user, guild, params }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    return done({ submission: submissionView(world, guild, user, found) });
+  },
+
+  decideSubmission: async ({ world, user, guild, params, body }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    const { row } = found;
+    if (row.userId === user.id) return refuse(403, 'You cannot decide on your own submission.');
+    const isOpen = row.state === 'IN_REVIEW' && row.decision === null;
+    if (!isOpen || row.version !== body.version) return refuse(409, DECIDED);
+    const at = world.clock.now();
+    const { verdict, note = null } = body;
+    row.decision = { verdict, note, by: user.id, at, effectiveAt: at + UNDO };
+    row.version += 1;
+    audit(world, user.id, `submission.${verdict.toLowerCase()}`, guild.id);
+    world.changed();
+    return done({ submission: submissionView(world, guild, user, found) }, 'Decided.');
+  },
+
+  undoDecision: async ({ world, user, guild, params }) => {
+    const found = await submissionAt(world, guild, params.submissionId);
+    if (found instanceof Refusal) return found;
+    const { row } = found;
+    if (row.state !== 'IN_REVIEW' || row.decision === null)
+      return refuse(409, 'It has taken effect already.');
+    row.decision = null;
+    row.version += 1;
+    audit(world, user.id, 'submission.undone', guild.id);
+    world.changed();
+    return done({ submission: submissionView(world, guild, user, found) }, 'Taken back.');
+  },
+
+  listReviewReasons: ({ world, guild }) => done({ reasons: reasonsOf(world, guild) }),
+
+  saveReviewReasons: ({ world, guild, body: { reasons } }) => {
+    const { reviewReasons } = world.db;
+    const row = reviewReasons.find(({ serverId }) => serverId === guild.id);
+    const own = [...new Set(reasons.map((reason) => reason.trim()).filter(Boolean))];
+    if (row) row.reasons = own;
+    else reviewReasons.push({ serverId: guild.id, reasons: own });
+    world.changed();
+    return done({ reasons: own }, 'Saved.');
+  },
+
+  getQuestWinners: async ({ world, guild, params }) => {
+    const quest = await questAt(world, guild, params.ruleId);
+    return quest instanceof Refusal ? quest : done(winnersView(world, guild, quest));
+  },
+
+  chooseQuestWinners: async ({ world, user, guild, params, body }) => {
+    const quest = await questAt(world, guild, params.ruleId);
+    if (quest instanceof Refusal) return quest;
+    if (body.submissionIds.length === 0)
+      return wrongFields([{ path: 'submissionIds', message: 'Choose a winner.' }]);
+    const refusal = choose(world, guild, quest, user.id, body.submissionIds);
+    return refusal ?? done(winnersView(world, guild, quest), 'Chosen.');
+  },
+
+  getQuestStatistics: async ({ world, guild, params }) => {
+    await settleQuests(world, guild);
+    const rule = world.db.modules
+      .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
+      .flatMap(({ rules }) => rules)
+      .find(({ id }) => id === params.ruleId);
+    if (!rule) return refuse(404, 'There is no such quest on this server.');
+    const rows = world.db.submissions.filter(({ questId }) => questId === params.ruleId);
+    const people = (holds: (row: SubmissionRow) => boolean) =>
+      new Set(rows.filter(holds).map(({ userId }) => userId)).size;
+    return done({
+      seen: world.db.questViews.filter(({ questId }) => questId === params.ruleId).length,
+      started: people(() => true),
+      submitted: people(({ submittedAt, claimedAt }) => submittedAt !== null || claimedAt !== null),
+      approved: people(({ state }) => ['APPROVED', 'CLAIMABLE', 'CLAIMED'].includes(state)),
+      claimed: people(({ claimedAt }) => claimedAt !== null),
+      inReview: people(({ state }) => state === 'IN_REVIEW'),
+      // A failed check is no rejection by the team.
+      rejected: people(({ state, submittedAt }) => state === 'REJECTED' && submittedAt !== null),
+      medianReviewSeconds: medianReview({ world }, params.ruleId),
+      pieces: pieceFigures(world, guild, rule.id, rule.values),
+    });
+  },
+});
+
+const reasonsOf = ({ db }: World, { id }: GuildRow) =>
+  db.reviewReasons.find(({ serverId }) => serverId === id)?.reasons ?? [];

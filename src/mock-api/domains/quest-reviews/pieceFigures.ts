@@ -1,0 +1,33 @@
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { GuildRow } from '../guilds/rows';
+import { findCollection } from '../market/market';
+import { isOpen } from '../payouts/funds';
+import { freePieces } from '../payouts/pieces';
+import { collectionOf, submissionOf } from '../quests/rewards';
+import type { World } from '../../store/world';
+
+/** Of each collection a quest gives pieces of, or has given: what is left, promised, moved and failed (decision 92). */
+export function pieceFigures(world: World, guild: GuildRow, questId: string, values: Values) {
+  const handedIn = new Set(
+    world.db.submissions.flatMap((row) => (row.questId === questId ? [row.id] : [])),
+  );
+  const payouts = world.db.payouts.filter(
+    (row) => row.serverId === guild.id && row.piece !== null && handedIn.has(submissionOf(row)),
+  );
+  const collections = new Set([
+    ...itemsAt(values, 'rewards').flatMap((reward) => collectionOf(world, guild, reward) ?? []),
+    ...payouts.flatMap(({ piece }) => piece?.collection ?? []),
+  ]);
+  return [...collections].map((collection) => {
+    const own = payouts.filter(({ piece }) => piece?.collection === collection);
+    return {
+      collection,
+      name: findCollection(collection)?.name ?? 'A collection',
+      left: freePieces(world, guild.id, collection).length,
+      promised: own.filter(isOpen).length,
+      moved: own.filter(({ status }) => status === 'SUCCESS').length,
+      failed: own.filter(({ status }) => status === 'FAILED').length,
+    };
+  });
+}

@@ -1,0 +1,46 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { methods } from '@/features/quests/quest';
+import { isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { oneOf } from '../quests/oneOf';
+import type { QuestSpec } from '../quests/questOf';
+import { dueOf, rewardsOf, rewardView } from '../quests/rewards';
+import { choiceFor, inState, placesIn } from '../quests/winners';
+import type { World } from '../../store/world';
+
+/** What there is to choose of a quest, and who was chosen. */
+export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
+  const choice = choiceFor(world, quest);
+  const lamports = rewardsOf(quest)
+    .flatMap((reward) => dueOf(guild, reward) ?? [])
+    .filter(({ mint }) => mint === null)
+    .reduce((sum, { amount }) => sum + amount, 0n);
+  return {
+    method: oneOf(methods, textAt(quest.values, 'method')),
+    places: choice ? choice.submissionIds.length : placesIn(world, quest),
+    isEnded: quest.status === 'ENDED',
+    waiting: inState(world, quest, 'IN_REVIEW').length,
+    rewards: rewardsOf(quest).map((reward) => rewardView({ world, guild }, reward)),
+    lamportsEach: lamports.toString(),
+    chosenAt: isoOrNull(choice?.at ?? null),
+    chosenBy: world.db.users.find(({ id }) => id === choice?.by)?.displayName ?? null,
+    winners: (choice?.submissionIds ?? []).flatMap((id, index) => {
+      const row = world.db.submissions.find((each) => each.id === id);
+      if (!row) return [];
+      const user = world.db.users.find((each) => each.id === row.userId);
+      return [
+        {
+          id,
+          place: index + 1,
+          member: {
+            id: row.userId,
+            name: user?.displayName ?? 'Somebody who has left',
+            username: user?.username ?? null,
+            picture: user?.avatar ?? null,
+          },
+          hasClaimed: row.claimedAt !== null,
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,134 @@
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import { isOn, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import categories from '@/features/bot-modules/modules/task-to-earn/module';
+import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
+import type { ConditionResult } from '@/features/quests/quest';
+import type { GuildRow } from '../guilds/rows';
+import { conditionResults, type Asked } from '../conditions/conditions';
+import type { World } from '../../store/world';
+import { momentOf } from './momentOf';
+import type { QuestSpec } from './questOf';
+
+/** A category of quests, as its owner wrote it, and what opens it. */
+export interface CategorySpec {
+  id: string;
+  enabled: boolean;
+  name: string;
+  values: Values;
+  /** The category that has to be done before; null where there is none, or it is gone. */
+  after: {
+    id: string;
+    name: string;
+    quests: readonly Pick<QuestSpec, 'id' | 'status' | 'capacity'>[];
+  } | null;
+}
+
+const rulesOf = ({ db }: World, { id }: GuildRow) =>
+  db.modules.find(({ serverId, slug }) => serverId === id && slug === 'task-to-earn')?.rules ?? [];
+
+/** The categories of a server, in their order. One that is switched off is as closed as before, and on no board. */
+export function categoriesIn(
+  world: World,
+  guild: GuildRow,
+  quests: readonly QuestSpec[],
+): CategorySpec[] {
+  const all = rulesOf(world, guild).map(({ id, enabled, values }) => ({
+    id,
+    enabled,
+    values: completeValues(categories.fields, values),
+  }));
+  return all.map(({ id, enabled, values }) => {
+    const before = all.find((each) => each.id === textAt(values, 'unlockAfter') && each.id !== id);
+    return {
+      id,
+      enabled,
+      name: textAt(values, 'name'),
+      values,
+      after: before
+        ? {
+            id: before.id,
+            name: textAt(before.values, 'name'),
+            quests: quests.filter(({ categoryId }) => categoryId === before.id),
+          }
+        : null,
+    };
+  });
+}
+
+type Lock = Omit<ConditionResult, 'id'>;
+
+const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
+  label,
+  met: false,
+  have: null,
+  need: null,
+  why: null,
+  fix: null,
+  ...rest,
+});
+
+/**
+ * What keeps a category closed to somebody, with the way to mend it; nothing where it is open. The default
+ * category has no days and waits for no other.
+ */
+export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[] {
+  const { values } = category;
+  const own =
+    textAt(values, 'defaultFlag') === DEFAULT
+      ? []
+      : [...daysOf(asked.world, values), ...orderOf(asked, category)];
+  return [...audienceOf(asked, values), ...own].map((lock, index) =>
+    Object.assign(lock, { id: `category-${String(index + 1)}` }),
+  );
+}
+
+function audienceOf(asked: Asked, values: Values): Lock[] {
+  const visibility = textAt(values, 'visibility');
+  if (visibility !== 'HOLDERS' && visibility !== 'ROLE') return [];
+  const condition =
+    visibility === 'ROLE'
+      ? { kind: 'ROLE', roles: textsAt(values, 'roles') }
+      : { kind: 'NFT_COUNT', collection: textAt(values, 'collection'), least: 1 };
+  return conditionResults(asked, [condition]).filter(({ met }) => met !== true);
+}
+
+function daysOf({ clock }: World, values: Values): Lock[] {
+  const now = clock.now();
+  const at = (name: string, time: string) =>
+    momentOf(textAt(values, name), time, textAt(values, 'timeZone'));
+  const opens = isOn(values, 'hasStart') ? at('startDate', '00:00') : null;
+  // It is open until the last minute of its last day is over.
+  const lastMinute = isOn(values, 'hasEnd') ? at('endDate', '23:59') : null;
+  if (opens !== null && now < opens)
+    return [shut(`The category opens on ${textAt(values, 'startDate')}`)];
+  return lastMinute !== null && now >= lastMinute + 60_000
+    ? [shut(`The category closed after ${textAt(values, 'endDate')}`)]
+    : [];
+}
+
+/** Quests nobody can do now do not count, as whoever came later would wait for ever. */
+function orderOf({ world, guild, userId }: Asked, { after }: CategorySpec): Lock[] {
+  if (!after) return [];
+  const done = new Set<string>();
+  const taken = new Map<string, number>();
+  for (const { questId, userId: whose, claimedAt } of world.db.submissions) {
+    if (claimedAt === null) continue;
+    taken.set(questId, (taken.get(questId) ?? 0) + 1);
+    if (whose === userId) done.add(questId);
+  }
+  const left = after.quests.filter(
+    ({ id, status, capacity }) =>
+      status === 'LIVE' && !done.has(id) && (capacity === null || (taken.get(id) ?? 0) < capacity),
+  );
+  if (left.length === 0) return [];
+  return [
+    shut(`All of “${after.name}” is done`, {
+      why: `${String(left.length)} of its quests ${left.length === 1 ? 'is' : 'are'} left.`,
+      fix: {
+        label: 'See the quests',
+        path: `/dashboard/questboard/${guild.slug}?category=${encodeURIComponent(after.id)}`,
+      },
+    }),
+  ];
+}

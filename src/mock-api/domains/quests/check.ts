@@ -1,0 +1,130 @@
+import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { heldBy, isAtLeast } from '../holdings/holdings';
+import { walletsOf } from '../wallets/wallets';
+import { holdsRole, memberOf } from '../members/members';
+import { roleNames, type Asked } from '../conditions/conditions';
+import { comeBy } from './check/daily';
+import { lookAtDiscord } from './check/discord';
+import { lookAtGames } from './check/game';
+import { lookAtInvited } from './check/invite';
+import { lookOnChain } from './check/onChain';
+import { PAUSE, missing, unseen, verified, type Outcome } from './check/outcome';
+import { askOwnSite } from './check/ownSite';
+import { lookAtTelegram } from './check/telegram';
+import { visit } from './check/visit';
+import { lookAtX } from './check/x';
+import { lookAtSpace } from './check/xSpace';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
+import type { TaskRow } from './rows';
+
+/** What a person sends. Others are looked up; of a transaction the signature may be left out. */
+const written = new Set([
+  'TEXT',
+  'URL',
+  'NUMBER',
+  'DATE',
+  'QUIZ',
+  'POLL',
+  'OPINION',
+  'X_POST',
+  'ONCHAIN_TX',
+]);
+/** What only a person can judge; a machine takes it where the owner wants no person to look. */
+const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'FILE']);
+
+export const needsAnswer = ({ kind }: Task) => written.has(kind);
+export const isReviewed = ({ kind }: Task, validation: string) =>
+  validation === 'MANUAL' && judged.has(kind);
+
+/** Looks whether a task is done. The answer was found well formed. */
+export function look(
+  asked: Asked,
+  quest: QuestSpec,
+  task: Task,
+  row: TaskRow,
+): Outcome | Promise<Outcome> {
+  const now = asked.world.clock.now();
+  switch (task.kind) {
+    case 'TEXT':
+    case 'URL':
+    case 'NUMBER':
+    case 'DATE':
+    case 'FILE':
+    case 'POLL':
+    case 'OPINION':
+      return verified();
+    case 'DAILY':
+      return comeBy(task, row, now);
+    case 'QUIZ':
+      return quiz(task, row.answer, now);
+    case 'VISIT_LINK':
+      return visit(row, now);
+    case 'DISCORD_ROLE':
+      return role(asked, task, now);
+    case 'HOLD_NFT':
+      return holds(asked, task, 'collection', String(numberAt(task.values, 'count')), now);
+    case 'HOLD_TOKEN':
+      return holds(asked, task, 'mint', textAt(task.values, 'amount'), now);
+    default:
+      return lookElsewhere(asked, quest, task, row);
+  }
+}
+
+/** What others know: platforms, the chain, the owner's own site. */
+function lookElsewhere(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow) {
+  switch (task.kind) {
+    case 'X_FOLLOW':
+    case 'X_REACT':
+    case 'X_POST':
+      return lookAtX(asked, task, row);
+    case 'X_SPACE':
+      return lookAtSpace(asked, task, row);
+    case 'TELEGRAM_JOIN':
+      return lookAtTelegram(asked, task);
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_REACTION':
+    case 'DISCORD_VOICE':
+      return lookAtDiscord(asked, quest, task);
+    case 'INVITE':
+      return lookAtInvited(asked, quest, task);
+    case 'GAME':
+      return lookAtGames(asked, quest, task);
+    case 'ONCHAIN_TX':
+      return lookOnChain(asked, quest, task, row);
+    case 'API':
+      return askOwnSite(asked, quest, task);
+    default:
+      return unseen(asked.world.clock.now() + PAUSE);
+  }
+}
+
+/** The right answer is told to nobody. */
+function quiz({ values }: Task, answer: string | null, now: number): Outcome {
+  const right = textsAt(values, 'options')[numberAt(values, 'right') - 1];
+  return answer === right
+    ? verified()
+    : missing('EVIDENCE', 'That is not the right answer.', now + PAUSE);
+}
+
+function role({ world, guild, userId }: Asked, { values }: Task, now: number): Outcome {
+  const ids = textsAt(values, 'roles');
+  const member = memberOf(world, guild.id, userId);
+  if (member !== undefined && ids.some((id) => holdsRole(member, id))) return verified();
+  return missing('EVIDENCE', `You do not have the role ${roleNames(guild, ids)}.`, now + PAUSE);
+}
+
+function holds(
+  { world, userId }: Asked,
+  { values }: Task,
+  field: 'collection' | 'mint',
+  need: string,
+  now: number,
+): Outcome {
+  if (walletsOf(world, userId).length === 0)
+    return missing('IDENTITY', 'No wallet is linked to your account.');
+  const have = heldBy(world, userId, textAt(values, field));
+  return isAtLeast(have, need)
+    ? verified(`Your linked wallets hold ${have}.`)
+    : missing('EVIDENCE', `Your linked wallets hold ${have}, and ${need} is needed.`, now + PAUSE);
+}

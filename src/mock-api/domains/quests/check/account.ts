@@ -1,0 +1,72 @@
+import { LINK_TELEGRAM, LINK_X } from '../../conditions/fixes';
+import type { Asked } from '../../conditions/conditions';
+import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../socials/rows';
+import { socialOf } from '../../socials/socials';
+import { missing, PAUSE, unseen, type Outcome } from './outcome';
+
+/** After a platform has not answered, and after it has told us to wait, ms. */
+const DOWN_PAUSE = 30_000;
+const LIMIT_PAUSE = 60_000;
+
+const names: Readonly<Record<AskedPlatform, string>> = {
+  1: 'X',
+  2: 'Telegram',
+  discord: 'Discord',
+  games: 'The game',
+};
+
+/** The way to mend what is wrong with an account. */
+export const fixAccount = (kind: string) =>
+  kind.startsWith('X_') ? LINK_X : kind.startsWith('TELEGRAM_') ? LINK_TELEGRAM : null;
+
+/** The linked account that counts, or what is wrong with it. */
+export function accountOf({ world, userId }: Asked, platform: Platform): SocialRow | Outcome {
+  const row = socialOf(world, userId, platform);
+  const name = names[platform];
+  if (!row) return missing('IDENTITY', `No account on ${name} is linked.`);
+  if (row.state === 'LINKED') return row;
+  return missing(
+    'IDENTITY',
+    row.state === 'RECONNECT'
+      ? `@${row.handle} needs to be connected to ${name} again.`
+      : `@${row.handle} is suspended by ${name}. Link another account.`,
+  );
+}
+
+/** Why a platform cannot be asked now; null while it can. */
+export function unreachable({ world }: Asked, platform: AskedPlatform): Outcome | null {
+  const now = world.clock.now();
+  const name = names[platform];
+  const state = world.db.platforms.find((row) => row.platform === platform)?.state;
+  if (state === 'down')
+    return unseen(
+      now + DOWN_PAUSE,
+      `${name} does not answer now. It is not your fault, and nothing is lost.`,
+    );
+  if (state === 'limited')
+    return unseen(
+      now + LIMIT_PAUSE,
+      `${name} lets us look only so often. Try again in a minute: it is not your fault.`,
+    );
+  return null;
+}
+
+/** What an account did over there, by its target; handles and names of groups have no case. */
+export const actOf = (
+  { world }: Asked,
+  { platform, externalId }: SocialRow,
+  kind: SocialActRow['kind'],
+  target: string,
+) =>
+  world.db.socialActs.find(
+    (act) =>
+      act.platform === platform &&
+      act.externalId === externalId &&
+      act.kind === kind &&
+      act.goneAt === undefined &&
+      act.target.toLowerCase() === target.toLowerCase(),
+  );
+
+/** It is not there yet; platforms take a moment to show things. */
+export const notYet = ({ world }: Asked, message: string) =>
+  missing('EVIDENCE', message, world.clock.now() + PAUSE);

@@ -1,0 +1,37 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import { counted } from '@/shared/text/counted';
+import { invitedBy, type InvitedState } from '../../quest-invites/invites';
+import type { Asked } from '../../conditions/conditions';
+import { countedSince, type QuestSpec } from '../questOf';
+import type { Task } from '../taskIds';
+import { notYet, unreachable } from './account';
+import { verified, type Outcome } from './outcome';
+
+/** What is told of those who do not count, by how many there are. */
+const others: readonly (readonly [InvitedState, (count: string) => string])[] = [
+  ['JOINED', (count) => `${count} joined less than a day ago.`],
+  ['LEFT', (count) => `${count} left again.`],
+  ['MEMBER_BEFORE', (count) => `${count} had been a member before.`],
+  ['FAKE', (count) => `${count} looked like a made-up account.`],
+];
+
+/** How many members somebody has to bring, in words. */
+export const inviteNeed = ({ values }: Task): string =>
+  `${counted(numberAt(values, 'count'), 'new member')} by your link, who ${numberAt(values, 'count') === 1 ? 'stays' : 'stay'} for a day`;
+
+/** Counts who came by somebody's own invitation, is new, and has stayed a day. */
+export function lookAtInvited(asked: Asked, quest: QuestSpec, { values }: Task): Outcome {
+  const trouble = unreachable(asked, 'discord');
+  if (trouble) return trouble;
+  const { world, userId } = asked;
+  const came = invitedBy(world, { questId: quest.id, userId }, countedSince(world, quest));
+  const of = (state: InvitedState) => came.filter((each) => each === state).length;
+  const need = numberAt(values, 'count');
+  const have = of('STAYS');
+  if (have >= need) return verified(`${counted(have, 'new member')} came by your link and stayed.`);
+  const rest = others.flatMap(([state, words]) =>
+    of(state) === 0 ? [] : [words(of(state).toLocaleString('en'))],
+  );
+  const told = `${have.toLocaleString('en')} of ${counted(need, 'new member')} so far.`;
+  return notYet(asked, [told, ...rest].join(' '));
+}

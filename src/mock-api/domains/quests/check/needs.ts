@@ -1,0 +1,92 @@
+import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { counted } from '@/shared/text/counted';
+import { walletsOf } from '../../wallets/wallets';
+import { findCollection, findToken } from '../../market/market';
+import { roleNames, type Asked } from '../../conditions/conditions';
+import { LINK_WALLET } from '../../conditions/fixes';
+import { socialOf } from '../../socials/socials';
+import type { Task } from '../taskIds';
+import type { TaskRow } from '../rows';
+import { fixAccount } from './account';
+import { dailyNeed } from './daily';
+import { discordLink, discordNeed } from './discord';
+import { gameNeed } from './game';
+import { inviteNeed } from './invite';
+import { reactionsOf } from './x';
+
+const isOnDiscord = (kind: string) =>
+  kind.startsWith('DISCORD_') || kind === 'GAME' || kind === 'INVITE';
+const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX';
+
+/** What a task needs beyond its prompt, in words; null where the prompt says it all. */
+export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
+  const { kind, values } = task;
+  switch (kind) {
+    case 'DISCORD_ROLE':
+      return `The role ${roleNames(asked.guild, textsAt(values, 'roles'))} on this server`;
+    case 'HOLD_NFT':
+      return `${String(numberAt(values, 'count'))} of ${findCollection(textAt(values, 'collection'))?.name ?? 'a collection'} in your linked wallets`;
+    case 'HOLD_TOKEN':
+      return `${textAt(values, 'amount')} ${findToken(textAt(values, 'mint'))?.symbol ?? 'tokens'} in your linked wallets`;
+    case 'DISCORD_MESSAGES':
+    case 'DISCORD_REACTION':
+    case 'DISCORD_VOICE':
+      return discordNeed(asked, task);
+    case 'INVITE':
+      return inviteNeed(task);
+    case 'GAME':
+      return gameNeed(task);
+    case 'DAILY':
+      return numberAt(values, 'count') > 1 ? dailyNeed(task) : null;
+    case 'ONCHAIN_TX':
+      return 'A transaction of yours that pays into this account, or calls this program';
+    case 'API':
+      return `${asked.guild.name} looks on its own site whether you have done it`;
+    case 'X_FOLLOW':
+      return `You follow @${textsAt(values, 'handle')[0] ?? ''} on X`;
+    case 'X_REACT':
+      return `On X: ${reactionsOf(values).join(', ').toLowerCase()}`;
+    case 'X_POST':
+      return `A post of yours on X that says “${textAt(values, 'text')}”`;
+    default:
+      return null;
+  }
+}
+
+/** The page a task is about. Addresses of APIs are nobody's business. */
+export function linkOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
+  const { kind, values } = task;
+  if (kind === 'API' || kind === 'INVITE') return null;
+  if (isOnDiscord(kind)) return discordLink(asked, task);
+  const handle = textsAt(values, 'handle')[0];
+  if (kind === 'X_FOLLOW' && handle !== undefined) return `https://x.com/${handle}`;
+  if (kind === 'X_POST')
+    return `https://x.com/intent/post?text=${encodeURIComponent(textAt(values, 'text'))}`;
+  return textAt(values, 'link') || null;
+}
+
+/** The account of somebody a task is looked up for; null where there is none, or none is needed. */
+export function accountFor({ world, userId }: Asked, { kind }: Task): string | null {
+  if (isOnDiscord(kind)) {
+    const username = world.db.users.find(({ id }) => id === userId)?.username;
+    return username === undefined ? null : `@${username} on Discord`;
+  }
+  if (isInWallets(kind)) {
+    const wallets = walletsOf(world, userId);
+    const [only] = wallets;
+    if (!only) return null;
+    return wallets.length === 1
+      ? (only.name ?? shortAddress(only.address))
+      : `your ${counted(wallets.length, 'linked wallet')}`;
+  }
+  const platform = kind.startsWith('X_') ? 1 : kind.startsWith('TELEGRAM_') ? 2 : null;
+  const social = platform === null ? undefined : socialOf(world, userId, platform);
+  return social ? `@${social.handle} on ${platform === 1 ? 'X' : 'Telegram'}` : null;
+}
+
+/** The way to mend what a look has found. */
+export function fixOf({ state, reason }: TaskRow, { kind }: Task) {
+  if (state !== 'NOT_SATISFIED' || reason !== 'IDENTITY') return null;
+  return isInWallets(kind) ? LINK_WALLET : fixAccount(kind);
+}

@@ -1,0 +1,141 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { landedOf, signaturesFor, type Landed } from '../../../chain/ask';
+import type { Chain } from '../../../chain/chain';
+import { walletsOf } from '../../wallets/wallets';
+import type { Asked } from '../../conditions/conditions';
+import { countedSince, type QuestSpec } from '../questOf';
+import type { Task } from '../taskIds';
+import type { TaskRow } from '../rows';
+import { notYet } from './account';
+import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
+
+/** So long a transaction can still land: a blockhash is good for 150 blocks, about a minute and a half. */
+const LANDS_WITHIN = 120_000;
+/** Of each wallet so many of its last transactions are looked through. */
+const LOOKED_THROUGH = 50;
+
+const NO_CHAIN =
+  'The Solana network does not answer us now. It is not your fault, and nothing is lost.';
+const FITS = 'We have found it on the chain, and it is final.';
+
+/** What is looked for, and who looks. */
+interface Search {
+  asked: Asked;
+  chain: Chain;
+  account: string;
+  wallets: readonly string[];
+  since: number;
+  row: TaskRow;
+}
+
+/**
+ * Looks on the chain for a transaction of somebody: the one they name, or any of their linked wallets. It counts
+ * once it is final, when one of their wallets has signed it after the quest began and it pays into the account
+ * or calls the program of the task, and only once for everybody.
+ */
+export async function lookOnChain(
+  asked: Asked,
+  quest: QuestSpec,
+  { values }: Task,
+  row: TaskRow,
+): Promise<Outcome> {
+  const { world, userId } = asked;
+  const wallets = walletsOf(world, userId).map(({ address }) => address);
+  if (wallets.length === 0) return missing('IDENTITY', 'No wallet is linked to your account.');
+  try {
+    const search = {
+      asked,
+      chain: await world.chain(),
+      account: textAt(values, 'account'),
+      wallets,
+      since: countedSince(world, quest),
+      row,
+    };
+    return await (row.answer === null || row.answer === ''
+      ? lookThrough(search)
+      : named(search, row.answer));
+  } catch {
+    return unseen(world.clock.now() + PAUSE, NO_CHAIN);
+  }
+}
+
+/** The transaction somebody has named. */
+async function named(search: Search, signature: string): Promise<Outcome> {
+  const { asked, chain, row } = search;
+  const now = asked.world.clock.now();
+  const landed = await landedOf(chain, signature, 'finalized');
+  if (landed) return judged(search, signature, landed);
+  const isThere = (await landedOf(chain, signature, 'confirmed')) !== null;
+  if (!isThere && now - (row.openedAt ?? now) >= LANDS_WITHIN)
+    return notYet(asked, 'There is no transaction with this signature on Solana.');
+  return {
+    state: 'CHECKING',
+    reason: null,
+    message: isThere
+      ? 'It is on the chain, and not final yet. That takes some seconds.'
+      : 'It is not on the chain yet. Check again in a moment.',
+    retryAt: now + PAUSE,
+  };
+}
+
+function judged(search: Search, signature: string, landed: Landed): Outcome {
+  const { asked, account } = search;
+  const trouble = troubleWith(search, signature, landed);
+  if (trouble === null) return counts(search, signature);
+  switch (trouble) {
+    case 'OTHER_WALLET':
+      return missing(
+        'IDENTITY',
+        `It was signed by ${shortAddress(landed.signers[0] ?? '')}, which is not linked to you.`,
+        asked.world.clock.now() + PAUSE,
+      );
+    case 'FAILED':
+      return notYet(asked, 'This transaction has failed on the chain.');
+    case 'EARLY':
+      return notYet(asked, 'This transaction is older than the quest.');
+    case 'ELSEWHERE':
+      return notYet(asked, `This transaction does not go to ${shortAddress(account)}.`);
+    case 'USED':
+      return notYet(asked, 'This transaction has been counted before. Each counts once.');
+  }
+}
+
+/** What speaks against a transaction; null where it fits. */
+function troubleWith(
+  { asked, account, wallets, since }: Search,
+  signature: string,
+  landed: Landed,
+) {
+  if (!landed.signers.some((signer) => wallets.includes(signer))) return 'OTHER_WALLET';
+  if (landed.hasFailed) return 'FAILED';
+  if (landed.at < since) return 'EARLY';
+  if (!landed.programs.includes(account) && !landed.receivers.includes(account)) return 'ELSEWHERE';
+  return isUsed(asked, signature) ? 'USED' : null;
+}
+
+const isUsed = ({ world }: Asked, signature: string): boolean =>
+  world.db.submissions.some(({ tasks }) =>
+    Object.values(tasks).some(({ proof }) => proof === signature),
+  );
+
+function counts({ row }: Search, signature: string): Outcome {
+  row.proof = signature;
+  return verified(FITS);
+}
+
+/** The last transactions of every wallet, the newest first, until one fits. */
+async function lookThrough(search: Search): Promise<Outcome> {
+  const { asked, chain, account, wallets, since } = search;
+  for (const wallet of wallets)
+    for (const { signature, at } of await signaturesFor(chain, wallet, LOOKED_THROUGH)) {
+      if (at < since) break;
+      const landed = await landedOf(chain, signature, 'finalized');
+      if (landed && troubleWith(search, signature, landed) === null)
+        return counts(search, signature);
+    }
+  return notYet(
+    asked,
+    `We find no final transaction of your linked wallets to ${shortAddress(account)} since the quest began.`,
+  );
+}

@@ -1,0 +1,24 @@
+import { telegramGroupOf } from '@/shared/links/telegram';
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Asked } from '../../conditions/conditions';
+import type { Task } from '../taskIds';
+import { accountOf, actOf, notYet, unreachable } from './account';
+import type { Outcome } from './outcome';
+import { PAUSE, unseen, verified } from './outcome';
+
+/** Looks on Telegram whether the linked account is in the group. */
+export function lookAtTelegram(asked: Asked, { values }: Task): Outcome {
+  const account = accountOf(asked, 2);
+  if (!('externalId' in account)) return account;
+  const group = telegramGroupOf(textAt(values, 'link'));
+  if (group === null)
+    return unseen(
+      asked.world.clock.now() + PAUSE,
+      'The link of this task leads to no group on Telegram.',
+    );
+  const trouble = unreachable(asked, 2);
+  if (trouble) return trouble;
+  return actOf(asked, account, 'JOIN', group)
+    ? verified()
+    : notYet(asked, `@${account.handle} is not in the group yet.`);
+}

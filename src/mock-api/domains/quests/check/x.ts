@@ -1,0 +1,73 @@
+import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { xPostOf } from '@/shared/links/xPost';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { Asked } from '../../conditions/conditions';
+import type { SocialRow } from '../../socials/rows';
+import type { Task } from '../taskIds';
+import type { TaskRow } from '../rows';
+import { accountOf, actOf, notYet, unreachable } from './account';
+import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
+
+const TRUST = 'Likes are taken on trust: X does not show them.';
+
+const reactions = ['REPLY', 'QUOTE', 'REPOST', 'LIKE'] as const;
+const inWords = { REPLY: 'reply', QUOTE: 'quote', REPOST: 'repost' } as const;
+
+/** What a task asks to be done with a post, of what there is. */
+export const reactionsOf = (values: Values) =>
+  reactions.filter((each) => textsAt(values, 'reactions').includes(each));
+
+/** Looks on X whether a task is done, by the account that is linked. */
+export function lookAtX(asked: Asked, { kind, values }: Task, row: TaskRow): Outcome {
+  const account = accountOf(asked, 1);
+  if (!('externalId' in account)) return account;
+  switch (kind) {
+    case 'X_FOLLOW':
+      return unreachable(asked, 1) ?? follow(asked, account, textsAt(values, 'handle')[0] ?? '');
+    case 'X_REACT':
+      return react(asked, account, values);
+    default:
+      return post(asked, account, values, row.answer ?? '');
+  }
+}
+
+const follow = (asked: Asked, account: SocialRow, handle: string): Outcome =>
+  actOf(asked, account, 'FOLLOW', handle)
+    ? verified()
+    : notYet(asked, `@${account.handle} does not follow @${handle} yet.`);
+
+function react(asked: Asked, account: SocialRow, values: Values): Outcome {
+  const wanted = reactionsOf(values);
+  const id = xPostOf(textAt(values, 'link'))?.id;
+  if (id === undefined)
+    return unseen(asked.world.clock.now() + PAUSE, 'The link of this task leads to no post on X.');
+  const shown = wanted.filter((each) => each !== 'LIKE');
+  // X is not asked for what it does not show.
+  const trouble = shown.length === 0 ? null : unreachable(asked, 1);
+  if (trouble) return trouble;
+  const open = shown.filter((each) => !actOf(asked, account, each, id));
+  if (open.length > 0) {
+    const words = open.map((each) => inWords[each]).join(' and no ');
+    return notYet(asked, `We see no ${words} by @${account.handle} yet.`);
+  }
+  return verified(wanted.includes('LIKE') ? TRUST : null);
+}
+
+function post(asked: Asked, account: SocialRow, values: Values, answer: string): Outcome {
+  const named = xPostOf(answer);
+  if (!named) return notYet(asked, 'Your link leads to no post on X.');
+  // Most links name the author, and X need not be asked; the others are looked up as posts of this account.
+  if (named.handle !== null && named.handle.toLowerCase() !== account.handle.toLowerCase())
+    return missing(
+      'IDENTITY',
+      `This post is by @${named.handle}, and the account you linked is @${account.handle}.`,
+    );
+  const trouble = unreachable(asked, 1);
+  if (trouble) return trouble;
+  const found = actOf(asked, account, 'POST', named.id);
+  if (!found) return notYet(asked, `We see no such post by @${account.handle} yet.`);
+  const text = textAt(values, 'text');
+  return (found.text ?? '').toLowerCase().includes(text.toLowerCase())
+    ? verified()
+    : notYet(asked, `Your post does not say “${text}”.`);
+}

@@ -1,0 +1,33 @@
+import { isXSpace } from '@/shared/links/xAccount';
+import { textAt } from '@/features/bot-modules/engine/read';
+import type { Asked } from '../../conditions/conditions';
+import type { Task } from '../taskIds';
+import type { TaskRow } from '../rows';
+import { accountOf, unreachable } from './account';
+import { PAUSE, unseen, verified, type Outcome } from './outcome';
+import { visit } from './visit';
+
+/**
+ * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
+ * never who listens, so that is taken on trust, once the Space was opened for a moment.
+ */
+export function lookAtSpace(asked: Asked, { values }: Task, row: TaskRow): Outcome {
+  const account = accountOf(asked, 1);
+  if (!('externalId' in account)) {
+    // What was open before does not count.
+    row.openedAt = null;
+    return account;
+  }
+  const now = asked.world.clock.now();
+  if (!isXSpace(textAt(values, 'link')))
+    return unseen(
+      now + PAUSE,
+      'The link of this task leads to no Space on X. The team has to mend it.',
+    );
+  const trouble = unreachable(asked, 1);
+  if (trouble) return trouble;
+  const stay = visit(row, now);
+  return stay.state === 'VERIFIED'
+    ? verified('Listening is taken on trust: X does not show who listens.')
+    : stay;
+}

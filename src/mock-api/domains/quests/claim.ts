@@ -1,0 +1,160 @@
+import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { nextId } from '../../store/nextId';
+import { refuse, type Refusal } from '../../http/reply';
+import { defaultWallet } from '../wallets/wallets';
+import { giveRole, memberOf } from '../members/members';
+import { needsApproval } from '../payouts/approval';
+import { canPay } from '../payouts/funds';
+import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { freePieces } from '../payouts/pieces';
+import type { Piece } from '../payouts/rows';
+import type { Asked } from '../conditions/conditions';
+import { connectionHash, noteConnection, sharedConnection } from './connections';
+import { captchaResult, rewardedInWords, rewardedWallet } from './guards';
+import type { QuestSpec } from './questOf';
+import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel, rewardsOf } from './rewards';
+import type { SubmissionRow } from './rows';
+import { currentAt, isFull } from './submissions';
+
+/** Module id of task to earn (spec §3). */
+export const TASK_TO_EARN = 24;
+
+/**
+ * Takes the reward: points, roles, codes and the order to pay at once, or nothing of it. One claim at a time in
+ * a world, so that the last slot and the last lamport are given once.
+ *
+ * @param address where the call came from; null where the host knows none
+ */
+export const claim = async (
+  asked: Asked,
+  quest: QuestSpec,
+  address: string | null = null,
+): Promise<Refusal<409> | null> => {
+  const connection = await connectionHash(asked, quest, address);
+  const refusal = await inTurn(asked.world, () => take(asked, quest, connection));
+  await runPayouts(asked.world);
+  return refusal;
+};
+
+async function take(
+  asked: Asked,
+  quest: QuestSpec,
+  connection: string | null,
+): Promise<Refusal<409> | null> {
+  const { world, guild, userId } = asked;
+  const row = currentAt(asked, quest);
+  if (row?.state === 'CLAIMED') return null;
+  if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
+  if (isFull(asked, quest)) return refuse(409, 'Someone else took the last one.');
+  const rewarded = rewardedWallet(asked, quest);
+  if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
+  const captcha = isOn(quest.values, 'needsCaptcha') ? captchaResult(asked) : null;
+  if (captcha?.met === false) return refuse(409, captcha.why ?? 'Pass the captcha first.');
+  const shared = sharedConnection(asked, quest, connection);
+  if (shared) return shared;
+  const rewards = rewardsOf(quest);
+  const isPiece = (reward: Values) => collectionOf(world, guild, reward) !== null;
+  const dues = [
+    ...rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
+    // A piece costs the fee alone.
+    ...rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
+  ];
+  const wallet = defaultWallet(world, userId);
+  if (dues.length > 0 && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
+  if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
+    return refuse(
+      409,
+      'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept: try again later.',
+    );
+  const pieces = piecesFor(asked, rewards);
+  if (!pieces)
+    return refuse(
+      409,
+      'The server’s ledger wallet has no NFT left to give. Your reward is kept: try again later.',
+    );
+  hand(asked, quest, row, { address: wallet?.address ?? null, pieces });
+  noteConnection(asked, quest, connection);
+  return null;
+}
+
+/** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
+function piecesFor({ world, guild }: Asked, rewards: readonly Values[]): Map<number, Piece> | null {
+  const pieces = new Map<number, Piece>();
+  for (const [index, reward] of rewards.entries()) {
+    const collection = collectionOf(world, guild, reward);
+    if (collection === null) continue;
+    const taken = [...pieces.values()].filter((each) => each.collection === collection).length;
+    const piece = freePieces(world, guild.id, collection)[taken];
+    if (!piece) return null;
+    pieces.set(index, piece);
+  }
+  return pieces;
+}
+
+interface Given {
+  /** The default wallet (base58), where tokens and NFTs go; null without one. */
+  address: string | null;
+  pieces: ReadonlyMap<number, Piece>;
+}
+
+function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given): void {
+  const { address, pieces } = given;
+  const { world, guild, userId } = asked;
+  const at = world.clock.now();
+  Object.assign(row, {
+    state: 'CLAIMED',
+    claimedAt: at,
+    version: row.version + 1,
+    rewardedAddress: address,
+  });
+  for (const [index, reward] of rewardsOf(quest).entries()) {
+    const kind = textAt(reward, 'kind');
+    if (kind === 'POINTS')
+      world.db.points.push({
+        id: nextId(world, 'pts'),
+        at,
+        serverId: guild.id,
+        userId,
+        module: TASK_TO_EARN,
+        type: 'EARN',
+        points: numberAt(reward, 'points'),
+        label: quest.title,
+        ref: row.id,
+      });
+    if (kind === 'ROLE') giveRoles(asked, quest, textsAt(reward, 'roles'));
+    if (kind === 'CODE') row.code ??= nextCode(asked, quest, textsAt(reward, 'codes'));
+    const piece = pieces.get(index) ?? null;
+    const due = piece ? { mint: null, amount: 0n } : dueOf(guild, reward);
+    if (due && address !== null)
+      reserve(world, {
+        serverId: guild.id,
+        userId,
+        address,
+        ...due,
+        piece,
+        isWaiting: needsApproval(world, guild.id, due),
+        label: `${piece ? pieceLabel(piece) : labelOf(guild, reward)} for “${quest.title}”`,
+        ref: payoutRef(row, index),
+      });
+  }
+  world.changed();
+}
+
+/** Those the bot may give: below its own, and not another integration's. */
+function giveRoles({ world, guild, userId }: Asked, { id }: QuestSpec, roleIds: readonly string[]) {
+  const member = memberOf(world, guild.id, userId);
+  const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
+  for (const role of guild.roles) {
+    if (!member || !roleIds.includes(role.id) || role.managed || role.position >= own) continue;
+    giveRole(member, { roleId: role.id, source: 'QUEST', because: id, at: world.clock.now() });
+  }
+}
+
+/** The first code nobody has. */
+function nextCode({ world }: Asked, { id }: QuestSpec, codes: readonly string[]): string | null {
+  const given = new Set(
+    world.db.submissions.filter(({ questId }) => questId === id).map(({ code }) => code),
+  );
+  return codes.find((code) => !given.has(code)) ?? null;
+}

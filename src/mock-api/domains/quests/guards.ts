@@ -1,0 +1,93 @@
+import { isOn, textAt } from '@/features/bot-modules/engine/read';
+import type { ConditionResult } from '@/features/quests/quest';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { walletsOf } from '../wallets/wallets';
+import { captchaOf } from '../members/captcha';
+import { memberOf } from '../members/members';
+import type { Asked } from '../conditions/conditions';
+import type { QuestSpec } from './questOf';
+import { resetAfter } from './recurrence';
+import { submissionOf } from './rewards';
+import { walletFingerprint } from './walletFingerprint';
+
+/** What a quest asks for besides its own conditions, each as a condition that every member has to meet. */
+export const guardsOf = (asked: Asked, quest: QuestSpec): ConditionResult[] => [
+  ...captchaGuard(asked, quest),
+  ...walletGuard(asked, quest),
+];
+
+function captchaGuard(asked: Asked, { values }: QuestSpec): ConditionResult[] {
+  return isOn(values, 'needsCaptcha') ? [captchaResult(asked)] : [];
+}
+
+/** Whether a member passed the captcha of the server, with the way to do so. */
+export function captchaResult({ world, guild, userId, crowd }: Asked): ConditionResult {
+  const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
+  const { isSetUp, channel, hasPassed } = captchaOf(world, guild);
+  const met = member !== undefined && hasPassed(member);
+  return {
+    id: 'captcha',
+    label: 'Passed the captcha',
+    met,
+    have: null,
+    need: null,
+    why: met ? null : whyNotPassed(isSetUp, channel),
+    fix:
+      met || !isSetUp
+        ? null
+        : { label: 'Open the server’s page', path: `/dashboard/server/${guild.slug}` },
+  };
+}
+
+const whyNotPassed = (isSetUp: boolean, channel: string | null): string =>
+  isSetUp
+    ? `Pass the captcha ${channel === null ? 'of this server' : `in #${channel}`} on Discord first.`
+    : 'Captcha verification isn’t set up on this server. Ask its team.';
+
+/** A linked wallet that was rewarded for the quest through another account in this period; null where there is none. */
+export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string | null {
+  const { world, userId } = asked;
+  if (!isOn(values, 'isOncePerWallet')) return null;
+  const own = new Set(walletsOf(world, userId).map(({ address }) => address));
+  if (own.size === 0) return null;
+  // Claims of earlier versions don't name the wallet; their payouts do.
+  const paid = new Map(
+    world.db.payouts.flatMap((row) =>
+      own.has(row.address) ? [[submissionOf(row), row.address]] : [],
+    ),
+  );
+  const now = world.clock.now();
+  const recurrence = textAt(values, 'recurrence');
+  for (const row of world.db.submissions) {
+    if (row.questId !== id || row.userId === userId || row.claimedAt === null) continue;
+    const resetAt = resetAfter(recurrence, row.claimedAt);
+    if (resetAt !== null && now >= resetAt) continue;
+    const address = row.rewardedAddress ?? paid.get(row.id);
+    if (address !== undefined && own.has(address)) return address;
+    const { rewardedFingerprint } = row;
+    if (rewardedFingerprint === undefined) continue;
+    const known = [...own].find((each) => walletFingerprint(id, each) === rewardedFingerprint);
+    if (known !== undefined) return known;
+  }
+  return null;
+}
+
+/** Why a member with a rewarded wallet gets nothing more. */
+export const rewardedInWords = (address: string): string =>
+  `${shortAddress(address)} was already rewarded for this quest through another account.`;
+
+function walletGuard(asked: Asked, quest: QuestSpec): ConditionResult[] {
+  const address = rewardedWallet(asked, quest);
+  if (address === null) return [];
+  return [
+    {
+      id: 'wallet',
+      label: 'A wallet that wasn’t rewarded yet',
+      met: false,
+      have: null,
+      need: null,
+      why: rewardedInWords(address),
+      fix: null,
+    },
+  ];
+}

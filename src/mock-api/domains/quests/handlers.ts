@@ -1,0 +1,224 @@
+import * as endpoints from '@/features/quests/endpoints';
+import { done, refuse, Refusal, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { makeInvite } from '../quest-invites/invites';
+import { serverOfMember } from '../members/boardOf';
+import type { Asked } from '../conditions/conditions';
+import type { UserRow } from '../accounts/rows';
+import { createTurns } from '../../store/turns';
+import { filesOf } from '../uploads/uploads';
+import type { World } from '../../store/world';
+import { isReviewed, look, needsAnswer } from './check';
+import type { Outcome } from './check/outcome';
+import { tidyAnswer } from '@/features/quests/answerInput';
+import { wrongAnswer } from './check/wrongAnswer';
+import { locksOf } from './categories';
+import { claim } from './claim';
+import { connectionHash, noteConnection, sharedConnection } from './connections';
+import { guardsOf } from './guards';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
+import { rewardsOf, rewardView } from './rewards';
+import { waitInWords } from './recurrence';
+import { settleAll, settleQuests } from './settle';
+import {
+  availableAt,
+  conditionsFor,
+  currentAt,
+  freshTask,
+  handIn,
+  isComplete,
+  isFull,
+  needsReview,
+  noteOutcome,
+  openAttempt,
+  progress,
+  validationOf,
+} from './submissions';
+import { boardView, claimableView, questView } from './views';
+
+export interface Found extends Asked {
+  quest: QuestSpec;
+}
+
+/** Whether a quest that is on no board still concerns somebody: what they handed in waits, or their reward does. */
+function isTheirs(asked: Asked, quest: QuestSpec): boolean {
+  const state = currentAt(asked, quest)?.state;
+  return state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE';
+}
+
+/** The quest a call is about, for a member of its server; what is due has happened. */
+export async function questAt(
+  world: World,
+  user: UserRow,
+  { slug, questSlug }: { slug: string; questSlug: string },
+): Promise<Found | Refusal<403 | 404>> {
+  const asked = serverOfMember(world, user, slug);
+  if (asked instanceof Refusal) return asked;
+  const { board, away } = await settleAll(world, asked.guild);
+  const own = away.filter((each) => isTheirs(asked, each));
+  const quest = [...board, ...own].find((each) => each.slug === questSlug);
+  return quest ? { ...asked, quest } : refuse(404, 'There is no such quest on this board.');
+}
+
+/** Why nothing can be done for a quest now; null where something can. */
+export function closed(found: Found): Refusal<409> | null {
+  const { quest } = found;
+  if (quest.status !== 'LIVE')
+    return refuse(
+      409,
+      quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest is not open.',
+    );
+  if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
+  if (!currentAt(found, quest) && lacksPieces(found, quest))
+    return refuse(409, 'No NFT is left to give for this quest at the moment. Try again later.');
+  const { isOpen } = conditionsFor(found, quest);
+  if (isOpen) return null;
+  const [lock] = quest.category ? locksOf(found, quest.category) : [];
+  if (lock) return refuse(409, `The category of this quest is closed to you: ${lock.label}.`);
+  const guard = guardsOf(found, quest).find(({ met }) => met !== true);
+  return refuse(409, guard?.why ?? 'You don’t meet the conditions of this quest.');
+}
+
+/** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
+const lacksPieces = (found: Found, quest: QuestSpec): boolean =>
+  rewardsOf(quest).some((reward) => rewardView(found, reward).left === 0);
+
+const inTurn = createTurns();
+
+export const questRoutes = serve(endpoints, {
+  getQuestBoard: async ({ world, user, params }) => {
+    const asked = serverOfMember(world, user, params.slug);
+    if (asked instanceof Refusal) return asked;
+    return done(boardView(asked, await settleQuests(world, asked.guild)));
+  },
+
+  listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
+
+  getMemberQuest: async ({ world, user, params }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    see(found);
+    return done(questView(found, found.quest));
+  },
+
+  // One after another: a transaction that two look for at the same moment counts once.
+  checkTask: ({ world, user, params, address, body: { answer = '' } }) =>
+    inTurn(world, async () => {
+      const found = await questAt(world, user, params);
+      return found instanceof Refusal ? found : check(found, params.taskId, answer.trim(), address);
+    }),
+
+  submitQuest: ({ world, user, params, address }) =>
+    inTurn(world, async () => {
+      const found = await questAt(world, user, params);
+      return found instanceof Refusal ? found : submit(found, address);
+    }),
+
+  claimQuest: async ({ world, user, params, address }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    const refusal = await claim(found, found.quest, address);
+    return refusal ?? done(questView(found, found.quest), 'Claimed.');
+  },
+});
+
+/** What waits to be taken by somebody, the server joined first first; on servers they have left nothing does. */
+async function claimablesOf(world: World, user: UserRow) {
+  const tried = new Set(
+    world.db.submissions.flatMap((row) => (row.userId === user.id ? [row.serverId] : [])),
+  );
+  const found = [];
+  for (const { slug } of world.db.guilds.filter(({ id }) => tried.has(id))) {
+    const asked = serverOfMember(world, user, slug);
+    if (asked instanceof Refusal) continue;
+    const { board, away } = await settleAll(world, asked.guild);
+    for (const quest of [...board, ...away])
+      if (currentAt(asked, quest)?.state === 'CLAIMABLE') found.push(claimableView(asked, quest));
+  }
+  return found;
+}
+
+/** What is attached to a task of the try under way. */
+function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
+  const row = currentAt(found, quest);
+  return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
+}
+
+/** Keeps the answer to a task, and looks whether it is done. */
+async function check(found: Found, taskId: string, typed: string, address: string | null) {
+  const { world, quest } = found;
+  const task = quest.tasks.find(({ id }) => id === taskId);
+  if (!task) return refuse(404, 'There is no such task in this quest.');
+  const answer = tidyAnswer(task.kind, typed);
+  const refusal = closed(found);
+  if (refusal) return refusal;
+  const wrong = needsAnswer(task) ? wrongAnswer(task, answer) : null;
+  if (wrong !== null) return wrongFields([{ path: 'answer', message: wrong }]);
+  if (task.kind === 'FILE' && filesToHandIn(found, quest, task).length === 0)
+    return wrongFields([{ path: 'answer', message: 'Attach a file first.' }]);
+  const connection = await connectionHash(found, quest, address);
+  const shared = sharedConnection(found, quest, connection);
+  if (shared) return shared;
+  const now = world.clock.now();
+  const submission = openAttempt(found, quest);
+  if (!submission) return refuse(409, whyNotNow(found, now));
+  const row = submission.tasks[task.id] ?? freshTask();
+  const isForTeam = isReviewed(task, validationOf(quest));
+  // What a machine has seen stays seen.
+  if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
+  if (row.retryAt !== null && now < row.retryAt)
+    return refuse(429, `You can try again in ${waitInWords(row.retryAt - now)}.`, null, {
+      'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
+    });
+  const sent = needsAnswer(task) ? answer : null;
+  if (row.answer !== sent) row.openedAt = null;
+  row.answer = sent;
+  row.openedAt ??= now;
+  row.checkedAt = now;
+  const outcome: Outcome = isForTeam
+    ? { state: 'IN_REVIEW', reason: null, message: null }
+    : await look(found, quest, task, row);
+  noteOutcome(quest, submission, task, { row, outcome, now });
+  progress(found, quest, submission);
+  noteConnection(found, quest, connection);
+  world.changed();
+  return done(questView(found, quest));
+}
+
+/** Hands the quest to the reviewers. */
+async function submit(found: Found, address: string | null) {
+  const { world, quest } = found;
+  const connection = await connectionHash(found, quest, address);
+  const refusal = closed(found) ?? sharedConnection(found, quest, connection);
+  if (refusal) return refusal;
+  const submission = openAttempt(found, quest);
+  if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
+    return refuse(409, 'There is nothing to submit.');
+  if (!isComplete(quest, submission)) return refuse(409, 'Some tasks aren’t done yet.');
+  handIn(found, submission);
+  submission.version += 1;
+  noteConnection(found, quest, connection);
+  world.changed();
+  return done(questView(found, quest), 'Submitted.');
+}
+
+/** Why a member has no try to work on. */
+function whyNotNow(found: Found, now: number): string {
+  const row = currentAt(found, found.quest);
+  if (row?.state !== 'REJECTED') return 'You already submitted or completed this quest.';
+  const from = availableAt(found.quest, row);
+  return from === null
+    ? 'You can’t try this quest again.'
+    : `You can try again in ${waitInWords(from - now)}.`;
+}
+
+/** Counted once a member: how many have seen a quest. Who sees one that asks for it has an invitation of their own. */
+function see({ world, guild, userId, quest }: Found): void {
+  if (quest.tasks.some(({ kind }) => kind === 'INVITE'))
+    makeInvite(world, { serverId: guild.id, questId: quest.id, userId });
+  const { questViews } = world.db;
+  if (questViews.some((row) => row.questId === quest.id && row.userId === userId)) return;
+  questViews.push({ questId: quest.id, userId });
+  world.changed();
+}

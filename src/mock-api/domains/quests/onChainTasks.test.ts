@@ -1,0 +1,182 @@
+// @vitest-environment node
+import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { latestBlockhash, sendWire } from '../../chain/ask';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { oneTask } from './testing/oneTask';
+
+/** Blocks after which the chain calls a transaction final. */
+const FINAL = 16;
+const SHOP = Keypair.generate().publicKey.toBase58();
+
+let backend: TestBackend;
+let task: ReturnType<typeof oneTask>;
+let mine: Keypair;
+beforeEach(async () => {
+  backend = createTestBackend();
+  backend.signInAs('member');
+  task = oneTask(backend);
+  task.ask({ kind: 'ONCHAIN_TX', account: SHOP });
+  mine = await wallet();
+});
+afterEach(() => backend.close());
+
+async function wallet(): Promise<Keypair> {
+  const key = Keypair.generate();
+  (await backend.world.chain()).airdrop(key.publicKey.toBase58(), 5_000_000_000n);
+  return key;
+}
+const link = (key = mine, userId = 'usr-member') =>
+  backend.world.db.linkedWallets.push({
+    id: `wal-${key.publicKey.toBase58()}`,
+    userId,
+    address: key.publicKey.toBase58(),
+    name: null,
+    flag: 'DEFAULT',
+    method: 'SIWS',
+    linkedAt: 0,
+  });
+
+/** Sends SOL; resolves to the signature. */
+async function send(from: Keypair, { to = SHOP, blocks = FINAL, lamports = 2_000_000 } = {}) {
+  const chain = await backend.world.chain();
+  const { blockhash } = await latestBlockhash(chain);
+  const transaction = new Transaction({
+    feePayer: from.publicKey,
+    blockhash,
+    lastValidBlockHeight: 0,
+  }).add(
+    SystemProgram.transfer({ fromPubkey: from.publicKey, toPubkey: new PublicKey(to), lamports }),
+  );
+  transaction.sign(from);
+  await sendWire(chain, transaction.serialize().toString('base64'));
+  chain.advanceBlocks(blocks);
+  return encodeBase58(transaction.signature ?? new Uint8Array());
+}
+const unknown = () => encodeBase58(crypto.getRandomValues(new Uint8Array(64)));
+
+test('without a linked wallet the way to link one is told', async () => {
+  expect(await task.check()).toMatchObject({
+    reason: 'IDENTITY',
+    fix: { path: '/dashboard/profile/wallets' },
+  });
+});
+
+test('a transaction of a linked wallet to the account counts, named or found', async () => {
+  link();
+  const signature = await send(mine);
+  expect(await task.check(signature)).toMatchObject({ state: 'VERIFIED', target: SHOP });
+});
+
+test('without a signature the linked wallets are looked through', async () => {
+  link();
+  expect((await task.check())?.reason).toBe('EVIDENCE');
+  await send(mine);
+  backend.world.clock.advance(60_000);
+  expect((await task.check(''))?.state).toBe('VERIFIED');
+});
+
+test('a program that is called counts as well', async () => {
+  task.ask({ kind: 'ONCHAIN_TX', account: SystemProgram.programId.toBase58() });
+  link();
+  expect((await task.check(await send(mine)))?.state).toBe('VERIFIED');
+});
+
+test.each([
+  ['letters that are none of base58', `0${'1'.repeat(86)}`],
+  ['63 bytes', encodeBase58(new Uint8Array(63).fill(7))],
+  ['an address', SHOP],
+])('%s are refused at the field', async (_, signature) => {
+  link();
+  expect(await (await task.send(signature)).json()).toMatchObject({
+    data: { errors: [{ path: 'answer' }] },
+  });
+});
+
+test('one that is not there yet is waited for, and given up once it cannot land any more', async () => {
+  link();
+  const signature = unknown();
+  expect(await task.check(signature)).toMatchObject({
+    state: 'CHECKING',
+    retryAt: expect.any(String),
+  });
+  backend.world.clock.advance(120_000);
+  expect((await task.check(signature))?.reason).toBe('EVIDENCE');
+});
+
+test('one that is not final yet is waited for', async () => {
+  link();
+  const signature = await send(mine, { blocks: 4 });
+  expect((await task.check(signature))?.state).toBe('CHECKING');
+  (await backend.world.chain()).advanceBlocks(FINAL);
+  backend.world.clock.advance(60_000);
+  expect((await task.check(signature))?.state).toBe('VERIFIED');
+});
+
+test('of a wallet that is not linked it is of identity', async () => {
+  link();
+  const stranger = await wallet();
+  expect(await task.check(await send(stranger))).toMatchObject({
+    reason: 'IDENTITY',
+    fix: { label: 'Link a wallet' },
+  });
+});
+
+test('one that goes elsewhere does not count', async () => {
+  link();
+  const signature = await send(mine, { to: Keypair.generate().publicKey.toBase58() });
+  expect(await task.check(signature)).toMatchObject({
+    reason: 'EVIDENCE',
+    message: expect.stringContaining('does not go to'),
+  });
+});
+
+test('one from before the quest does not count', async () => {
+  link();
+  const signature = await send(mine);
+  backend.world.clock.advance(3_600_000);
+  backend.world.db.questStarts = [
+    { questId: 'rule-quest-gate', at: backend.world.clock.now() - 1000 },
+  ];
+  backend.signInAs('member');
+  expect(await task.check(signature)).toMatchObject({
+    message: expect.stringContaining('older than the quest'),
+  });
+});
+
+test('one counts once, also where two tasks ask at the same moment', async () => {
+  link();
+  const signature = await send(mine);
+  const rule = backend.world.db.modules
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === 'rule-quest-gate');
+  if (rule)
+    rule.values = {
+      ...rule.values,
+      tasks: ['One.', 'Two.'].map((prompt) => ({ kind: 'ONCHAIN_TX', prompt, account: SHOP })),
+    };
+  const place = '/api/questboard/solana-keep/quests/through-the-gate';
+  const { tasks } = await task.quest();
+  await Promise.all(
+    tasks.map(({ id }) => backend.send('POST', `${place}/tasks/${id}`, { answer: signature })),
+  );
+  const after = (await task.quest()).tasks;
+  expect(after.filter(({ state }) => state === 'VERIFIED')).toHaveLength(1);
+  expect(after.find(({ state }) => state !== 'VERIFIED')).toMatchObject({
+    reason: 'EVIDENCE',
+    message: expect.stringContaining('counted before'),
+  });
+});
+
+test('while the network does not answer nobody could look, and nothing is lost', async () => {
+  link();
+  const signature = await send(mine);
+  (await backend.world.chain()).setFault({ method: 'getTransaction', kind: '500', times: 1 });
+  expect(await task.check(signature)).toMatchObject({
+    state: 'CHECK_FAILED',
+    message: expect.stringContaining('not your fault'),
+  });
+  backend.world.clock.advance(60_000);
+  expect((await task.check(signature))?.state).toBe('VERIFIED');
+});

@@ -1,0 +1,146 @@
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { isUnlocked, stored } from '../modules/modules';
+import type { RuleRow } from '../modules/rows';
+import type { GuildRow } from '../guilds/rows';
+import { slugOf } from '../pictures/pictureOf';
+import type { World } from '../../store/world';
+import { categoriesIn, type CategorySpec } from './categories';
+import { momentOf } from './momentOf';
+import { periodStart } from './recurrence';
+import { tasksOf, type Task } from './taskIds';
+
+/** A quest with what its rule says. */
+export interface QuestSpec {
+  id: string;
+  slug: string;
+  title: string;
+  status: 'SCHEDULED' | 'LIVE' | 'PAUSED' | 'ENDED';
+  categoryId: string;
+  /** Of a quest on the board: whether its category is open is part of whether it is. */
+  category?: CategorySpec;
+  /** Why a quest is on no board; null where it is on one. What was handed in before stays. */
+  offBoard: string | null;
+  values: Values;
+  tasks: Task[];
+  startsAt: number | null;
+  endsAt: number | null;
+  /** Since when it is open: what members did before counts for nothing. A later change of it moves nothing. */
+  begunAt: number;
+  /** How many may have it; null without a limit. */
+  capacity: number | null;
+}
+
+/** The quests of a server: those on its board, in their order, and those that are not on it now. Drafts are on none. */
+export interface QuestsOfServer {
+  board: QuestSpec[];
+  /** Archived, switched off, or of a module that is: members reach what they have handed in for them. */
+  away: QuestSpec[];
+}
+
+/** All quests of a server by whether they stand on its board. */
+export async function allQuestsOf(world: World, guild: GuildRow): Promise<QuestsOfServer> {
+  const spec = await loadModule('quest');
+  const row = world.db.modules.find(
+    ({ serverId, slug }) => serverId === guild.id && slug === 'quest',
+  );
+  if (!spec || !row) return { board: [], away: [] };
+  const isOff = !row.enabled || !isUnlocked(world, guild, spec.planItem);
+  const all = row.rules.map((rule) => {
+    const values = stored(spec, rule.values);
+    const quest = questWith(world, rule, values);
+    const offBoard = awayBecause(rule, values, isOff);
+    const status = statusAway(quest.status, values, offBoard);
+    return Object.assign(quest, { offBoard, status });
+  });
+  const slugs = new Set<string>();
+  const named = (quest: QuestSpec) => {
+    const slug = slugs.has(quest.slug) ? `${quest.slug}-${quest.id}` : quest.slug;
+    slugs.add(slug);
+    return { ...quest, slug };
+  };
+  const board = all.filter(({ offBoard }) => offBoard === null).map(named);
+  const categories = new Map(categoriesIn(world, guild, board).map((each) => [each.id, each]));
+  for (const quest of board) {
+    const category = categories.get(quest.categoryId);
+    if (category) quest.category = category;
+  }
+  return { board, away: all.filter(({ offBoard }) => offBoard !== null).map(named) };
+}
+
+/** The quests of a server that stand on its board, in their order. Drafts and archived ones do not. */
+export const questsOf = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+  (await allQuestsOf(world, guild)).board;
+
+function awayBecause({ enabled }: RuleRow, values: Values, isOff: boolean): string | null {
+  const publish = textAt(values, 'publish');
+  if (publish === 'ARCHIVED') return 'This quest is archived.';
+  if (publish === 'DRAFT') return 'This quest is a draft now.';
+  if (!enabled) return 'This quest is switched off.';
+  return isOff ? 'Quests are switched off on this server, or not in its package.' : null;
+}
+
+/** Nothing can be begun in a quest that is on no board. */
+function statusAway(status: QuestSpec['status'], values: Values, offBoard: string | null) {
+  if (offBoard === null) return status;
+  return textAt(values, 'publish') === 'ARCHIVED' || status === 'ENDED' ? 'ENDED' : 'PAUSED';
+}
+
+/** A quest with these values, whether or not it is on the board. */
+export function questWith(
+  world: World,
+  { id, updatedAt }: Pick<RuleRow, 'id' | 'updatedAt'>,
+  values: Values,
+): QuestSpec {
+  const publish = textAt(values, 'publish');
+  const title = textAt(values, 'name');
+  const now = world.clock.now();
+  const startsAt = publish === 'SCHEDULED' ? startOf(values) : null;
+  const endsAt = values['hasEnd'] === true ? endOf(values) : null;
+  const limits = [
+    numberAt(values, 'claimLimit'),
+    textAt(values, 'method') === 'FCFS' ? numberAt(values, 'winners') : 0,
+  ].filter((limit) => limit > 0);
+  return {
+    id,
+    slug: slugOf(title).replaceAll(/^-+|-+$/g, '') || id,
+    title,
+    status: statusOf(publish, now, startsAt, endsAt),
+    categoryId: textAt(values, 'categoryId'),
+    offBoard: null,
+    values,
+    tasks: tasksOf(values),
+    startsAt,
+    endsAt,
+    begunAt:
+      world.db.questStarts.find(({ questId }) => questId === id)?.at ?? startsAt ?? updatedAt,
+    capacity: limits.length === 0 ? null : Math.min(...limits),
+  };
+}
+
+/** From when on what members do for a quest counts: since it is open, and of a recurring one since its period began. */
+export const countedSince = ({ clock }: World, { begunAt, values }: QuestSpec): number =>
+  Math.max(begunAt, periodStart(textAt(values, 'recurrence'), clock.now()) ?? 0);
+
+function statusOf(
+  publish: string,
+  now: number,
+  startsAt: number | null,
+  endsAt: number | null,
+): QuestSpec['status'] {
+  if (publish === 'ENDED' || (endsAt !== null && now >= endsAt)) return 'ENDED';
+  if (publish === 'PAUSED') return 'PAUSED';
+  return startsAt !== null && now < startsAt ? 'SCHEDULED' : 'LIVE';
+}
+
+const startOf = (values: Values) =>
+  momentOf(textAt(values, 'startDate'), textAt(values, 'startTime'), textAt(values, 'timeZone'));
+
+/** It ends with the last day. */
+function endOf(values: Values): number | null {
+  const last = Date.parse(`${textAt(values, 'endDate')}T00:00:00Z`);
+  if (Number.isNaN(last)) return null;
+  const next = new Date(last + 86_400_000).toISOString().slice(0, 10);
+  return momentOf(next, '00:00', textAt(values, 'timeZone'));
+}

@@ -1,0 +1,153 @@
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { rewardKinds } from '@/features/quests/quest';
+import { parseUnits } from '@/shared/money/lamports';
+import type { GuildRow } from '../guilds/rows';
+import { findCollection, findToken } from '../market/market';
+import { holdsRole, memberOf } from '../members/members';
+import { tokenOf, type Due } from '../payouts/funds';
+import { heldTokens } from '../payouts/ledgerKey';
+import { freePieces, givesPieces } from '../payouts/pieces';
+import type { PayoutRow, Piece } from '../payouts/rows';
+import { roleNames, type Asked } from '../conditions/conditions';
+import type { World } from '../../store/world';
+import { oneOf } from './oneOf';
+import type { QuestSpec } from './questOf';
+import type { SubmissionRow } from './rows';
+
+export const rewardsOf = ({ values }: QuestSpec): Values[] => itemsAt(values, 'rewards');
+
+/** What a reward pays out of the ledger wallet; null where that is not its to pay, or the amount is not exact. */
+export function dueOf(guild: GuildRow, reward: Values): Due | null {
+  if (textAt(reward, 'kind') !== 'TOKEN') return null;
+  const values = valuesAt(reward, 'token');
+  const mint = textAt(values, 'currency') === 'SOL' ? null : textAt(values, 'mint');
+  // Tokens that are not in the ledger wallet the team hands over.
+  if (mint !== null && !heldTokens(guild.id).includes(mint)) return null;
+  const token = tokenOf(mint);
+  try {
+    const amount = token ? parseUnits(textAt(values, 'amount'), token) : 0n;
+    return amount > 0n ? { mint, amount } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The collection a reward gives a piece of out of the ledger wallet; null for what is no NFT, or not its to give. */
+export function collectionOf(world: World, guild: GuildRow, reward: Values): string | null {
+  if (textAt(reward, 'kind') !== 'NFT') return null;
+  const collection = textAt(reward, 'collection');
+  // Pieces of what the ledger wallet has never held the team hands over.
+  return givesPieces(world, guild.id, collection) ? collection : null;
+}
+
+/** A reward of a quest in words. */
+export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: Values) {
+  const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
+  const collection = collectionOf(world, guild, reward);
+  // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
+  const isGuaranteed =
+    ['POINTS', 'ROLE', 'CODE'].includes(kind) ||
+    dueOf(guild, reward) !== null ||
+    collection !== null;
+  const left = collection === null ? null : freePieces(world, guild.id, collection).length;
+  return { kind, label: labelOf(guild, reward), isGuaranteed, left };
+}
+
+/** A reward as members read it. */
+export function labelOf(guild: GuildRow, reward: Values): string {
+  switch (textAt(reward, 'kind')) {
+    case 'POINTS': {
+      const points = numberAt(reward, 'points');
+      return `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}`;
+    }
+    case 'ROLE':
+      return roleNames(guild, textsAt(reward, 'roles')).replaceAll(' or ', ' and ');
+    case 'TOKEN': {
+      const token = valuesAt(reward, 'token');
+      const symbol =
+        textAt(token, 'currency') === 'SOL'
+          ? 'SOL'
+          : (findToken(textAt(token, 'mint'))?.symbol ?? 'tokens');
+      return `${textAt(token, 'amount')} ${symbol}`;
+    }
+    case 'NFT':
+      return `An NFT of ${findCollection(textAt(reward, 'collection'))?.name ?? 'a collection'}`;
+    case 'CODE':
+      return 'A code';
+    default:
+      return textAt(reward, 'other') || 'Something else';
+  }
+}
+
+/** A piece by name: "Keepers of the Tower #12". */
+export const pieceLabel = ({ collection, number }: Piece): string =>
+  `${findCollection(collection)?.name ?? 'NFT'} #${String(number)}`;
+
+const step = (
+  label: string,
+  state: 'WAITING' | 'DONE' | 'FAILED',
+  message: string | null = null,
+  signature: string | null = null,
+) => ({ label, state, message, signature });
+
+/** What has become of the rewards of a claim. */
+export function deliveriesOf(asked: Asked, quest: QuestSpec, row: SubmissionRow) {
+  if (row.claimedAt === null) return [];
+  return rewardsOf(quest).map((reward, index) => deliveryOf(asked, row, reward, index));
+}
+
+function deliveryOf(
+  { world, guild, userId }: Asked,
+  row: SubmissionRow,
+  reward: Values,
+  index: number,
+): ReturnType<typeof step> {
+  const label = labelOf(guild, reward);
+  switch (textAt(reward, 'kind')) {
+    case 'POINTS':
+      return step(label, 'DONE');
+    case 'ROLE': {
+      const member = memberOf(world, guild.id, userId);
+      const isThere = textsAt(reward, 'roles').every((id) => member && holdsRole(member, id));
+      return isThere
+        ? step(label, 'DONE')
+        : step(
+            label,
+            'FAILED',
+            'The bot may not give this role: its own stands below. Ask the team.',
+          );
+    }
+    case 'CODE':
+      return row.code === null
+        ? step(label, 'FAILED', 'There were no codes left. Ask the team.')
+        : step(label, 'DONE', row.code);
+    default: {
+      const payout = world.db.payouts.find(({ ref }) => ref === payoutRef(row, index));
+      return payout || dueOf(guild, reward)
+        ? transfer(payout?.piece ? pieceLabel(payout.piece) : label, payout)
+        : step(label, 'WAITING', 'The team hands it over.');
+    }
+  }
+}
+
+/** What a payout for a reward of a claim is known by. */
+export const payoutRef = ({ id }: SubmissionRow, index: number) => `${id} ${String(index)}`;
+
+/** The id of the submission a reward's payout is for. */
+export const submissionOf = ({ ref }: { ref: string }): string => ref.replace(/ \d+$/, '');
+
+function transfer(
+  label: string,
+  payout: Pick<PayoutRow, 'status' | 'signature'> | undefined,
+): ReturnType<typeof step> {
+  if (payout?.status === 'SUCCESS') return step(label, 'DONE', null, payout.signature);
+  if (payout?.status === 'FAILED')
+    return step(
+      label,
+      'FAILED',
+      'It could not be sent, and nothing was taken. The team can see it.',
+    );
+  return step(label, 'WAITING', 'On its way to your wallet.');
+}

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { textsAt } from '@/features/bot-modules/engine/read';
+import { QUESTS } from '../modules/seedQuests';
+import { createWorld } from '../../store/world';
+import { tasksOf } from './taskIds';
+
+test('who has handed a quest in has chosen something wherever there was a choice', () => {
+  const { db } = createWorld();
+  const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === QUESTS.gate);
+  const tasks = tasksOf(completeValues(quest.fields, rule?.values ?? {}));
+  const sent = db.submissions.filter(
+    ({ questId, submittedAt }) => questId === QUESTS.gate && submittedAt !== null,
+  );
+  expect(sent.length).toBeGreaterThan(0);
+  const answersTo = (kind: string) => {
+    const task = tasks.find((each) => each.kind === kind);
+    return sent.map(({ tasks: done }) => done[task?.id ?? '']?.answer);
+  };
+  const optionsOf = (kind: string) =>
+    textsAt(tasks.find((each) => each.kind === kind)?.values ?? {}, 'options');
+  expect(new Set(answersTo('QUIZ'))).toEqual(new Set(optionsOf('QUIZ').slice(2)));
+  expect(optionsOf('POLL')).toEqual(expect.arrayContaining([...new Set(answersTo('POLL'))]));
+});

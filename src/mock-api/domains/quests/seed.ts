@@ -1,0 +1,158 @@
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { ModuleRow, RuleRow } from '../modules/rows';
+import { hashOf, randomOf } from '../../store/hashed';
+import type { GuildRow } from '../guilds/rows';
+import type { MemberRow } from '../members/rows';
+import { personaUserId } from '../accounts/personas';
+import type { PointsEntryRow } from '../point-balances/rows';
+import { TASK_TO_EARN } from './claim';
+import { tasksOf, type Task } from './taskIds';
+import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+
+const texts = [
+  'A friend showed me the tower, and I stayed for the people in it.',
+  'I came by the market on a rainy day and bought my first piece.',
+  'Found you on X. gm to everybody who reads this!',
+  'Rule three: be kind to those who have just arrived.',
+  'I hold one since the first night and never listed it.',
+];
+
+interface Seeded {
+  submissions: SubmissionRow[];
+  questViews: QuestViewRow[];
+  points: PointsEntryRow[];
+}
+
+/** What members have handed in so far, in every state, and the points they have for it. */
+export function seedSubmissions(
+  now: number,
+  guilds: readonly GuildRow[],
+  members: readonly MemberRow[],
+  modules: readonly ModuleRow[],
+): Seeded {
+  const submissions: SubmissionRow[] = [];
+  const points: PointsEntryRow[] = [];
+  const questViews: QuestViewRow[] = [];
+  for (const { serverId, rules } of modules.filter(({ slug }) => slug === 'quest')) {
+    const guild = guilds.find(({ id }) => id === serverId);
+    const crowd = members.filter(
+      (row) =>
+        row.serverId === serverId &&
+        row.leftAt === null &&
+        (/^usr-\d+$/.test(row.userId) || row.userId === personaUserId('ambassador')),
+    );
+    for (const rule of rules.filter(({ enabled }) => enabled)) {
+      const values = completeValues(quest.fields, rule.values);
+      // Who has sent a file needs one (`uploads/seed.ts`).
+      const needsFile = itemsAt(values, 'tasks').some(({ kind }) => kind === 'FILE');
+      if (!guild || needsFile || !['LIVE', 'ENDED'].includes(textAt(values, 'publish'))) continue;
+      // Twice as many have looked as have begun, or nearly.
+      for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
+      // What members have sent; what they have done elsewhere is told by other rows.
+      const hasAnswers = itemsAt(values, 'tasks').some(({ kind }) => kind === 'TEXT');
+      for (const { userId } of hasAnswers ? crowd.slice(0, 40) : []) {
+        const row = submissionOf(now, guild, { ...rule, values }, userId);
+        if (!row) continue;
+        submissions.push(row);
+        if (row.claimedAt !== null) points.push(...pointsFor(row, values));
+      }
+    }
+  }
+  return { submissions, points, questViews };
+}
+
+const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
+
+/** How far somebody has come with a quest. */
+function stateIn(values: RuleRow['values'], drawn: (typeof states)[number]) {
+  // Of one that has ended and goes to the best, the team has read everything and chosen nobody yet.
+  if (textAt(values, 'publish') === 'ENDED') {
+    if (drawn === 'IN_PROGRESS') return 'EXPIRED';
+    return drawn === 'REJECTED' ? drawn : 'APPROVED';
+  }
+  // What pays SOL would need a transfer on the chain for each.
+  const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
+  return isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
+}
+
+function submissionOf(
+  now: number,
+  guild: GuildRow,
+  { id: questId, values }: Pick<RuleRow, 'id' | 'values'>,
+  userId: string,
+): SubmissionRow | null {
+  const random = randomOf(questId, guild.id, userId);
+  if (random.next() < 0.55) return null;
+  const state = stateIn(values, random.pick(states));
+  const startedAt = now - random.int(2, 500) * HOUR;
+  const isOpen = state === 'IN_PROGRESS' || state === 'EXPIRED';
+  const submittedAt = isOpen ? null : startedAt + random.int(3, 50) * MINUTE;
+  const decidedAt = (submittedAt ?? startedAt) + random.int(5, 100) * MINUTE;
+  const isDecided = !isOpen && state !== 'IN_REVIEW';
+  const isApproved = state === 'CLAIMED' || state === 'APPROVED';
+  const task: TaskRow = {
+    state: isDecided ? (isApproved ? 'VERIFIED' : 'REJECTED') : 'IN_REVIEW',
+    reason: null,
+    message: null,
+    answer: random.pick(texts),
+    openedAt: startedAt,
+    checkedAt: submittedAt ?? startedAt,
+    retryAt: null,
+  };
+  const tasks = tasksOf(values).map((each) => [
+    each.id,
+    each.kind === 'TEXT'
+      ? task
+      : { ...task, state: 'VERIFIED' as const, answer: chosenIn(each, userId) },
+  ]);
+  return {
+    id: `sub-${hashOf(questId, guild.id, userId).toString(36)}`,
+    serverId: guild.id,
+    questId,
+    userId,
+    attempt: 1,
+    version: 1,
+    state,
+    tasks: isOpen ? {} : Object.fromEntries(tasks),
+    startedAt,
+    submittedAt,
+    decision: isDecided
+      ? {
+          verdict: isApproved ? 'APPROVE' : 'REJECT',
+          note: isApproved ? null : 'Please write a little more about yourself.',
+          by: guild.ownerId,
+          at: decidedAt,
+          effectiveAt: decidedAt + 10_000,
+        }
+      : null,
+    claimedAt: state === 'CLAIMED' ? decidedAt + 20 * MINUTE : null,
+    code: null,
+  };
+}
+
+/** What somebody has chosen: of a quiz the right answer, of a poll any; null where there is nothing to choose. */
+function chosenIn({ id, kind, values }: Task, userId: string): string | null {
+  const options = textsAt(values, 'options');
+  if (kind === 'QUIZ') return options[numberAt(values, 'right') - 1] ?? null;
+  return kind === 'POLL' ? randomOf(id, userId, 'vote').pick(options) : null;
+}
+
+const pointsFor = (row: SubmissionRow, values: RuleRow['values']): PointsEntryRow[] =>
+  itemsAt(values, 'rewards')
+    .filter(({ kind }) => kind === 'POINTS')
+    .map((reward) => ({
+      id: `pts-${row.id}`,
+      at: row.claimedAt ?? row.startedAt,
+      serverId: row.serverId,
+      userId: row.userId,
+      module: TASK_TO_EARN,
+      type: 'EARN',
+      points: numberAt(reward, 'points'),
+      label: textAt(values, 'name'),
+      ref: row.id,
+    }));

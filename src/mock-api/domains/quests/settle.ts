@@ -1,0 +1,96 @@
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { hashOf } from '../../store/hashed';
+import type { GuildRow } from '../guilds/rows';
+import { noteFirstUses } from '../wallets/firstUse';
+import { tell } from '../notifications/news';
+import { runPayouts } from '../payouts/payouts';
+import { sweepFiles } from '../uploads/sweep';
+import type { World } from '../../store/world';
+import { forgetConnections } from './connections';
+import { allQuestsOf, type QuestSpec, type QuestsOfServer } from './questOf';
+import type { SubmissionRow } from './rows';
+import { finish } from './submissions';
+import { choiceFor } from './winners';
+
+/** Lets what is due on a server happen, and tells the quests on its board. */
+export const settleQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+  (await settleAll(world, guild)).board;
+
+/**
+ * Lets what is due on a server happen: decisions take effect, quests end, lots are drawn, payouts go on. Of quests
+ * that are on no board decisions alone take effect, as nobody takes part in them.
+ */
+export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOfServer> {
+  const { board, away } = await allQuestsOf(world, guild);
+  const now = world.clock.now();
+  if (board.some(asksWalletAge)) await noteFirstUses(world);
+  for (const quest of [...board, ...away]) {
+    const isOn = quest.offBoard === null;
+    if (isOn && quest.status === 'LIVE') noteStart(world, quest);
+    const rows = world.db.submissions.filter(({ questId }) => questId === quest.id);
+    for (const row of rows) decide(world, guild, quest, row, now);
+    if (choiceFor(world, quest)) lose(world, rows);
+    if (isOn && quest.status === 'ENDED') close(quest, rows);
+  }
+  forgetConnections(world, guild.id, [...board, ...away]);
+  await sweepFiles(world, guild, board);
+  await runPayouts(world);
+  return { board, away };
+}
+
+/** Who was approved after the winners had been chosen has not won, and waits for nothing. */
+function lose(world: World, rows: readonly SubmissionRow[]): void {
+  for (const row of rows) {
+    if (row.state !== 'APPROVED') continue;
+    row.state = 'EXPIRED';
+    row.version += 1;
+    world.changed();
+  }
+}
+
+const asksWalletAge = ({ values }: QuestSpec) =>
+  itemsAt(values, 'conditions').some(({ kind }) => kind === 'WALLET_AGE');
+
+function noteStart(world: World, { id, begunAt }: QuestSpec): void {
+  const { questStarts } = world.db;
+  if (questStarts.some(({ questId }) => questId === id)) return;
+  questStarts.push({ questId: id, at: begunAt });
+  world.changed();
+}
+
+function decide(
+  world: World,
+  guild: GuildRow,
+  quest: QuestSpec,
+  row: SubmissionRow,
+  now: number,
+): void {
+  const { decision } = row;
+  if (row.state !== 'IN_REVIEW' || decision === null || decision.effectiveAt > now) return;
+  const isApproved = decision.verdict === 'APPROVE';
+  for (const task of Object.values(row.tasks))
+    if (task.state === 'IN_REVIEW') task.state = isApproved ? 'VERIFIED' : 'REJECTED';
+  if (isApproved) finish(quest, row);
+  else row.state = 'REJECTED';
+  row.version += 1;
+  tell(world, row.userId, 'user', {
+    event: 'REVIEW',
+    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was not approved`,
+    text: isApproved ? 'Your reward waits for you.' : (decision.note ?? ''),
+    path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+  });
+  world.changed();
+}
+
+/** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
+function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {
+  for (const row of rows) if (row.state === 'IN_PROGRESS') row.state = 'EXPIRED';
+  if (textAt(quest.values, 'method') !== 'RAFFLE') return;
+  if (rows.some(({ state }) => state === 'IN_REVIEW')) return;
+  const entrants = rows
+    .filter(({ state }) => state === 'APPROVED')
+    .toSorted((one, other) => hashOf(quest.id, one.id) - hashOf(quest.id, other.id));
+  const winners = numberAt(quest.values, 'winners');
+  for (const [place, row] of entrants.entries())
+    row.state = place < winners ? 'CLAIMABLE' : 'EXPIRED';
+}

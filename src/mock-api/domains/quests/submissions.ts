@@ -1,0 +1,175 @@
+import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { hashOf } from '../../store/hashed';
+import { nextId } from '../../store/nextId';
+import { conditionResults, isMet, type Asked } from '../conditions/conditions';
+import { isReviewed } from './check';
+import type { Outcome } from './check/outcome';
+import { locksOf } from './categories';
+import { guardsOf } from './guards';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
+import { resetAfter, retryAfter } from './recurrence';
+import type { SubmissionRow, TaskRow } from './rows';
+
+export const freshTask = (): TaskRow => ({
+  state: 'TODO',
+  reason: null,
+  message: null,
+  answer: null,
+  openedAt: null,
+  checkedAt: null,
+  retryAt: null,
+});
+
+export const validationOf = ({ values }: QuestSpec) => textAt(values, 'validation');
+
+/**
+ * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
+ * that was rewarded count first, and all of them have to be met.
+ */
+export function conditionsFor(asked: Asked, quest: QuestSpec) {
+  const locks = [
+    ...(quest.category ? locksOf(asked, quest.category) : []),
+    ...guardsOf(asked, quest),
+  ];
+  const own = conditionResults(asked, itemsAt(quest.values, 'conditions'));
+  const match = numberAt(quest.values, 'match');
+  if (match === 0) {
+    const conditions = [...locks, ...own];
+    return { conditions, match, isOpen: isMet(conditions, match) };
+  }
+  // Beside conditions of which any will do they would read like one of those.
+  const isClosed = locks.some(({ met }) => met !== true);
+  return isClosed
+    ? { conditions: locks, match: 0, isOpen: false }
+    : { conditions: own, match, isOpen: isMet(own, match) };
+}
+
+/** All tries of somebody at a quest, the first one first. */
+export const attemptsAt = ({ world, userId }: Asked, questId: string): SubmissionRow[] =>
+  world.db.submissions
+    .filter((row) => row.questId === questId && row.userId === userId)
+    .sort((one, other) => one.attempt - other.attempt);
+
+/** The try that counts now; none before the first, and once a recurring quest has begun again. */
+export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undefined {
+  const last = attemptsAt(asked, quest.id).at(-1);
+  if (last?.claimedAt === null || last === undefined) return last;
+  const resetAt = resetAfter(textAt(quest.values, 'recurrence'), last.claimedAt);
+  return resetAt !== null && asked.world.clock.now() >= resetAt ? undefined : last;
+}
+
+/**
+ * When a member may begin again, ms since 1970: a recurring quest after its claim, a failed one after its wait. One
+ * that can't be tried again opens with the next period if it recurs.
+ */
+export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): number | null {
+  if (!row) return null;
+  const recurrence = textAt(quest.values, 'recurrence');
+  if (row.claimedAt !== null) return resetAfter(recurrence, row.claimedAt);
+  if (row.state !== 'REJECTED') return null;
+  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  const from = failedAt(row);
+  return wait === null ? resetAfter(recurrence, from) : from + wait;
+}
+
+/** Where the wait after a failed try begins: at the submission, or at the check that failed. */
+const failedAt = ({ submittedAt, startedAt, tasks }: SubmissionRow): number =>
+  submittedAt ?? Math.max(startedAt, ...Object.values(tasks).map((task) => task.checkedAt ?? 0));
+
+/** A check that found the task not done. Wrong accounts and checks that couldn't be made are no failed tries. */
+const isFailedTry = ({ kind }: Task, { state, reason }: Outcome): boolean =>
+  state === 'NOT_SATISFIED' && reason === 'EVIDENCE' && kind !== 'DAILY';
+
+/** Keeps what a check of a task found. A failed one has to wait, and ends the try where there is no other. */
+export function noteOutcome(
+  quest: QuestSpec,
+  submission: SubmissionRow,
+  task: Task,
+  { row, outcome, now }: { row: TaskRow; outcome: Outcome; now: number },
+): void {
+  const { retryAt = null, ...rest } = outcome;
+  const hasFailed = isFailedTry(task, outcome);
+  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  const failedUntil = wait === null ? null : now + wait;
+  submission.tasks[task.id] = { ...row, ...rest, retryAt: hasFailed ? failedUntil : retryAt };
+  if (hasFailed && wait === null) submission.state = 'REJECTED';
+}
+
+/** Members who have the reward already. */
+export const takenOf = ({ world }: Pick<Asked, 'world'>, questId: string): number =>
+  world.db.submissions.filter((row) => row.questId === questId && row.claimedAt !== null).length;
+
+export const isFull = (asked: Asked, { id, capacity }: QuestSpec): boolean =>
+  capacity !== null && takenOf(asked, id) >= capacity;
+
+/** The try to work on: the one under way, or a new one where one may begin. */
+export function openAttempt(asked: Asked, quest: QuestSpec): SubmissionRow | null {
+  const row = currentAt(asked, quest);
+  if (row?.state === 'IN_PROGRESS' || row?.state === 'CLAIMABLE') return row;
+  if (row && row.state !== 'REJECTED') return null;
+  const from = availableAt(quest, row);
+  if (row && (from === null || asked.world.clock.now() < from)) return null;
+  return begin(asked, quest, row);
+}
+
+/** What a machine has seen stays seen; what a person rejected is to be done anew. */
+function begin(asked: Asked, quest: QuestSpec, before: SubmissionRow | undefined): SubmissionRow {
+  const { world, guild, userId } = asked;
+  const tasks = quest.tasks.flatMap((task) => {
+    const old = before?.tasks[task.id];
+    return old?.state === 'VERIFIED' ? [[task.id, { ...old }] as const] : [];
+  });
+  const row: SubmissionRow = {
+    id: nextId(world, 'sub'),
+    serverId: guild.id,
+    questId: quest.id,
+    userId,
+    attempt: attemptsAt(asked, quest.id).length + 1,
+    version: 1,
+    state: 'IN_PROGRESS',
+    tasks: Object.fromEntries(tasks),
+    startedAt: world.clock.now(),
+    submittedAt: null,
+    decision: null,
+    claimedAt: null,
+    code: null,
+  };
+  world.db.submissions.push(row);
+  return row;
+}
+
+export const taskRow = (row: SubmissionRow | undefined, { id }: Task): TaskRow =>
+  row?.tasks[id] ?? freshTask();
+
+/** Whether nothing is left to do for the member: seen by a machine, or handed to a person. */
+export const isComplete = (quest: QuestSpec, row: SubmissionRow): boolean =>
+  quest.tasks.every((task) => ['VERIFIED', 'IN_REVIEW'].includes(taskRow(row, task).state));
+
+export const needsReview = (quest: QuestSpec): boolean =>
+  quest.tasks.some((task) => isReviewed(task, validationOf(quest)));
+
+/** Whether the team looks at this one, of those it looks at some of. The same one each time it is asked. */
+const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
+  textAt(values, 'validation') === 'AUTO_THEN_SAMPLE' &&
+  hashOf(id, 'sample') % 100 < numberAt(values, 'samplePercent');
+
+/** After a task has changed: what machines alone have to look at is done with the last task. */
+export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): void {
+  row.version += 1;
+  if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
+  if (isSampled(quest, row)) handIn(asked, row);
+  else finish(quest, row);
+}
+
+/** To the reviewers. */
+export function handIn({ world }: Pick<Asked, 'world'>, row: SubmissionRow): void {
+  row.state = 'IN_REVIEW';
+  row.submittedAt = world.clock.now();
+}
+
+/** Where not everybody wins, a person or the lot decides at the end. */
+export function finish({ values }: QuestSpec, row: SubmissionRow): void {
+  const method = textAt(values, 'method');
+  row.state = method === 'RAFFLE' || method === 'TOP' ? 'APPROVED' : 'CLAIMABLE';
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { Quest } from '@/features/quests/quest';
+import { isRow } from '@/shared/api/lenient';
+import { QUESTS } from '../../modules/seedQuests';
+import type { TestBackend } from '../../../hosts/vitest/testServer';
+
+const QUEST = '/api/questboard/solana-keep/quests/through-the-gate';
+const envelope = z.object({ data: z.custom<Quest>(isRow) });
+
+/** The seeded quest, with whatever one task a test gives it. */
+export function oneTask(backend: TestBackend) {
+  const read = async (answer: Response) => envelope.parse(await answer.json()).data;
+  const quest = async () => read(await backend.send('GET', QUEST));
+  const send = async (answer?: string) => {
+    const [task] = (await quest()).tasks;
+    const body = answer === undefined ? {} : { answer };
+    return backend.send('POST', `${QUEST}/tasks/${task?.id ?? ''}`, body);
+  };
+  return {
+    quest,
+    send,
+    /** Makes this the one task of the quest, which waits a minute after a failed try, and other values its own. */
+    ask(task: Values, values: Values = {}) {
+      const rule = backend.world.db.modules
+        .flatMap(({ rules }) => rules)
+        .find(({ id }) => id === QUESTS.gate);
+      if (!rule) throw new Error('The seed has no such quest.');
+      const tasks = [{ prompt: 'Do it.', ...task }];
+      rule.values = { ...rule.values, validation: 'AUTO', retryAfterFail: '1M', ...values, tasks };
+    },
+    /** Checks the task; gives how it stands. */
+    check: async (answer?: string) => (await read(await send(answer))).tasks[0],
+  };
+}

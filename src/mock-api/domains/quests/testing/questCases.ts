@@ -1,0 +1,219 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import categories from '@/features/bot-modules/modules/task-to-earn/module';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { createClock } from '../../../store/clock';
+import { collections, tokens } from '../../market/market';
+import { holdsRole, memberOf } from '../../members/members';
+import type { Asked } from '../../conditions/conditions';
+import { personaUserId } from '../../accounts/personas';
+import { scriptedChain } from '../../../testing/scriptedChain';
+import { createWorld } from '../../../store/world';
+import { look } from '../check';
+import { wrongAnswer } from '../check/wrongAnswer';
+import { claim } from '../claim';
+import { connectionHash, noteConnection, sharedConnection } from '../connections';
+import { rewardedWallet } from '../guards';
+import { allQuestsOf, questWith, type QuestSpec } from '../questOf';
+import { deliveriesOf, rewardsOf } from '../rewards';
+import type { SubmissionRow, TaskRow } from '../rows';
+import { conditionsFor, freshTask, isFull, progress } from '../submissions';
+import { boardView, questViewOf } from '../views';
+
+const DAY = 86_400_000;
+/** When the cases take place, ms since 1970. */
+export const NOON = Date.UTC(2026, 10, 20, 12);
+/** The member's linked wallet: 40 days old, with one Keeper and one of the first token that isn't SOL. */
+export const WALLET = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+export const KEEPERS = collections[0]?.address ?? '';
+/** A collection of which the ledger wallet holds NFTs. */
+export const PAID_COLLECTION = collections[1]?.address ?? '';
+export const KEEPCOIN = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';
+
+/** A try of the member at the quest of a case. */
+export const tried = (row: Partial<SubmissionRow>): SubmissionRow => ({
+  id: 'sub',
+  serverId: 'srv-keep',
+  questId: 'quest',
+  userId: personaUserId('member'),
+  attempt: 1,
+  version: 1,
+  state: 'IN_PROGRESS',
+  tasks: {},
+  startedAt: NOON,
+  submittedAt: null,
+  decision: null,
+  claimedAt: null,
+  code: null,
+  ...row,
+});
+
+function required<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The seed is too small.');
+  return value;
+}
+
+/** A server with a member, for cases of the settings of quests and their categories. Each case leaves it as it was. */
+export function createQuestCases() {
+  const world = createWorld({
+    clock: createClock(0, () => NOON),
+    startChain: async () => scriptedChain(),
+  });
+  const { db } = world;
+  const guild = db.guilds.find(({ id }) => id === 'srv-keep');
+  const userId = personaUserId('member');
+  if (!guild) throw new Error('The seed has no such server.');
+  const member = required(memberOf(world, guild.id, userId));
+  const asked: Asked = { world, guild, userId };
+  const roleNamed = (wanted: string) => required(guild.roles.find(({ name }) => name === wanted));
+  const [role, otherRole] = [roleNamed('Verified'), roleNamed('Whale')];
+  const [channel, otherChannel] = [required(guild.channels[0]), required(guild.channels[1])];
+
+  const own = { serverId: guild.id, userId, messageId: null, text: null };
+  const at = NOON - DAY;
+  Object.assign(db, { submissions: [tried({ id: 'done', questId: 'other', claimedAt: at })] });
+  Object.assign(db, { payouts: [], points: [], questStarts: [] });
+  db.activity = [
+    { ...own, channelId: channel.id, kind: 'MESSAGE', at, amount: 1 },
+    { ...own, channelId: channel.id, kind: 'VOICE', at, amount: 10 },
+  ];
+  db.linkedWallets = [
+    {
+      id: 'wal',
+      userId,
+      address: WALLET,
+      name: null,
+      flag: 'DEFAULT',
+      method: 'SIWS',
+      linkedAt: 0,
+      firstUsedAt: NOON - 40 * DAY,
+    },
+  ];
+  db.holdings.push(
+    { wallet: WALLET, asset: KEEPERS, amount: '1', since: 0 },
+    { wallet: WALLET, asset: KEEPCOIN, amount: '1', since: 0 },
+  );
+  member.roles = [{ roleId: role.id, source: 'HAND', because: null, at: 0 }];
+
+  const questOf = (values: Values): QuestSpec =>
+    questWith(world, { id: 'quest', updatedAt: 0 }, values);
+  const view = (values: Values) => questViewOf(asked, questOf(values), undefined, []);
+  const firstTask = (values: Values) => {
+    const [task] = questOf(values).tasks;
+    if (!task) throw new Error('The quest has no task.');
+    return task;
+  };
+
+  /** Runs something with these submissions besides, and takes all of it back. */
+  async function within<T>(rows: SubmissionRow[], work: () => T | Promise<T>): Promise<T> {
+    const { submissions } = db;
+    db.submissions = [...submissions, ...rows];
+    const held = [...member.roles];
+    try {
+      return await work();
+    } finally {
+      Object.assign(db, { submissions, points: [], payouts: [], questConnections: [] });
+      member.roles = held;
+    }
+  }
+  const others = { id: 'theirs', userId: personaUserId('ambassador'), claimedAt: NOON };
+
+  const rulesOf = (slug: string) => {
+    const row = db.modules.find((each) => each.serverId === guild.id && each.slug === slug);
+    if (!row) throw new Error(`The seed has no ${slug}.`);
+    return row;
+  };
+  const rule = (id: string, values: Values) => ({
+    id,
+    enabled: true,
+    version: 1,
+    values,
+    updatedAt: 0,
+    updatedBy: null,
+  });
+
+  return {
+    world,
+    guild,
+    asked,
+    /** A role the member holds, and one they don't. */
+    roles: { held: role.id, other: otherRole.id },
+    /** The channel where the member wrote once and stayed for ten minutes, and another. */
+    channels: { used: channel.id, other: otherChannel.id },
+    questOf,
+    view,
+    /** What members see of the first task. */
+    task: (values: Values) => view(values).tasks[0],
+    /** What is wrong with an answer to the first task. */
+    wrong: (values: Values, answer: string) => wrongAnswer(firstTask(values), answer),
+    /** How the first task comes out when it is checked. */
+    check: async (values: Values, row: Partial<TaskRow> = {}) => {
+      const task = firstTask(values);
+      return (await look(asked, questOf(values), task, { ...freshTask(), ...row })).state;
+    },
+    conditions: (values: Values) => conditionsFor(asked, questOf(values)),
+    /** Where a try with all tasks done goes. */
+    finished: (values: Values, id = 'sub') => {
+      const spec = questOf(values);
+      const tasks = spec.tasks.map((task) => [task.id, { ...freshTask(), state: 'VERIFIED' }]);
+      const row = tried({ id, tasks: Object.fromEntries(tasks) });
+      progress(asked, spec, row);
+      return row.state;
+    },
+    /** What a claim brings. */
+    claimed: (values: Values) => {
+      const row = tried({ state: 'CLAIMABLE' });
+      return within([row], async () => {
+        const spec = questOf(values);
+        await claim(asked, spec);
+        return {
+          points: db.points.map(({ points }) => points),
+          isGiven: holdsRole(member, otherRole.id),
+          code: row.code,
+          deliveries: deliveriesOf(asked, spec, row).map(({ label }) => label),
+        };
+      });
+    },
+    /** The first reward, as it is stored. */
+    reward: (values: Values) => rewardsOf(questOf(values))[0] ?? {},
+    /** Whether nothing is left once one member has claimed. */
+    isFullAfterOne: (values: Values) =>
+      within([tried(others)], () => isFull(asked, questOf(values))),
+    /** The member's wallet, where it was rewarded through another account. */
+    rewarded: (values: Values) =>
+      within([tried({ ...others, rewardedAddress: WALLET })], () =>
+        rewardedWallet(asked, questOf(values)),
+      ),
+    /** The status a second member gets from the address the first came from. */
+    fromSameAddress: (values: Values) =>
+      within([tried({ ...others, state: 'CLAIMED' })], async () => {
+        const spec = questOf(values);
+        const other = { ...asked, userId: others.userId };
+        const address = '203.0.113.7';
+        noteConnection(other, spec, await connectionHash(other, spec, address));
+        return sharedConnection(asked, spec, await connectionHash(asked, spec, address))?.status;
+      }),
+    /** Whether the quest is on the board. */
+    isOnBoard: async (values: Values) => {
+      const row = rulesOf('quest');
+      const { rules } = row;
+      row.rules = [rule('quest', completeValues(quest.fields, values))];
+      const { board } = await allQuestsOf(world, guild);
+      row.rules = rules;
+      return board.length > 0;
+    },
+    /** A category as the member finds it, behind another with a quest they haven't done. */
+    category: (values: Values) => {
+      const row = rulesOf('task-to-earn');
+      const { rules } = row;
+      const first = completeValues(categories.fields, { name: 'First' });
+      row.rules = [rule('first', first), rule('second', values)];
+      const before = questWith(world, { id: 'before', updatedAt: 0 }, { categoryId: 'first' });
+      const shown = boardView(asked, [before]).categories.find(({ id }) => id === 'second');
+      row.rules = rules;
+      if (!shown) throw new Error(`The board has no category ${textAt(values, 'name')}.`);
+      return shown;
+    },
+  };
+}

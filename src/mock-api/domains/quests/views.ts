@@ -1,0 +1,213 @@
+import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
+import { iso, isoOrNull } from '../../store/clock';
+import { stillPictureOf } from '../discord/ownEmoji';
+import type { GuildRow } from '../guilds/rows';
+import { standingOf } from '../point-balances/places';
+import type { Asked } from '../conditions/conditions';
+import { inviteUrl } from '../quest-invites/invites';
+import { filesOf, uploadView } from '../uploads/uploads';
+import { isReviewed, needsAnswer } from './check';
+import { accountFor, fixOf, linkOf, needOf } from './check/needs';
+import { categoriesIn, locksOf } from './categories';
+import { oneOf } from './oneOf';
+import type { QuestSpec } from './questOf';
+import type { Task } from './taskIds';
+import { deliveriesOf, rewardsOf, rewardView } from './rewards';
+import type { SubmissionRow } from './rows';
+import {
+  attemptsAt,
+  availableAt,
+  conditionsFor,
+  currentAt,
+  needsReview,
+  takenOf,
+  taskRow,
+  validationOf,
+} from './submissions';
+import { placeOf } from './winners';
+
+export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
+
+/** Median time of review of a quest, seconds. */
+export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): number | null {
+  const times = world.db.submissions
+    .flatMap(({ questId: of, submittedAt, decision }) =>
+      of === questId && submittedAt !== null && decision !== null
+        ? [Math.round((decision.at - submittedAt) / 1000)]
+        : [],
+    )
+    .toSorted((one, other) => one - other);
+  return times[Math.floor((times.length - 1) / 2)] ?? null;
+}
+
+/** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
+function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined) {
+  const { world } = asked;
+  return {
+    slug: quest.slug,
+    title: quest.title,
+    categoryId: quest.categoryId,
+    image: textAt(quest.values, 'image') || null,
+    status: quest.status,
+    rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
+    recurrence: oneOf(recurrences, textAt(quest.values, 'recurrence')),
+    capacity: quest.capacity,
+    taken: takenOf({ world }, quest.id),
+    startsAt: isoOrNull(quest.startsAt),
+    endsAt: isoOrNull(quest.endsAt),
+    isInstant: !needsReview(quest),
+    medianReviewSeconds: medianReview(asked, quest.id),
+    ...conditionsFor(asked, quest),
+    state: row?.state ?? ('NOT_STARTED' as const),
+    availableAt: isoOrNull(availableAt(quest, row)),
+  };
+}
+
+/** A quest as it stands on the board. */
+export const cardView = (asked: Asked, quest: QuestSpec) => ({
+  ...partsOf(asked, quest, currentAt(asked, quest)),
+  taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
+});
+
+/** A quest whose reward waits. */
+export const claimableView = (asked: Asked, quest: QuestSpec) => ({
+  server: serverView(asked.guild),
+  slug: quest.slug,
+  title: quest.title,
+  rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
+});
+
+/** A quest with its tasks. */
+export function questView(asked: Asked, quest: QuestSpec) {
+  return questViewOf(asked, quest, currentAt(asked, quest), attemptsAt(asked, quest.id));
+}
+
+/** The same for a try that need not be in the table: a preview has one made up. */
+export function questViewOf(
+  asked: Asked,
+  quest: QuestSpec,
+  row: SubmissionRow | undefined,
+  attempts: readonly SubmissionRow[],
+) {
+  const isDecided = row?.decision !== null && row?.state !== 'IN_REVIEW';
+  return {
+    ...partsOf(asked, quest, row),
+    server: serverView(asked.guild),
+    description: textAt(quest.values, 'description'),
+    method: oneOf(methods, textAt(quest.values, 'method')),
+    winners: textAt(quest.values, 'method') === 'ALL' ? null : numberAt(quest.values, 'winners'),
+    place: placeOf(asked.world, quest, row),
+    tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),
+    submittedAt: isoOrNull(row?.submittedAt ?? null),
+    claimedAt: isoOrNull(row?.claimedAt ?? null),
+    mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
+    note: isDecided ? (row?.decision?.note ?? null) : null,
+    deliveries: row ? deliveriesOf(asked, quest, row) : [],
+    attempts: attempts.filter((each) => each !== row).map((each) => attemptView(asked, each)),
+    now: iso(asked.world.clock.now()),
+  };
+}
+
+const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: SubmissionRow) => ({
+  id,
+  state,
+  submittedAt: isoOrNull(submittedAt),
+  decidedAt: isoOrNull(decision?.at ?? null),
+  note: decision?.note ?? null,
+  files: world.db.uploads.filter(({ submissionId }) => submissionId === id).map(uploadView),
+});
+
+/** What a member may know of a task: no right answer, no address of an API. */
+function taskView(
+  asked: Asked,
+  quest: QuestSpec,
+  task: Task,
+  submission: SubmissionRow | undefined,
+) {
+  const row = taskRow(submission, task);
+  const { kind, values } = task;
+  const only = (wanted: string, name: string) => (kind === wanted ? numberAt(values, name) : null);
+  return {
+    id: task.id,
+    kind,
+    prompt: textAt(values, 'prompt'),
+    options: kind === 'QUIZ' || kind === 'POLL' ? textsAt(values, 'options') : [],
+    scale: only('OPINION', 'scale'),
+    minChars: only('TEXT', 'minChars'),
+    min: only('NUMBER', 'min'),
+    max: kind === 'NUMBER' ? numberAt(values, 'min') + numberAt(values, 'room') : null,
+    fileSize: only('FILE', 'fileSize'),
+    link: linkOf(asked, task),
+    need: needOf(asked, task),
+    target: kind === 'ONCHAIN_TX' ? textAt(values, 'account') : null,
+    account: accountFor(asked, task),
+    inviteUrl:
+      kind === 'INVITE'
+        ? inviteUrl(asked.world, { questId: quest.id, userId: asked.userId })
+        : null,
+    isReviewed: isReviewed(task, validationOf(quest)),
+    state: row.state,
+    reason: row.reason,
+    message: row.message,
+    fix: fixOf(row, task),
+    answer: needsAnswer(task) ? row.answer : null,
+    files:
+      kind === 'FILE' && submission
+        ? filesOf(asked.world, submission.id, task.id).map(uploadView)
+        : [],
+    checkedAt: isoOrNull(row.checkedAt),
+    retryAt: isoOrNull(row.retryAt),
+  };
+}
+
+/** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
+export function boardView(asked: Asked, quests: readonly QuestSpec[]) {
+  const { world, guild, userId } = asked;
+  const cards = quests.map((quest) => cardView(asked, quest));
+  const categories = categoriesOf(asked, quests, cards);
+  const places = new Map(categories.map(({ id }, place) => [id, place]));
+  const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
+  return {
+    server: serverView(guild),
+    standing: standingOf(world, guild.id, userId),
+    categories,
+    quests: cards.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    now: iso(world.clock.now()),
+  };
+}
+
+function categoriesOf(
+  asked: Asked,
+  quests: readonly QuestSpec[],
+  cards: readonly ReturnType<typeof cardView>[],
+) {
+  const onBoard = categoriesIn(asked.world, asked.guild, quests).filter(({ enabled }) => enabled);
+  return onBoard.map((category) => {
+    const { id, name, values } = category;
+    const emoji = textAt(values, 'emoji');
+    const inside = cards.filter(({ categoryId }) => categoryId === id);
+    const locks = locksOf(asked, category);
+    return {
+      id,
+      name,
+      emoji: emoji || null,
+      emojiPicture: stillPictureOf(asked.guild, emoji),
+      color: colorOf(values),
+      description: textAt(values, 'description') || null,
+      total: inside.length,
+      done: inside.filter(({ state }) => state === 'CLAIMED').length,
+      lockedBecause: locks.length === 0 ? null : `${locks.map(lockWords).join('. ')}.`,
+    };
+  });
+}
+
+/** As stored; null for what is no color. */
+function colorOf(values: Values): number | null {
+  const color = numberAt(values, 'colour', -1);
+  return Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
+}
+
+/** A lock is a condition that is not met: so the words need to say what is asked for. */
+const lockWords = ({ label }: ConditionResult) => `Needed: ${label}`;

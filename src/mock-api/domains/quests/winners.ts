@@ -1,0 +1,74 @@
+import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { GuildRow } from '../guilds/rows';
+import { tell } from '../notifications/news';
+import { audit } from '../audit/audit';
+import { refuse, type Refusal } from '../../http/reply';
+import type { World } from '../../store/world';
+import type { QuestSpec } from './questOf';
+import type { SubmissionRow, WinnerChoiceRow } from './rows';
+
+const OVER = 'The winners of this quest have been chosen already.';
+
+export const choiceFor = ({ db }: World, { id }: QuestSpec): WinnerChoiceRow | undefined =>
+  db.winnerChoices.find(({ questId }) => questId === id);
+
+/** The place somebody's submission has won, from 1; null for none. */
+export function placeOf(world: World, quest: QuestSpec, row: SubmissionRow | undefined) {
+  const place = choiceFor(world, quest)?.submissionIds.indexOf(row?.id ?? '') ?? -1;
+  return place === -1 ? null : place + 1;
+}
+
+/** Submissions of a quest in a state. */
+export const inState = ({ db }: World, { id }: QuestSpec, state: SubmissionRow['state']) =>
+  db.submissions.filter((row) => row.questId === id && row.state === state);
+
+/** How many winners there can be: as many as the quest has places, or as have done it. */
+export const placesIn = (world: World, quest: QuestSpec): number =>
+  Math.min(numberAt(quest.values, 'winners'), inState(world, quest, 'APPROVED').length);
+
+/**
+ * Makes winners of these submissions, the first place first, once and for all: they may claim from now on, and
+ * all others who have done the quest have lost. Nobody chooses themselves.
+ */
+export function choose(
+  world: World,
+  guild: GuildRow,
+  quest: QuestSpec,
+  by: string,
+  submissionIds: string[],
+): Refusal<403 | 409> | null {
+  if (textAt(quest.values, 'method') !== 'TOP')
+    return refuse(409, 'The winners of this quest are not chosen by the team.');
+  if (choiceFor(world, quest)) return refuse(409, OVER);
+  if (quest.status !== 'ENDED') return refuse(409, 'This quest has not ended yet.');
+  if (inState(world, quest, 'IN_REVIEW').length > 0)
+    return refuse(409, 'Some submissions still wait for a review.');
+  const done = inState(world, quest, 'APPROVED');
+  const chosen = submissionIds.map((id) => done.find((row) => row.id === id));
+  if (chosen.includes(undefined) || new Set(submissionIds).size !== submissionIds.length)
+    return refuse(409, 'One of them is not among those that were approved.');
+  if (submissionIds.length > placesIn(world, quest))
+    return refuse(409, `There are ${String(placesIn(world, quest))} places.`);
+  if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You cannot choose yourself.');
+  world.db.winnerChoices.push({
+    questId: quest.id,
+    serverId: guild.id,
+    by,
+    at: world.clock.now(),
+    submissionIds,
+  });
+  for (const row of done) {
+    const hasWon = submissionIds.includes(row.id);
+    row.state = hasWon ? 'CLAIMABLE' : 'EXPIRED';
+    row.version += 1;
+    tell(world, row.userId, 'user', {
+      event: 'REVIEW',
+      title: hasWon ? `You have won “${quest.title}”` : `“${quest.title}” has been decided`,
+      text: hasWon ? 'Your reward waits for you.' : 'You are not among the winners this time.',
+      path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+    });
+  }
+  audit(world, by, 'quest.winners', guild.id);
+  world.changed();
+  return null;
+}

@@ -1,0 +1,47 @@
+import { tell } from '../notifications/news';
+import type { World } from '../../store/world';
+import type { AmbassadorRow } from './rows';
+
+type Decision = Exclude<AmbassadorRow['state'], 'APPLIED'>;
+
+/** What may follow on what. */
+const ways: Record<AmbassadorRow['state'], readonly Decision[]> = {
+  APPLIED: ['ACTIVE', 'REJECTED'],
+  ACTIVE: ['SUSPENDED'],
+  SUSPENDED: ['ACTIVE'],
+  REJECTED: ['ACTIVE'],
+};
+
+export const canBecome = ({ state }: AmbassadorRow, wanted: Decision): boolean =>
+  ways[state].includes(wanted);
+
+const titles: Record<Decision, string> = {
+  ACTIVE: 'You are an ambassador',
+  REJECTED: 'Your application was not accepted',
+  SUSPENDED: 'You are suspended as an ambassador',
+};
+
+/** Puts somebody into a state and tells them. What is bought while they are suspended brings nothing. */
+export function decideOn(
+  world: World,
+  row: AmbassadorRow,
+  state: Decision,
+  { reason, at = world.clock.now() }: { reason: string | null; at?: number },
+): void {
+  const isBack = row.state === 'SUSPENDED' && state === 'ACTIVE';
+  for (const span of row.suspensions) span.until ??= at;
+  if (state === 'SUSPENDED') row.suspensions.push({ from: at, until: null });
+  Object.assign(row, { state, reason: state === 'ACTIVE' ? null : reason, decidedAt: at });
+  tell(world, row.userId, 'user', {
+    event: 'AMBASSADOR',
+    title: isBack ? 'You are an ambassador again' : titles[state],
+    text:
+      state === 'ACTIVE'
+        ? isBack
+          ? 'Your links count again.'
+          : 'Your application was accepted. Your link is ready.'
+        : (reason ?? 'No reason was given.'),
+    path: '/dashboard/ambassador-program',
+  });
+  world.changed();
+}

@@ -1,0 +1,263 @@
+import * as endpoints from '@/features/referrals/ambassadorEndpoints';
+import * as ofMembers from '@/features/referrals/endpoints';
+import * as open from '@/features/referrals/visitEndpoints';
+import { isoOrNull } from '../../store/clock';
+import { nextId } from '../../store/nextId';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { defaultWallet } from '../wallets/wallets';
+import { isCodeTaken } from './links';
+import { admitted, ambassadorOf, inOrder, matching, takesPart } from './own';
+import { payoutBlock, requestPayout } from './payouts';
+import { settleReferrals } from './settle';
+import {
+  ANSWER_MS,
+  COOKIE_DAYS,
+  HOLD_DAYS,
+  MIN_PAYOUT,
+  MOST_SOURCES,
+  REAPPLY_MS,
+  tierOf,
+  tiers,
+} from './terms';
+import {
+  commissionView,
+  countsOf,
+  daysOf,
+  figuresOf,
+  linkOf,
+  ownedLinkView,
+  payoutView,
+  referralView,
+  sourceView,
+  visitView,
+} from './views';
+import { linkRoutes } from './linkHandlers';
+import { staffReferralRoutes } from './staffHandlers';
+import { isOn } from '../feature-flags/flags';
+import { countVisit } from './visits';
+
+const ofProgram = serve(ofMembers, {
+  getReferralDetails: async ({ world, user, url }) => {
+    await settleReferrals(world);
+    const row = ambassadorOf(world, user);
+    const isIn = takesPart(world, user);
+    const counts = countsOf(world, ({ referrerId }) => referrerId === user.id);
+    const { earned } = figuresOf(world, user.id);
+    return done({
+      referralDetails: {
+        state: row?.state ?? ('NONE' as const),
+        code: isIn ? user.referralCode : null,
+        url: isIn ? linkOf(url.origin, user.referralCode) : null,
+        isCodeChosen: row?.isCodeChosen ?? false,
+        isOpen: isOn(world, 'AMBASSADOR_SIGN_UP'),
+        appliedAt: isoOrNull(row?.appliedAt ?? null),
+        answerBy: isoOrNull(row?.state === 'APPLIED' ? row.appliedAt + ANSWER_MS : null),
+        reason: row?.state === 'REJECTED' || row?.state === 'SUSPENDED' ? row.reason : null,
+        reapplyAt: isoOrNull(
+          row?.state === 'REJECTED' ? (row.decidedAt ?? row.appliedAt) + REAPPLY_MS : null,
+        ),
+        tiers: [...tiers],
+        tierId: isIn ? tierOf(counts.qualified).id : null,
+        cookieDays: COOKIE_DAYS,
+        holdDays: HOLD_DAYS,
+        minPayoutLamports: MIN_PAYOUT.toString(),
+        joined: counts.signUps,
+        qualified: counts.qualified,
+        rewardLamports: earned,
+      },
+    });
+  },
+});
+
+const ofVisitors = serve(open, {
+  noteVisit: ({ world, user, body }) => {
+    countVisit(world, body, user?.id ?? null);
+    return done(null);
+  },
+});
+
+const ofAmbassadors = serve(endpoints, {
+  applyAsAmbassador: async ({ world, user, body }) => {
+    await settleReferrals(world);
+    const now = world.clock.now();
+    const row = ambassadorOf(world, user);
+    if (row?.state === 'APPLIED') return refuse(409, 'Your application is being looked at.');
+    if (takesPart(world, user)) return refuse(409, 'You are an ambassador already.');
+    if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
+      return refuse(409, 'It is too early to apply again.');
+    if (!isOn(world, 'AMBASSADOR_SIGN_UP'))
+      return refuse(409, 'New ambassadors are not being taken in for now.');
+    const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
+    if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
+    else
+      world.db.ambassadors.push({
+        ...asked,
+        userId: user.id,
+        decidedAt: null,
+        reason: null,
+        isCodeChosen: false,
+        suspensions: [],
+      });
+    world.changed();
+    return done(null, 'Your application is on its way.');
+  },
+
+  chooseCode: async ({ world, user, body: { code } }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const row = ambassadorOf(world, user);
+    if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
+    if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null))
+      return refuse(409, 'Somebody else has this code. Choose another one.');
+    user.referralCode = code;
+    row.isCodeChosen = true;
+    world.changed();
+    return done(null, 'Your code is set.');
+  },
+
+  getAmbassadorFigures: async ({ world, user }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    return done({
+      ...figuresOf(world, user.id),
+      wallet: defaultWallet(world, user.id)?.address ?? null,
+      isWaiting: world.db.commissionPayouts.some((row) => row.userId === user.id && row.isWaiting),
+      blockedBy: payoutBlock(world, user.id),
+    });
+  },
+
+  listAmbassadorDays: async ({ world, user, query: { span = '30' } }) =>
+    (await admitted(world, user)) ??
+    done({ days: daysOf(world, Number(span), ({ referrerId }) => referrerId === user.id) }),
+
+  listReferralSources: async ({ world, user, url }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const rows = world.db.referralSources.filter(({ userId }) => userId === user.id);
+    const links = world.db.referralLinks.filter(({ ownerId }) => ownerId === user.id);
+    return done({
+      items: [
+        ...rows.map((row) => sourceView(world, url.origin, user.referralCode, row)),
+        ...links.map((row) => ownedLinkView(world, url.origin, row)),
+      ],
+    });
+  },
+
+  createReferralSource: async ({ world, user, url, body }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const theirs = world.db.referralSources.filter(({ userId }) => userId === user.id);
+    if (theirs.some(({ slug }) => slug === body.slug))
+      return refuse(409, 'One of your sources has this short name.');
+    if (theirs.length >= MOST_SOURCES)
+      return refuse(409, `You can have ${String(MOST_SOURCES)} sources.`);
+    const row = {
+      ...body,
+      id: nextId(world, 'src'),
+      userId: user.id,
+      at: world.clock.now(),
+      isArchived: false,
+    };
+    world.db.referralSources.push(row);
+    world.changed();
+    return done({ source: sourceView(world, url.origin, user.referralCode, row) }, 'Source made.');
+  },
+
+  archiveReferralSource: async ({ world, user, params, body: { isArchived } }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const row = world.db.referralSources.find(
+      ({ id, userId }) => id === params.sourceId && userId === user.id,
+    );
+    if (!row) return refuse(404, 'You have no such source.');
+    row.isArchived = isArchived;
+    world.changed();
+    return done(null, isArchived ? 'Source archived.' : 'Source is in use again.');
+  },
+
+  listReferrals: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const people = world.db.referrals
+      .filter(({ referrerId }) => referrerId === user.id)
+      .map((row) => ({ row, view: referralView(world, row) }))
+      .filter(({ row: { at, sourceId, linkId }, view }) =>
+        isAsked({
+          at,
+          sourceId: linkId ?? sourceId,
+          status: view.status,
+          text: `${view.who} ${view.source ?? ''}`,
+        }),
+      )
+      .map(({ row, view }) => ({ at: row.at, view: () => view }));
+    const isWithClicks = query.status?.split(',').includes('CLICKED') === true;
+    const clicks = (isWithClicks ? world.db.referralVisits : [])
+      .filter(
+        (row) =>
+          row.referrerId === user.id &&
+          row.referralId === null &&
+          isAsked({
+            at: row.at,
+            sourceId: row.linkId ?? row.sourceId,
+            status: 'CLICKED',
+            text: 'A visitor',
+          }),
+      )
+      .map((row) => ({ at: row.at, view: () => visitView(world, row) }));
+    const { items, ...page } = pageOf(inOrder([...people, ...clicks], query), query);
+    return done({ ...page, items: items.map(({ view }) => view()) });
+  },
+
+  listCommissions: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const sourceId = (referralId: string) => {
+      const brought = world.db.referrals.find(({ id }) => id === referralId);
+      return brought?.linkId ?? brought?.sourceId ?? null;
+    };
+    const rows = world.db.commissions
+      .filter(({ referrerId }) => referrerId === user.id)
+      .map((row) => ({ row, view: commissionView(world, row) }))
+      .filter(({ row, view }) =>
+        isAsked({
+          at: row.at,
+          status: view.status,
+          sourceId: sourceId(row.referralId),
+          text: `${view.order} ${view.source ?? ''}`,
+        }),
+      )
+      .map(({ row, view }) => ({ at: row.at, view }));
+    const { items, ...page } = pageOf(inOrder(rows, query), query);
+    return done({ ...page, items: items.map(({ view }) => view) });
+  },
+
+  listAmbassadorPayouts: async ({ world, user, query }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const isAsked = matching(world, query);
+    const rows = world.db.commissionPayouts.filter(
+      (row) => row.userId === user.id && isAsked({ ...row, text: row.address }),
+    );
+    const { items, ...page } = pageOf(inOrder(rows, query), query);
+    return done({ ...page, items: items.map(payoutView) });
+  },
+
+  requestAmbassadorPayout: async ({ world, user, body }) => {
+    const refusal = await admitted(world, user);
+    if (refusal) return refusal;
+    const made = await requestPayout(world, user.id, body);
+    return made instanceof Refusal ? made : done({ payout: payoutView(made) }, 'Payout requested.');
+  },
+});
+
+export const referralRoutes = [
+  ...ofVisitors,
+  ...ofProgram,
+  ...ofAmbassadors,
+  ...linkRoutes,
+  ...staffReferralRoutes,
+];

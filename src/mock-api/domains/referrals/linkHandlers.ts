@@ -1,0 +1,136 @@
+import * as listed from '@/features/referrals/linkEndpoints';
+import * as endpoints from '@/features/referrals/linkTermsEndpoints';
+import type { LinkBody } from '@/features/referrals/linkTerms';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import { nextId } from '../../store/nextId';
+import { pageOf, sortBy } from '../../http/paging';
+import { done, refuse, wrongFields, type Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { World } from '../../store/world';
+import { changesOf, isActiveAmbassador, isCodeTaken } from './links';
+import { sourceDetail, sourceRow, sourcesOf } from './linkViews';
+import type { ReferralLinkRow } from './rows';
+import { settleReferrals, writeUp } from './settle';
+import { referralView } from './views';
+
+const NO_SOURCE = 'There is no such source.';
+
+const linkOf = ({ db }: World, id: string) => db.referralLinks.find((row) => row.id === id);
+
+/** Whether a value is among those asked for; nothing asked for is all. */
+const isAmong = (asked: string | undefined, value: string) =>
+  asked === undefined || asked.split(',').includes(value);
+
+/** Why a link cannot be so; null where it can. */
+function refusalOf(
+  world: World,
+  body: LinkBody,
+  row: ReferralLinkRow | null,
+): Refusal<400 | 409> | null {
+  if (isCodeTaken(world, body.code, row))
+    return wrongFields([{ path: 'code', message: 'This code is taken. Choose another one.' }]);
+  // Who owns it already may be suspended meanwhile.
+  const isNewOwner = body.ownerId !== null && body.ownerId !== (row?.ownerId ?? null);
+  if (isNewOwner && !isActiveAmbassador(world, body.ownerId ?? ''))
+    return refuse(409, 'Its owner is no active ambassador.');
+  // Who came by it earns for whom they came.
+  const isTaken = row !== null && row.ownerId !== body.ownerId;
+  if (isTaken && world.db.referrals.some(({ linkId }) => linkId === row.id))
+    return refuse(409, 'People have signed up by it: it keeps its owner. Make another one.');
+  return null;
+}
+
+const ofList = serve(listed, {
+  listLinks: async ({ world, url, query }) => {
+    await settleReferrals(world);
+    const matches = searchMatcher(query.search ?? '');
+    const rows = sourcesOf(world)
+      .map((source) => sourceRow(world, url.origin, source))
+      .filter(
+        (row) =>
+          isAmong(query.kind, row.kind) &&
+          isAmong(query.state, row.state) &&
+          matches(row.name, row.code, row.owner?.name),
+      );
+    return done(pageOf(sortBy(rows, { sort: query.sort ?? '-clicks' }), query));
+  },
+});
+
+const ofOne = serve(endpoints, {
+  listLinkOwners: ({ world }) => {
+    const names = new Map(world.db.users.map(({ id, displayName }) => [id, displayName]));
+    const items = world.db.ambassadors
+      .filter(({ state }) => state === 'ACTIVE')
+      .map(({ userId: id }) => ({ id, name: names.get(id) ?? id }));
+    return done({ items });
+  },
+
+  addLink: ({ world, user, body }) => {
+    const refusal = refusalOf(world, body, null);
+    if (refusal) return refusal;
+    const row: ReferralLinkRow = {
+      ...body,
+      id: nextId(world, 'lnk'),
+      status: 'ACTIVE',
+      at: world.clock.now(),
+      version: 1,
+    };
+    world.db.referralLinks.push(row);
+    audit(world, user.id, 'referral.link-made', row.id);
+    world.changed();
+    return done({ id: row.id }, 'Source made.');
+  },
+
+  getLink: async ({ world, url, params, query: { span = '30' } }) => {
+    await settleReferrals(world);
+    const source = sourcesOf(world).find(({ id }) => id === params.linkId);
+    return source
+      ? done(sourceDetail(world, url.origin, source, Number(span)))
+      : refuse(404, NO_SOURCE);
+  },
+
+  saveLink: ({ world, user, params, body: { version, ...body } }) => {
+    const row = linkOf(world, params.linkId);
+    if (!row) return refuse(404, NO_SOURCE);
+    if (version !== row.version)
+      return refuse(409, 'Somebody else has changed this source meanwhile.');
+    const refusal = refusalOf(world, body, row);
+    if (refusal) return refusal;
+    const changes = changesOf(row, body);
+    Object.assign(row, body, { version: row.version + 1 });
+    audit(world, user.id, 'referral.link-saved', row.id, { changes });
+    world.changed();
+    return done(null, 'Saved.');
+  },
+
+  setLinkStatus: ({ world, user, params, body: { status } }) => {
+    const row = linkOf(world, params.linkId);
+    if (!row) return refuse(404, NO_SOURCE);
+    if (row.status === status) return refuse(409, 'It stands so already.');
+    const before = row.status;
+    row.status = status;
+    row.version += 1;
+    audit(world, user.id, 'referral.link-status', row.id, {
+      changes: [{ field: 'status', before, after: status }],
+    });
+    world.changed();
+    return done(null);
+  },
+
+  listLinkReferrals: async ({ world, params, query }) => {
+    await settleReferrals(world);
+    writeUp(world);
+    const source = sourcesOf(world).find(({ id }) => id === params.linkId);
+    if (!source) return refuse(404, NO_SOURCE);
+    const matches = searchMatcher(query.search ?? '');
+    const rows = world.db.referrals
+      .filter(source.isOf)
+      .map((row) => referralView(world, row, (name) => name))
+      .filter(({ status, who }) => isAmong(query.status, status) && matches(who))
+      .toSorted((one, other) => other.at.localeCompare(one.at));
+    return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
+  },
+});
+
+export const linkRoutes = [...ofList, ...ofOne];

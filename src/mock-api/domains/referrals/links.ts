@@ -1,0 +1,108 @@
+import type { LinkBody } from '@/features/referrals/linkTerms';
+import type { linkStates } from '@/features/referrals/links';
+import { TOUCH_MS } from '@/features/referrals/touch';
+import type { ChangeRow } from '../audit/rows';
+import type { World } from '../../store/world';
+import type { ReferralLinkRow, ReferralTerms } from './rows';
+
+const DAY = 86_400_000;
+export type LinkState = (typeof linkStates)[number];
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+/** Whether somebody takes part in the programme now and is not suspended. */
+export const isActiveAmbassador = ({ db }: World, userId: string): boolean =>
+  db.ambassadors.some((row) => row.userId === userId && row.state === 'ACTIVE');
+
+/** How a link stands by now. */
+export function stateOf(world: World, row: ReferralLinkRow): LinkState {
+  if (row.status !== 'ACTIVE') return row.status;
+  const today = dayOf(world.clock.now());
+  if (row.endsOn !== null && row.endsOn < today) return 'ENDED';
+  if (row.startsOn !== null && row.startsOn > today) return 'SCHEDULED';
+  return row.ownerId === null || isActiveAmbassador(world, row.ownerId) ? 'ACTIVE' : 'SUSPENDED';
+}
+
+/** Whom a code brings people for. */
+export interface Target {
+  /** Null by a link of ours. */
+  referrerId: string | null;
+  linkId: string | null;
+  terms: ReferralTerms | null;
+  windowMs: number;
+}
+
+/** What stands behind a code, as far as it counts now; codes are told apart whatever their case. */
+export function targetOf(world: World, code: string | undefined): Target | null {
+  const wanted = code?.toLowerCase() ?? '';
+  const { db } = world;
+  const link = db.referralLinks.find((row) => row.code === wanted);
+  if (link) {
+    const { rateBps, duration, months, holdDays } = link;
+    return stateOf(world, link) === 'ACTIVE'
+      ? {
+          referrerId: link.ownerId,
+          linkId: link.id,
+          terms: { rateBps, duration, months, holdDays },
+          windowMs: link.windowDays * DAY,
+        }
+      : null;
+  }
+  const user = db.users.find(({ referralCode }) => referralCode.toLowerCase() === wanted);
+  return user && isActiveAmbassador(world, user.id)
+    ? { referrerId: user.id, linkId: null, terms: null, windowMs: TOUCH_MS }
+    : null;
+}
+
+/** Whether a code is somebody's, or another link's; what it stands behind does not matter. */
+export const isCodeTaken = ({ db }: World, code: string, but: ReferralLinkRow | null): boolean =>
+  db.referralLinks.some((row) => row !== but && row.code === code.toLowerCase()) ||
+  db.users.some(({ referralCode }) => referralCode.toLowerCase() === code.toLowerCase());
+
+/** The fields of a link that staff write. */
+export const bodyOf = (row: ReferralLinkRow): LinkBody => ({
+  name: row.name,
+  code: row.code,
+  ownerId: row.ownerId,
+  utm: { ...row.utm },
+  rateBps: row.rateBps,
+  duration: row.duration,
+  months: row.months,
+  windowDays: row.windowDays,
+  holdDays: row.holdDays,
+  startsOn: row.startsOn,
+  endsOn: row.endsOn,
+});
+
+/** The fields and what they are called. */
+const fields: readonly (readonly [keyof LinkBody, string])[] = [
+  ['name', 'Name'],
+  ['code', 'Code'],
+  ['ownerId', 'Owner'],
+  ['utm', 'Tags'],
+  ['rateBps', 'Rate (bps)'],
+  ['duration', 'What counts'],
+  ['months', 'Months'],
+  ['windowDays', 'Window (days)'],
+  ['holdDays', 'On hold (days)'],
+  ['startsOn', 'First day'],
+  ['endsOn', 'Last day'],
+];
+
+const told = (value: LinkBody[keyof LinkBody]): string | null =>
+  value !== null && typeof value === 'object'
+    ? Object.values(value)
+        .filter((each) => each !== '')
+        .join(' / ')
+    : value === null
+      ? null
+      : String(value);
+
+/** What a change of a link changes, in words. */
+export const changesOf = (row: ReferralLinkRow, after: LinkBody): ChangeRow[] => {
+  const before = bodyOf(row);
+  return fields.flatMap(([name, field]) => {
+    const change = { field, before: told(before[name]), after: told(after[name]) };
+    return change.before === change.after ? [] : [change];
+  });
+};

@@ -1,0 +1,168 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import { randomOf } from '../../store/hashed';
+import { nextId } from '../../store/nextId';
+import { refuse, type Refusal } from '../../http/reply';
+import { defaultWallet } from '../wallets/wallets';
+import { tell } from '../notifications/news';
+import { amountText, FEE, RENT } from '../payouts/funds';
+import { pushTransfer } from '../payouts/transfer';
+import { createTurns } from '../../store/turns';
+import type { World } from '../../store/world';
+import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './books';
+import type { CommissionPayoutRow } from './rows';
+import { isActiveAmbassador } from './links';
+import { MIN_PAYOUT, RELEASE_ABOVE } from './terms';
+import { ambassadorSeed, ambassadorWallet } from './wallet';
+
+/** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
+export const commissionMemo = (id: string) => `castle:ambassador:${id}`;
+/** The account it is found by on the chain (base58); nobody has its key. */
+export const commissionReference = (id: string) =>
+  encodeBase58(randomOf(id, 'ambassador').bytes(32));
+
+const inTurn = createTurns();
+
+const isReleased = (row: CommissionPayoutRow) => isOpenPayout(row) && !row.isWaiting;
+
+/** Goes on with every payout that is released and not done; to be called as often as one likes. Never rejects. */
+export const runCommissionPayouts = (world: World): Promise<void> =>
+  world.db.commissionPayouts.some(isReleased)
+    ? inTurn(world, async () => {
+        for (const row of world.db.commissionPayouts.filter(isReleased)) {
+          // What does not work now is tried again by the next call.
+          await goOn(world, row).catch(() => undefined);
+        }
+      })
+    : Promise.resolve();
+
+async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
+  const marks = { reference: commissionReference(row.id), memo: commissionMemo(row.id) };
+  const outcome = await pushTransfer(await world.chain(), row, {
+    ...marks,
+    payer: ambassadorWallet,
+    sign: async (blockhash) => {
+      const { signWith } = await import('../../chain/treasury');
+      const transfer = { ...marks, recipient: row.address, lamports: BigInt(row.lamports) };
+      return signWith(ambassadorSeed(), transfer, blockhash);
+    },
+    onSigned: () => {
+      row.status = 'PROCESSED';
+      world.changed();
+    },
+  });
+  if (outcome === null) return;
+  const isPaid = outcome !== 'FAILED';
+  if (isPaid) Object.assign(row, { status: 'SUCCESS', signature: outcome.signature, wire: null });
+  else {
+    Object.assign(row, { status: 'RECLAIMED_AFTER_FAILURE', wire: null });
+    letGo(world, row);
+  }
+  tell(world, row.userId, 'user', {
+    event: 'AMBASSADOR',
+    title: isPaid ? 'Your payout has arrived' : 'Your payout could not be made',
+    text: isPaid ? 'Your commission is in your wallet.' : 'It is available again.',
+    path: '/dashboard/ambassador-program?tab=payouts',
+  });
+  world.changed();
+}
+
+/** What a payout took along is available again. */
+function letGo({ db }: World, { id }: CommissionPayoutRow): void {
+  for (const line of db.commissions) if (line.payoutId === id) line.payoutId = null;
+}
+
+/**
+ * Releases a payout that waits, or calls it off with a reason; false where it does not wait (any more). Nothing of
+ * it is signed while it waits, so that what is called off cannot land.
+ */
+export async function decideOnPayout(
+  world: World,
+  row: CommissionPayoutRow,
+  refusedFor: string | null,
+): Promise<boolean> {
+  const isDecided = await inTurn(world, async () => {
+    if (!row.isWaiting) return false;
+    row.isWaiting = false;
+    if (refusedFor !== null) {
+      Object.assign(row, { status: 'CANCELLED', reason: refusedFor });
+      letGo(world, row);
+      tell(world, row.userId, 'user', {
+        event: 'AMBASSADOR',
+        title: 'Your payout was called off',
+        text: refusedFor,
+        path: '/dashboard/ambassador-program?tab=payouts',
+      });
+    }
+    world.changed();
+    return true;
+  });
+  await runCommissionPayouts(world);
+  return isDecided;
+}
+
+/** Why somebody can ask for no payout now; null where they can. */
+export function payoutBlock(world: World, userId: string): string | null {
+  const { available } = balancesOf(world.db, userId, world.clock.now());
+  if (world.db.commissionPayouts.some((row) => row.userId === userId && row.isWaiting))
+    return 'A payout waits until one of us has looked at it.';
+  if (hasOpenPayout(world.db, userId)) return 'A payout is under way: wait until it has arrived.';
+  if (!defaultWallet(world, userId)) return 'Link a wallet first: payouts go to your default one.';
+  return available < MIN_PAYOUT
+    ? `The smallest payout is ${amountText({ mint: null, amount: MIN_PAYOUT })}.`
+    : null;
+}
+
+interface Wish {
+  key: string;
+  lamports: string;
+  address: string;
+}
+
+/** Reserves all that is available and sends it, or does neither; the same key again gives the same payout. */
+export async function requestPayout(
+  world: World,
+  userId: string,
+  wish: Wish,
+): Promise<CommissionPayoutRow | Refusal<409>> {
+  const answer = await inTurn(world, () => take(world, userId, wish));
+  await runCommissionPayouts(world);
+  return answer;
+}
+
+async function take(world: World, userId: string, wish: Wish) {
+  const chain = await world.chain();
+  const known = world.db.commissionPayouts.find(
+    (row) => row.userId === userId && row.key === wish.key,
+  );
+  const isSame = known?.lamports === wish.lamports && known.address === wish.address;
+  if (known) return isSame ? known : refuse(409, 'This key stands for another payout.');
+  const blockedBy = payoutBlock(world, userId);
+  if (blockedBy !== null) return refuse(409, blockedBy);
+  const lines = availableLines(world.db, userId, world.clock.now());
+  const lamports = sumOf(lines);
+  if (BigInt(wish.lamports) !== lamports || defaultWallet(world, userId)?.address !== wish.address)
+    return refuse(409, 'The amount or your default wallet has changed. Look at it first.');
+  const promised = world.db.commissionPayouts
+    .filter(isOpenPayout)
+    .reduce((sum, row) => sum + BigInt(row.lamports) + FEE, 0n);
+  if (promised + lamports + FEE + RENT > chain.balance(ambassadorWallet))
+    return refuse(409, 'We cannot pay this right now. Nothing was taken; try again tomorrow.');
+  const row: CommissionPayoutRow = {
+    ...wish,
+    lamports: lamports.toString(),
+    id: nextId(world, 'apy'),
+    userId,
+    status: 'PENDING',
+    isWaiting: lamports > RELEASE_ABOVE || !isActiveAmbassador(world, userId),
+    reason: null,
+    at: world.clock.now(),
+    attempts: 0,
+    signature: null,
+    wire: null,
+    lastValidBlockHeight: 0,
+  };
+  world.db.commissionPayouts.push(row);
+  for (const line of lines) line.payoutId = row.id;
+  world.changed();
+  return row;
+}

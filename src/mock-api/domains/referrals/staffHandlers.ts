@@ -1,0 +1,162 @@
+import * as endpoints from '@/features/referrals/staffEndpoints';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import { iso } from '../../store/clock';
+import { pageOf } from '../../http/paging';
+import { done, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { World } from '../../store/world';
+import { canBecome, decideOn } from './ambassadors';
+import { leftToTake, takeBackFor } from './books';
+import { decideOnPayout } from './payouts';
+import type { AmbassadorRow } from './rows';
+import { booksOf, settleReferrals, writeUp } from './settle';
+import { tierOf } from './terms';
+import { commissionView, countsOf, figuresOf, payoutView } from './views';
+
+const isAmong = (asked: string | undefined, value: string) =>
+  asked === undefined || asked.split(',').includes(value);
+
+const nameOf = ({ db }: World, userId: string | null | undefined) =>
+  db.users.find(({ id }) => id === userId)?.displayName ?? 'Somebody who has left';
+
+function ambassadorView(world: World, row: AmbassadorRow) {
+  const user = world.db.users.find(({ id }) => id === row.userId);
+  const { clicks, signUps, qualified, earned, available, paid } = figuresOf(world, row.userId);
+  return {
+    id: row.userId,
+    name: nameOf(world, row.userId),
+    code: user?.referralCode ?? '',
+    state: row.state,
+    appliedAt: iso(row.appliedAt),
+    reason: row.reason,
+    application: row.application,
+    tier: row.state === 'ACTIVE' || row.state === 'SUSPENDED' ? tierOf(qualified).name : null,
+    clicks,
+    signUps,
+    qualified,
+    earned,
+    available,
+    paid,
+  };
+}
+
+/** Sums over everybody's: what each of them sees, added up. */
+function programFigures(world: World) {
+  const { db } = world;
+  const everybody = [...new Set(db.commissions.map(({ referrerId }) => referrerId))].map((id) =>
+    figuresOf(world, id),
+  );
+  const sum = (field: 'earned' | 'onHold' | 'available' | 'requested' | 'paid' | 'takenBack') =>
+    everybody.reduce((total, figures) => total + BigInt(figures[field]), 0n).toString();
+  return {
+    ...countsOf(world, () => true),
+    earned: sum('earned'),
+    onHold: sum('onHold'),
+    available: sum('available'),
+    requested: sum('requested'),
+    paid: sum('paid'),
+    takenBack: sum('takenBack'),
+    applications: db.ambassadors.filter(({ state }) => state === 'APPLIED').length,
+    waiting: db.commissionPayouts.filter(({ isWaiting }) => isWaiting).length,
+  };
+}
+
+export const staffReferralRoutes = serve(endpoints, {
+  getProgramFigures: async ({ world }) => {
+    await settleReferrals(world);
+    return done(programFigures(world));
+  },
+
+  listAmbassadors: async ({ world, query }) => {
+    await settleReferrals(world);
+    const matches = searchMatcher(query.search ?? '');
+    const rows = world.db.ambassadors
+      .map((row) => ambassadorView(world, row))
+      .filter((row) => isAmong(query.status, row.state) && matches(row.name, row.code))
+      .toSorted(
+        (one, other) =>
+          Number(other.state === 'APPLIED') - Number(one.state === 'APPLIED') ||
+          other.appliedAt.localeCompare(one.appliedAt),
+      );
+    return done(pageOf(rows, query));
+  },
+
+  decideAmbassador: async ({ world, user, params, body: { state, seen, reason } }) => {
+    await settleReferrals(world);
+    const row = world.db.ambassadors.find(({ userId }) => userId === params.ambassadorId);
+    if (!row) return refuse(404, 'They never asked to be an ambassador.');
+    if (row.state !== seen || !canBecome(row, state))
+      return refuse(409, 'They stand otherwise by now. Look at them again.');
+    if (state !== 'ACTIVE' && reason === null)
+      return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
+    decideOn(world, row, state, { reason });
+    audit(world, user.id, `ambassador.${state.toLowerCase()}`, row.userId, {
+      changes: [{ field: 'state', before: seen, after: state }],
+    });
+    return done(null, 'Decided.');
+  },
+
+  listReferralRewards: async ({ world, query }) => {
+    await settleReferrals(world);
+    const { db, clock } = world;
+    const matches = searchMatcher(query.search ?? '');
+    const rows = db.commissions
+      .map((row) =>
+        Object.assign(commissionView(world, row), {
+          ambassador: nameOf(world, row.referrerId),
+          who: nameOf(world, db.referrals.find(({ id }) => id === row.referralId)?.userId),
+          canTakeBack: leftToTake(booksOf(world), row, clock.now()) > 0n,
+        }),
+      )
+      .filter(
+        (row) =>
+          isAmong(query.status, row.status) &&
+          matches(row.ambassador, row.who, row.order, row.source),
+      )
+      .toSorted((one, other) => other.at.localeCompare(one.at));
+    return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
+  },
+
+  takeBackReward: async ({ world, user, params, body: { reason } }) => {
+    await settleReferrals(world);
+    const row = world.db.commissions.find(({ id }) => id === params.rewardId);
+    if (!row) return refuse(404, 'There is no such commission.');
+    if (!takeBackFor(booksOf(world), row, world.clock.now(), reason))
+      return refuse(409, 'It is paid, on its way, or taken back already.');
+    audit(world, user.id, 'referral.reward-taken-back', row.id);
+    world.changed();
+    return done(null, 'Taken back.');
+  },
+
+  listStaffPayouts: async ({ world, query }) => {
+    await settleReferrals(world);
+    const matches = searchMatcher(query.search ?? '');
+    const rows = world.db.commissionPayouts
+      .map((row) => Object.assign(payoutView(row), { ambassador: nameOf(world, row.userId) }))
+      .filter((row) => isAmong(query.status, row.status) && matches(row.ambassador, row.address))
+      .toSorted(
+        (one, other) =>
+          Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
+      );
+    return done(pageOf(rows, query));
+  },
+
+  decideAmbassadorPayout: async ({ world, user, params, body: { decision, reason } }) => {
+    const row = world.db.commissionPayouts.find(({ id }) => id === params.payoutId);
+    if (!row) return refuse(404, 'There is no such payout.');
+    const isRefused = decision === 'REFUSE';
+    if (isRefused && reason === null)
+      return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
+    if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
+      return refuse(409, 'It does not wait any more.');
+    writeUp(world);
+    audit(
+      world,
+      user.id,
+      isRefused ? 'referral.payout-refused' : 'referral.payout-released',
+      row.id,
+    );
+    return done(null, isRefused ? 'Called off.' : 'Released.');
+  },
+});

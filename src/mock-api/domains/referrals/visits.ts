@@ -1,0 +1,92 @@
+import type { InputOf } from '@/shared/api/endpoint';
+import type { noteVisit } from '@/features/referrals/visitEndpoints';
+import { nextId } from '../../store/nextId';
+import type { OAuthState } from '../session/oauthState';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { targetOf } from './links';
+import type { ReferralVisitRow } from './rows';
+import { VISITS_A_MINUTE } from './terms';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+const sourceOf = ({ db }: World, userId: string | null, slug: string | undefined) =>
+  db.referralSources.find((row) => row.userId === userId && row.slug === slug)?.id ?? null;
+
+interface Visit {
+  ref?: string | undefined;
+  src?: string | undefined;
+  visitor?: string | undefined;
+  utm?: InputOf<typeof noteVisit>['body']['utm'] | undefined;
+}
+
+/** Counts a visit: once a visitor, day and code, not the ambassador's own, and so many a minute. */
+export function countVisit(
+  world: World,
+  visit: Visit,
+  byUserId: string | null,
+): ReferralVisitRow | null {
+  const now = world.clock.now();
+  const target = targetOf(world, visit.ref);
+  const { visitor, utm } = visit;
+  if (!target || visitor === undefined) return null;
+  const { referrerId, linkId } = target;
+  if (referrerId !== null && referrerId === byUserId) return null;
+  const theirs = world.db.referralVisits.filter(
+    (row) => row.referrerId === referrerId && row.linkId === linkId,
+  );
+  const known = theirs.find(
+    (row) => row.visitor === visitor && Math.floor(row.at / DAY) === Math.floor(now / DAY),
+  );
+  if (known) return known;
+  if (theirs.filter(({ at }) => now - at < MINUTE).length >= VISITS_A_MINUTE) return null;
+  const row: ReferralVisitRow = {
+    id: nextId(world, 'vis'),
+    referrerId,
+    sourceId: linkId === null ? sourceOf(world, referrerId, visit.src) : null,
+    linkId,
+    utm: {
+      source: utm?.source ?? '',
+      medium: utm?.medium ?? '',
+      campaign: utm?.campaign ?? '',
+    },
+    visitor,
+    at: now,
+    referralId: null,
+  };
+  world.db.referralVisits.push(row);
+  world.changed();
+  return row;
+}
+
+/** A first sign-in with a code counts for its owner, within the time, and never for oneself. */
+export function noteSignUp(world: World, user: UserRow, state: OAuthState): void {
+  const target = targetOf(world, state.ref);
+  const now = world.clock.now();
+  const { seenAt = now } = state;
+  if (!target || target.referrerId === user.id || user.referredBy !== null) return;
+  if (now - seenAt > target.windowMs) return;
+  const { referrerId, linkId, terms } = target;
+  // Whoever signed up had come before.
+  const visit =
+    world.db.referralVisits.find(
+      (row) =>
+        row.referrerId === referrerId && row.linkId === linkId && row.visitor === state.visitor,
+    ) ?? countVisit(world, state, user.id);
+  user.referredBy = referrerId ?? linkId;
+  const id = nextId(world, 'ref');
+  world.db.referrals.push({
+    id,
+    referrerId,
+    userId: user.id,
+    sourceId: linkId === null ? sourceOf(world, referrerId, state.src) : null,
+    linkId,
+    terms,
+    seenAt: Math.min(seenAt, now),
+    at: now,
+    refused: null,
+  });
+  if (visit) visit.referralId = id;
+  world.changed();
+}

@@ -1,0 +1,60 @@
+import { searchMatcher } from '@/shared/text/searchable';
+import { iso } from '../../store/clock';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { PartNames } from './figures';
+import type { Line } from './source';
+
+const GONE = 'Somebody who has left';
+
+const usersOf = ({ db }: World) => new Map(db.users.map((user) => [user.id, user]));
+
+const usernameOf = (user: UserRow | undefined) =>
+  user && user.deletedAt === undefined ? user.username : null;
+
+/** How parts are called. A team is told names, as in its list of members (decision 102). */
+export function partNames(world: World): PartNames {
+  const users = usersOf(world);
+  return ({ isByMember = false, nameOf = (part) => part }, part) => {
+    if (!isByMember) return { label: nameOf(part), username: null };
+    const user = users.get(part);
+    return { label: user?.displayName ?? GONE, username: usernameOf(user) };
+  };
+}
+
+/** The lines of a page as they are told: never an address, and no account but that on Discord. */
+export function rowViews(world: World, lines: readonly Line[]) {
+  const users = usersOf(world);
+  return lines.map(({ id, at, kind, amount, what, userId, ref, module, ruleId }) => {
+    const user = userId === undefined || userId === null ? undefined : users.get(userId);
+    const isAbout = userId !== undefined && userId !== null;
+    return {
+      id,
+      at: iso(at),
+      kind,
+      amount: amount.toString(),
+      what: what(),
+      member: isAbout
+        ? {
+            name: user?.displayName ?? GONE,
+            username: usernameOf(user),
+            picture: user?.avatar ?? null,
+          }
+        : null,
+      ref: ref ?? null,
+      module: module ?? null,
+      ruleId: ruleId ?? null,
+    };
+  });
+}
+
+/** The lines that hold a text in what they are or whom they are about. */
+export function found(world: World, lines: readonly Line[], search = ''): readonly Line[] {
+  if (search.trim() === '') return lines;
+  const matches = searchMatcher(search);
+  const users = usersOf(world);
+  return lines.filter(({ what, userId }) => {
+    const user = users.get(userId ?? '');
+    return matches(what(), user?.displayName, user?.username);
+  });
+}

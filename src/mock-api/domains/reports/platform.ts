@@ -1,0 +1,99 @@
+import { settleOrders } from '../payments/lifecycle';
+import type { OrderRow } from '../orders/rows';
+import type { World } from '../../store/world';
+import { paidFor, paidLine, SOL } from './payments';
+import { counting, type Line, type Source } from './source';
+
+/** What the platform took in, and how its subscriptions stand: over all servers, for its staff. */
+export async function platformOf(world: World): Promise<Source[]> {
+  const { db } = world;
+  for (const id of new Set(db.orders.map(({ serverId }) => serverId)))
+    await settleOrders(world, id);
+  const guilds = new Map(db.guilds.map(({ id, name }) => [id, name]));
+  const serverName = (id: string) => guilds.get(id) ?? 'A server that is gone';
+  const paid = paidFor(world, db.orders);
+  const money = (key: string, label: string, note: string, fate: (typeof paid)[number]['fate']) =>
+    counting({
+      key,
+      label,
+      note,
+      unit: SOL,
+      lines: paid
+        .filter((each) => each.fate === fate)
+        .map((each) => paidLine(each, each.order.serverId)),
+      partsBy: 'Server',
+      nameOf: serverName,
+    });
+  const orders = (
+    part: (order: OrderRow) => string,
+    timeOf: (order: OrderRow) => number | null = ({ createdAt }) => createdAt,
+  ): Line[] =>
+    db.orders.flatMap((order): Line[] => {
+      const at = timeOf(order);
+      if (at === null) return [];
+      return [
+        {
+          id: order.id,
+          at,
+          amount: 1n,
+          kind: 'ORDER',
+          part: part(order),
+          userId: order.userId,
+          what: () => `${order.package.name} for ${serverName(order.serverId)}`,
+          ref: order.id,
+        },
+      ];
+    });
+  const byState = { partsBy: 'State', nameOf: stateName };
+  const ofPackage = ({ package: { name } }: OrderRow) => name;
+  return [
+    money('revenue', 'Revenue', 'Payments that were accepted, by the day they arrived.', 'KEPT'),
+    money(
+      'waiting',
+      'Under way',
+      'Payments that are verified, wait for a decision, or go back.',
+      'WAITS',
+    ),
+    money(
+      'returned',
+      'Given back',
+      'Payments that went back, by the day they arrived.',
+      'WENT_BACK',
+    ),
+    counting({
+      key: 'subscriptions',
+      label: 'Subscriptions',
+      note: 'All orders that had been placed when the range ended, by the state they are in now.',
+      kind: 'LEVEL',
+      lines: orders(({ status }) => status),
+      ...byState,
+    }),
+    counting({
+      key: 'placed',
+      label: 'Orders placed',
+      note: 'By the day they were placed, and the state they are in now.',
+      lines: orders(({ status }) => status),
+      ...byState,
+    }),
+    counting({
+      key: 'enabled',
+      label: 'Subscriptions begun',
+      note: 'Orders by the day they came into force.',
+      lines: orders(ofPackage, ({ enabledAt }) => enabledAt),
+      partsBy: 'Package',
+    }),
+    counting({
+      key: 'closed',
+      label: 'Subscriptions ended',
+      note: 'Orders by the day they were cancelled or ran out.',
+      lines: orders(
+        ({ status }) => status,
+        ({ closedAt }) => closedAt,
+      ),
+      ...byState,
+    }),
+  ];
+}
+
+/** `EXPIRED` as "Expired". */
+const stateName = (state: string) => state.charAt(0) + state.slice(1).toLowerCase();

@@ -1,0 +1,81 @@
+import { MOST_DAYS, FIRST_SPAN } from '@/features/reports/report';
+import { wrongFields, type Refusal } from '../../http/reply';
+import { momentOf } from '../quests/momentOf';
+
+const DAY = 86_400_000;
+
+/** Whole days of a time zone, one after the other. */
+export interface Range {
+  /** YYYY-MM-DD, the first first. */
+  days: readonly string[];
+  /** When each begins, ms since 1970, and last when the range is over. */
+  starts: readonly number[];
+}
+
+const dayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY);
+const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 10);
+
+/** The 31st of a short month is a day of the next one, and no day of its own. */
+const isDay = (day: string) => Number.isFinite(dayNumber(day)) && dayOf(dayNumber(day)) === day;
+const NO_DAY = 'There is no such day.';
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The day a moment is of in a time zone. */
+export function dayIn(timeZone: string, at: number): string {
+  const format =
+    dayFormats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  dayFormats.set(timeZone, format);
+  return format.format(at);
+}
+
+/** So many days of a time zone from a day on. Where clocks change, a day is an hour shorter or longer. */
+export function rangeFrom(timeZone: string, from: string, count: number): Range {
+  const first = dayNumber(from);
+  const days = Array.from({ length: count }, (_, index) => dayOf(first + index));
+  const ends = [...days, dayOf(first + count)];
+  return { days, starts: ends.map((day) => momentOf(day, '00:00', timeZone) ?? 0) };
+}
+
+/** As many days as a range has, right before it. */
+export const rangeBefore = (timeZone: string, { days }: Range): Range =>
+  rangeFrom(timeZone, dayOf(dayNumber(days[0] ?? '') - days.length), days.length);
+
+/** Which day of a range a moment is of; -1 for none. */
+export function dayIndex({ starts }: Range, at: number): number {
+  const last = starts.length - 1;
+  if (at < (starts[0] ?? 0) || at >= (starts[last] ?? 0)) return -1;
+  let low = 0;
+  let high = last;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (at < (starts[middle] ?? 0)) high = middle;
+    else low = middle;
+  }
+  return low;
+}
+
+interface Asked {
+  span?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The range that is asked for: of one's own, or the last so many days, today included. */
+export function rangeAsked(timeZone: string, asked: Asked, now: number): Range | Refusal<400> {
+  const { span = FIRST_SPAN, from, to } = asked;
+  const today = dayIn(timeZone, now);
+  if (from === undefined && to === undefined) {
+    const count = Number(span);
+    return rangeFrom(timeZone, dayOf(dayNumber(today) - count + 1), count);
+  }
+  const wrong = (path: string, message: string) => wrongFields([{ path, message }]);
+  if (from === undefined) return wrong('from', 'Choose the first day.');
+  if (to === undefined) return wrong('to', 'Choose the last day.');
+  if (!isDay(from)) return wrong('from', NO_DAY);
+  if (!isDay(to)) return wrong('to', NO_DAY);
+  const count = dayNumber(to) - dayNumber(from) + 1;
+  if (count < 1) return wrong('to', 'The last day is before the first.');
+  if (count > MOST_DAYS) return wrong('to', `A range has at most ${String(MOST_DAYS)} days.`);
+  return rangeFrom(timeZone, from, count);
+}

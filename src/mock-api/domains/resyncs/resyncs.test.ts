@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { oneResync, resyncsSchema, staffServersSchema } from '@/features/staff-desk/resync';
+import { membersOf } from '../members/members';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { nothingByItself } from '../../testing/nothingByItself';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { MEMBERS_A_CALL } from './settle';
+
+const SERVER = 'srv-apes';
+const ALL = 2 * 60_000;
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  nothingByItself(backend.world);
+  backend.signInAs('staff');
+});
+afterEach(() => backend.close());
+
+const send = (serverId = SERVER) => backend.send('POST', '/api/staff/resyncs', { serverId });
+const start = async (serverId = SERVER) =>
+  z.object({ data: oneResync }).parse(await (await send(serverId)).json()).data.resync;
+const stop = (id: string) => backend.send('PUT', `/api/staff/resyncs/${id}/stopped`);
+const list = async () => {
+  const answer = await backend.send('GET', '/api/staff/resyncs');
+  const { items, running } = z.object({ data: resyncsSchema }).parse(await answer.json()).data;
+  return [...running, ...items];
+};
+const guild = () => backend.world.db.guilds.find(({ id }) => id === SERVER);
+const lines = () => backend.world.db.audit.filter(({ action }) => action.startsWith('resync.'));
+
+test('it reads roles, then channels, then members, as time passes', async () => {
+  const members = membersOf(backend.world, SERVER).length;
+  const { roles, channels } = guild() ?? { roles: [], channels: [] };
+  expect(await start()).toMatchObject({
+    state: 'RUNNING',
+    roles: { read: 0, total: roles.length },
+    channels: { read: 0, total: channels.length },
+    members: { read: 0, total: members },
+  });
+  backend.world.clock.advance(1000);
+  expect(await list()).toMatchObject([
+    { state: 'RUNNING', roles: { read: roles.length }, channels: { read: 0 } },
+  ]);
+  backend.world.clock.advance(ALL);
+  const [ended] = await list();
+  expect(ended?.state).toBe('DONE');
+  expect(ended?.calls).toEqual({
+    read: 2 + Math.ceil(members / MEMBERS_A_CALL),
+    total: 2 + Math.ceil(members / MEMBERS_A_CALL),
+  });
+});
+
+test('what could not be read is told, with the reason', async () => {
+  await start();
+  backend.world.clock.advance(ALL);
+  const [ended] = await list();
+  const hidden = guild()?.channels.filter(({ botCanPost }) => !botCanPost) ?? [];
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(ended?.failures.map(({ what }) => what)).toEqual(
+    expect.arrayContaining(hidden.map(({ name }) => `#${name}`)),
+  );
+});
+
+test('a role that is gone on Discord is taken off who had it', async () => {
+  const [member] = membersOf(backend.world, SERVER);
+  member?.roles.push({ roleId: 'gone', source: 'HAND', because: null, at: 0 });
+  await start();
+  backend.world.clock.advance(ALL);
+  const [ended] = await list();
+  // A call that Discord did not answer leaves its members as they were.
+  const isLost = ended?.failures.some(({ what }) => what.startsWith('Members 1 ')) ?? false;
+  expect(ended?.corrected).toBe(isLost ? 0 : 1);
+  expect(member?.roles.some(({ roleId }) => roleId === 'gone')).toBe(isLost);
+});
+
+test('one at a time on a server, and others beside it', async () => {
+  await start();
+  const second = await send();
+  expect(second.status).toBe(409);
+  expect(await second.json()).toMatchObject({ message: expect.stringContaining('already') });
+  expect((await send('srv-keep')).status).toBe(201);
+  backend.world.clock.advance(ALL);
+  expect((await send()).status).toBe(201);
+});
+
+test('it is stopped once, and what was read stays', async () => {
+  const { id } = await start();
+  backend.world.clock.advance(2500);
+  expect((await stop(id)).status).toBe(200);
+  backend.world.clock.advance(ALL);
+  const [stopped] = await list();
+  expect(stopped).toMatchObject({ state: 'STOPPED', calls: { read: 2 }, members: { read: 0 } });
+  expect((await stop(id)).status).toBe(409);
+  expect((await send()).status).toBe(201);
+});
+
+test('it cannot go on where the bot has left, and none begins where it is not', async () => {
+  await start();
+  Object.assign(guild() ?? {}, { botPresent: false });
+  backend.world.clock.advance(ALL);
+  expect(await list()).toMatchObject([{ state: 'FAILED' }]);
+  expect((await send()).status).toBe(409);
+  expect((await send('srv-none')).status).toBe(404);
+});
+
+test('who began, stopped and what came of it are in the log', async () => {
+  const { id } = await start();
+  await stop(id);
+  await start();
+  backend.world.clock.advance(ALL);
+  await list();
+  expect(lines().map(({ action, userId }) => [action, userId])).toEqual([
+    ['resync.started', 'usr-staff'],
+    ['resync.stopped', 'usr-staff'],
+    ['resync.started', 'usr-staff'],
+    ['resync.done', null],
+  ]);
+});
+
+test('servers are found by name, with when they were last read to the end', async () => {
+  await start();
+  backend.world.clock.advance(ALL);
+  const answer = await backend.send('GET', '/api/staff/servers?search=garrison');
+  const { data } = z.object({ data: staffServersSchema }).parse(await answer.json());
+  expect(data.items).toMatchObject([{ id: SERVER, isRunning: false }]);
+  expect(data.items[0]?.readAt).not.toBeNull();
+});

@@ -1,0 +1,118 @@
+import type { changeStates, resultStates } from '@/features/members/roleChange';
+import * as endpoints from '@/features/members/roleEndpoints';
+import { audit } from '../audit/audit';
+import { iso, isoOrNull } from '../../store/clock';
+import { nextId } from '../../store/nextId';
+import type { GuildRow } from '../guilds/rows';
+import { holderView } from '../holder-checks/views';
+import { pageOf } from '../../http/paging';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { authorOf } from '../accounts/authorOf';
+import type { World } from '../../store/world';
+import { planOf, planView } from './plan';
+import type { RoleChangeRow } from './rows';
+import { runningOn } from './settle';
+
+const NONE = 'There is no such change on this server.';
+
+function changeAt(world: World, guild: GuildRow, id: string): RoleChangeRow | Refusal<404> {
+  const found = world.db.roleChanges.find((row) => row.serverId === guild.id && row.id === id);
+  return found ?? refuse(404, NONE);
+}
+
+function changeView(world: World, guild: GuildRow, row: RoleChangeRow) {
+  const role = guild.roles.find(({ id }) => id === row.roleId);
+  const count = (state: string) => row.results.filter((each) => each.state === state).length;
+  return {
+    id: row.id,
+    role: role ? { id: role.id, name: role.name, color: role.color } : null,
+    action: row.action,
+    state: stateOf(row),
+    by: authorOf(world, row.by).name,
+    at: iso(row.at),
+    endedAt: isoOrNull(row.endedAt),
+    total: row.members.length,
+    done: count('DONE'),
+    skipped: count('SKIPPED'),
+    failed: count('FAILED'),
+  };
+}
+
+function stateOf({ endedAt, isStopped }: RoleChangeRow): (typeof changeStates)[number] {
+  if (endedAt === null) return 'RUNNING';
+  return isStopped ? 'STOPPED' : 'DONE';
+}
+
+/** Failures stand first: they are what is left to do. */
+const urgency = ({ state }: { state: (typeof resultStates)[number] }) =>
+  ['FAILED', 'SKIPPED', 'DONE'].indexOf(state);
+
+export const roleChangeRoutes = serve(endpoints, {
+  dryRunRoleChange: ({ world, user, guild, body }) => {
+    const asked = { world, guild, user };
+    const plan = planOf(asked, body);
+    return plan instanceof Refusal ? plan : done(planView(asked, body, plan));
+  },
+
+  startRoleChange: ({ world, user, guild, body }) => {
+    if (runningOn(world, guild.id))
+      return refuse(
+        409,
+        'Roles are being changed on this server already. Wait for it, or stop it.',
+      );
+    const plan = planOf({ world, guild, user }, body);
+    if (plan instanceof Refusal) return plan;
+    if (plan.problem !== null) return refuse(409, plan.problem);
+    if (plan.change.length === 0) return refuse(409, 'There is nothing to change for anybody.');
+    const row: RoleChangeRow = {
+      id: nextId(world, 'rch'),
+      serverId: guild.id,
+      roleId: body.roleId,
+      action: body.action,
+      by: user.id,
+      at: world.clock.now(),
+      members: plan.change.map(({ userId }) => userId),
+      results: [],
+      endedAt: null,
+      isStopped: false,
+    };
+    world.db.roleChanges.push(row);
+    audit(world, user.id, `roles.${body.action === 'GIVE' ? 'given' : 'taken'}`, guild.id);
+    world.changed();
+    return done({ change: changeView(world, guild, row) }, 'Started.');
+  },
+
+  listRoleChanges: ({ world, guild, query }) => {
+    const rows = world.db.roleChanges.filter(({ serverId }) => serverId === guild.id);
+    const { items, ...page } = pageOf(rows.toReversed(), query);
+    return done({ ...page, items: items.map((row) => changeView(world, guild, row)) });
+  },
+
+  getRoleChange: ({ world, guild, params, query }) => {
+    const row = changeAt(world, guild, params.changeId);
+    if (row instanceof Refusal) return row;
+    const users = new Map(world.db.users.map((each) => [each.id, each]));
+    const results = row.results
+      .filter(({ state }) => query.state === undefined || state === query.state)
+      .toSorted((one, other) => urgency(one) - urgency(other));
+    const { items, ...page } = pageOf(results, query);
+    return done({
+      change: changeView(world, guild, row),
+      ...page,
+      items: items.map(({ userId, state, why }) =>
+        Object.assign(holderView(userId, users.get(userId)), { state, why }),
+      ),
+    });
+  },
+
+  stopRoleChange: ({ world, user, guild, params }) => {
+    const row = changeAt(world, guild, params.changeId);
+    if (row instanceof Refusal) return row;
+    if (row.endedAt !== null) return refuse(409, 'It has ended already.');
+    Object.assign(row, { endedAt: world.clock.now(), isStopped: true });
+    audit(world, user.id, 'roles.change-stopped', guild.id);
+    world.changed();
+    return done({ change: changeView(world, guild, row) }, 'Stopped.');
+  },
+});

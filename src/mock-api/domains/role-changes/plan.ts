@@ -1,0 +1,113 @@
+import type { InputOf } from '@/shared/api/endpoint';
+import type { startRoleChange } from '@/features/members/roleEndpoints';
+import { NAMED } from '@/features/members/roleChange';
+import type { GuildRow, RoleRow } from '../guilds/rows';
+import { rolesInReach } from '../holder-checks/reach';
+import { holderView } from '../holder-checks/views';
+import { refuse, wrongFields, type Refusal } from '../../http/reply';
+import { openMemberBook } from '../member-management/book';
+import { narrowed, sorted } from '../member-management/filter';
+import type { MemberRow } from '../members/rows';
+import { dangerOf } from '../guilds/dangerousRoles';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { PACE, skippedFor } from './settle';
+
+export type Wanted = InputOf<typeof startRoleChange>['body'];
+
+interface Asked {
+  world: World;
+  guild: GuildRow;
+  user: UserRow;
+}
+
+/** What a change would do, member by member. */
+export interface ChangePlan {
+  role: RoleRow;
+  /** Why it cannot be done at all. */
+  problem: string | null;
+  change: MemberRow[];
+  /** Those left as they are, by why. */
+  skipped: Map<string, MemberRow[]>;
+}
+
+/** Who is meant; ids of people who are not of the server are refused, not passed over. */
+function meant({ world, guild, user }: Asked, wanted: Wanted): MemberRow[] | Refusal<400> {
+  if (wanted.filters !== undefined) {
+    const { entries } = openMemberBook(world, guild, user.id);
+    return sorted(narrowed(entries, wanted.filters, world.clock.now())).map(({ row }) => row);
+  }
+  const rows = new Map(
+    world.db.members
+      .filter(({ serverId }) => serverId === guild.id)
+      .map((row) => [row.userId, row]),
+  );
+  const ids = wanted.members ?? failedIn(world, guild.id, wanted.retryOf);
+  if (ids === null)
+    return wrongFields([{ path: 'retryOf', message: 'There is no such change on this server.' }]);
+  const found = [...new Set(ids)].map((id) => rows.get(id));
+  const known = found.filter((row) => row !== undefined);
+  return known.length === found.length
+    ? known
+    : wrongFields([{ path: 'members', message: 'Somebody of them was never on this server.' }]);
+}
+
+const failedIn = ({ db }: World, serverId: string, id: string | undefined): string[] | null =>
+  db.roleChanges
+    .find((row) => row.serverId === serverId && row.id === id)
+    ?.results.flatMap(({ userId, state }) => (state === 'FAILED' ? [userId] : [])) ?? null;
+
+/** Looks at each who is meant; 404 for a role the server has not. */
+export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 | 404> {
+  const { guild } = asked;
+  const role = guild.roles.find(({ id }) => id === wanted.roleId);
+  if (!role) return refuse(404, 'There is no such role on this server.');
+  const members = meant(asked, wanted);
+  if (!Array.isArray(members)) return members;
+  const plan: ChangePlan = {
+    role,
+    problem:
+      problemOf(guild, role) ??
+      (wanted.action === 'GIVE' ? dangerOf(asked.world, guild, role) : null),
+    change: [],
+    skipped: new Map(),
+  };
+  for (const member of members) {
+    const reason = skippedFor(member, role.id, wanted.action);
+    if (reason === null) plan.change.push(member);
+    else plan.skipped.set(reason, [...(plan.skipped.get(reason) ?? []), member]);
+  }
+  return plan;
+}
+
+function problemOf(guild: GuildRow, role: RoleRow): string | null {
+  if (role.id === guild.guildId) return 'Everybody has this role: it cannot be given or taken.';
+  if (role.managed)
+    return 'Discord manages this role for an integration: nobody gives or takes it.';
+  return rolesInReach(guild).has(role.id)
+    ? null
+    : 'The bot’s own role stands below this one. Move it above in Discord, under Server settings, Roles.';
+}
+
+/** A plan as it is told: the first of each kind by name, and the totals. */
+export function planView({ world }: Asked, { action }: Wanted, plan: ChangePlan) {
+  const users = new Map(world.db.users.map((row) => [row.id, row]));
+  const named = (rows: readonly MemberRow[]) =>
+    rows.slice(0, NAMED).map(({ userId }) => holderView(userId, users.get(userId)));
+  const { id, name, color } = plan.role;
+  const isByRule = ({ roles }: MemberRow) =>
+    roles.some(({ roleId, source }) => roleId === id && source === 'RULE');
+  return {
+    role: { id, name, color },
+    problem: plan.problem,
+    total: plan.change.length,
+    members: named(plan.change),
+    skipped: [...plan.skipped].map(([reason, rows]) => ({
+      reason,
+      total: rows.length,
+      members: named(rows),
+    })),
+    byRules: action === 'TAKE' ? plan.change.filter(isByRule).length : 0,
+    seconds: Math.ceil(plan.change.length / PACE),
+  };
+}

@@ -1,0 +1,166 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  oneRoleChange,
+  roleChangeDetailSchema,
+  roleDryRunSchema,
+} from '@/features/members/roleChange';
+import { membersOf } from '../members/members';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { firstLook } from '../../testing/firstLook';
+import { nothingByItself } from '../../testing/nothingByItself';
+import { scriptedChain } from '../../testing/scriptedChain';
+
+const SERVER = 'srv-keep';
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  nothingByItself(backend.world);
+  firstLook(backend.world);
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const roleId = (name: string) =>
+  backend.world.db.guilds.find(({ id }) => id === SERVER)?.roles.find((role) => role.name === name)
+    ?.id ?? '';
+const path = `/api/servers/${SERVER}/role-changes`;
+const send = (at: string, body?: unknown) => backend.send('POST', `${path}${at}`, body);
+const dryRun = async (body: unknown) =>
+  z.object({ data: roleDryRunSchema }).parse(await (await send('/dry-run', body)).json()).data;
+const start = async (body: unknown) =>
+  z.object({ data: oneRoleChange }).parse(await (await send('', body)).json()).data.change;
+const detail = async (id: string, query = '') =>
+  z
+    .object({ data: roleChangeDetailSchema })
+    .parse(await (await backend.send('GET', `${path}/${id}?pageSize=100${query}`)).json()).data;
+const holding = (id: string) =>
+  membersOf(backend.world, SERVER).filter(({ roles }) => roles.some((held) => held.roleId === id));
+const everybody = { filters: {} };
+
+describe('a dry run', () => {
+  test('counts who gains and who has it already, and changes nothing', async () => {
+    const verified = roleId('Verified');
+    const before = holding(verified).length;
+    const { total, skipped, problem } = await dryRun({
+      roleId: verified,
+      action: 'GIVE',
+      ...everybody,
+    });
+    expect(problem).toBeNull();
+    expect(total).toBe(membersOf(backend.world, SERVER).length - before);
+    expect(skipped).toMatchObject([{ reason: 'Has the role already.', total: before }]);
+    expect(holding(verified)).toHaveLength(before);
+  });
+
+  test.each([
+    ['Admin', /stands below/],
+    ['Castle Bots', /integration/],
+    ['@everyone', /Everybody/],
+  ])('%s cannot be given, and why', async (name, why) => {
+    const { problem } = await dryRun({ roleId: roleId(name), action: 'GIVE', ...everybody });
+    expect(problem).toMatch(why);
+    expect((await send('', { roleId: roleId(name), action: 'GIVE', ...everybody })).status).toBe(
+      409,
+    );
+  });
+
+  test('somebody who was never on the server is refused, not passed over', async () => {
+    const members = ['usr-member', 'usr-nobody'];
+    const answer = await send('/dry-run', { roleId: roleId('Whale'), action: 'GIVE', members });
+    expect(answer.status).toBe(400);
+  });
+
+  test('whom it is for is said in one way', async () => {
+    const body = { roleId: roleId('Whale'), action: 'GIVE' };
+    expect((await send('/dry-run', body)).status).toBe(400);
+    const both = { ...body, members: ['usr-member'], filters: {} };
+    expect((await send('/dry-run', both)).status).toBe(400);
+  });
+});
+
+describe('a change', () => {
+  test('goes on by the clock, and says of each member what came of it', async () => {
+    const whale = roleId('Whale');
+    const { id, total } = await start({ roleId: whale, action: 'GIVE', ...everybody });
+    backend.world.clock.advance(4000);
+    const half = (await detail(id)).change;
+    expect(half.state).toBe('RUNNING');
+    expect(half.done + half.failed).toBeGreaterThanOrEqual(100);
+    expect(half.done + half.failed).toBeLessThan(total);
+    backend.world.clock.advance(60_000);
+    const { change, items } = await detail(id);
+    expect(change).toMatchObject({ state: 'DONE', total });
+    expect(change.done + change.failed + change.skipped).toBe(total);
+    expect(change.failed).toBeGreaterThan(0);
+    expect(items[0]).toMatchObject({ state: 'FAILED', why: expect.stringMatching(/Discord/) });
+    expect(holding(whale).filter(({ roles }) => roles.some((r) => r.because === id))).toHaveLength(
+      change.done,
+    );
+  });
+
+  test('is one at a time on a server', async () => {
+    await start({ roleId: roleId('Whale'), action: 'GIVE', ...everybody });
+    const other = { roleId: roleId('Holder'), action: 'GIVE', ...everybody };
+    expect((await send('', other)).status).toBe(409);
+    backend.world.clock.advance(60_000);
+    expect((await send('', other)).status).toBe(201);
+  });
+
+  test('stops where it is, and what is done stays', async () => {
+    const whale = roleId('Whale');
+    const { id } = await start({ roleId: whale, action: 'GIVE', ...everybody });
+    backend.world.clock.advance(2000);
+    expect((await send(`/${id}/stop`)).status).toBe(200);
+    const { done } = (await detail(id)).change;
+    backend.world.clock.advance(60_000);
+    expect((await detail(id)).change).toMatchObject({ state: 'STOPPED', done });
+    expect((await send(`/${id}/stop`)).status).toBe(409);
+  });
+
+  test('is tried again for those it failed for alone', async () => {
+    const whale = roleId('Whale');
+    const { id } = await start({ roleId: whale, action: 'GIVE', ...everybody });
+    backend.world.clock.advance(60_000);
+    const { failed } = (await detail(id)).change;
+    const again = await start({ roleId: whale, action: 'GIVE', retryOf: id });
+    expect(again.total).toBe(failed);
+  });
+
+  test('who left meanwhile is skipped, and a role that went fails', async () => {
+    const whale = roleId('Whale');
+    const members = ['usr-member', 'usr-moderator'];
+    const { id } = await start({ roleId: whale, action: 'GIVE', members });
+    for (const row of backend.world.db.members)
+      if (row.userId === 'usr-member') row.leftAt = backend.world.clock.now();
+    const guild = backend.world.db.guilds.find((row) => row.id === SERVER);
+    if (guild) guild.roles = guild.roles.filter((role) => role.id !== whale);
+    backend.world.clock.advance(5000);
+    const { items } = await detail(id);
+    expect(items.map(({ state }) => state)).toEqual(['FAILED', 'SKIPPED']);
+  });
+
+  test('is in the audit log', async () => {
+    await start({ roleId: roleId('Whale'), action: 'GIVE', ...everybody });
+    expect(backend.world.db.audit.at(-1)).toMatchObject({ action: 'roles.given', target: SERVER });
+  });
+});
+
+test('a reviewer looks, and changes, tries and exports nothing', async () => {
+  const body = { roleId: roleId('Whale'), action: 'GIVE', ...everybody };
+  backend.signInAs('reviewer');
+  expect((await backend.send('GET', path)).status).toBe(200);
+  expect((await send('', body)).status).toBe(403);
+  expect((await send('/dry-run', body)).status).toBe(403);
+});
+
+test('a role with which the server could be taken over is given once an owner has allowed it', async () => {
+  const give = { roleId: roleId('Moderator'), action: 'GIVE', members: ['usr-member'] };
+  expect((await dryRun(give)).problem).toMatch(/An owner can allow it/);
+  expect((await send('', give)).status).toBe(409);
+  const { db } = backend.world;
+  db.allowedRoles.push({ serverId: SERVER, roleId: give.roleId, userId: 'usr-owner', at: 0 });
+  expect((await dryRun(give)).problem).toBeNull();
+  expect((await send('', give)).status).toBe(201);
+});

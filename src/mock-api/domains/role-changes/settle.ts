@@ -1,0 +1,77 @@
+import { hashOf } from '../../store/hashed';
+import type { GuildRow } from '../guilds/rows';
+import { rolesInReach } from '../holder-checks/reach';
+import { giveRole, holdsRole } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import type { RoleChangeRow, RoleResultRow } from './rows';
+
+/** How many members Discord takes in a second. */
+export const PACE = 25;
+/** Of so many calls to Discord one is not answered, as it happens. */
+const LOST_ONE_IN = 80;
+
+const SKIPPED = 'SKIPPED' as const;
+
+/** Carries on what runs on a server, up to now. It answers at once, so that two looks at a time do nothing twice. */
+export function settleRoleChanges(world: World, guild: GuildRow): void {
+  const row = runningOn(world, guild.id);
+  if (!row) return;
+  const members = new Map(
+    world.db.members
+      .filter(({ serverId }) => serverId === guild.id)
+      .map((member) => [member.userId, member]),
+  );
+  const due = Math.floor(((world.clock.now() - row.at) / 1000) * PACE);
+  const { length: before } = row.results;
+  for (const userId of row.members.slice(before, due)) {
+    const at = row.at + ((row.results.length + 1) / PACE) * 1000;
+    row.results.push(changeOne(guild, row, members.get(userId), { userId, at }));
+  }
+  if (row.results.length === row.members.length)
+    row.endedAt = row.at + Math.ceil((row.members.length / PACE) * 1000);
+  if (row.results.length !== before || row.endedAt !== null) world.changed();
+}
+
+/** The one that runs on a server: there is never more than one. */
+export const runningOn = ({ db }: World, serverId: string): RoleChangeRow | undefined =>
+  db.roleChanges.find((row) => row.serverId === serverId && row.endedAt === null);
+
+function changeOne(
+  guild: GuildRow,
+  { id, roleId, action }: RoleChangeRow,
+  member: MemberRow | undefined,
+  { userId, at }: { userId: string; at: number },
+): RoleResultRow {
+  const told = (state: RoleResultRow['state'], why: string | null = null) => ({
+    userId,
+    state,
+    why,
+  });
+  // Time has passed since the dry run.
+  const skip = member ? skippedFor(member, roleId, action) : LEFT;
+  if (skip !== null || !member) return told(SKIPPED, skip);
+  if (!guild.roles.some((role) => role.id === roleId))
+    return told('FAILED', 'The role was deleted on Discord meanwhile.');
+  if (!rolesInReach(guild).has(roleId))
+    return told('FAILED', 'The bot’s own role stands below it by now.');
+  if (hashOf(id, userId) % LOST_ONE_IN === 0)
+    return told('FAILED', 'Discord did not answer in time. Nothing was changed.');
+  if (action === 'GIVE') giveRole(member, { roleId, source: 'TEAM', because: id, at });
+  else member.roles = member.roles.filter((held) => held.roleId !== roleId);
+  return told('DONE');
+}
+
+const LEFT = 'Is not on the server any more.';
+
+/** Why somebody is left as they are; null where there is something to do. */
+export function skippedFor(
+  member: MemberRow,
+  roleId: string,
+  action: RoleChangeRow['action'],
+): string | null {
+  if (member.leftAt !== null) return LEFT;
+  const has = holdsRole(member, roleId);
+  if (action === 'GIVE' && has) return 'Has the role already.';
+  return action === 'TAKE' && !has ? 'Does not have the role.' : null;
+}

@@ -1,0 +1,26 @@
+import * as endpoints from '@/features/server-home/endpoints';
+import { done } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders } from '../payments/lifecycle';
+import { runPayouts } from '../payouts/payouts';
+import { newsOf } from './news';
+import { nextStepsOf } from './nextSteps';
+import { note } from './visits';
+
+export const serverHomeRoutes = serve(endpoints, {
+  getVisitNews: async ({ world, guild, user }) => {
+    await settleOrders(world, guild.id);
+    await runPayouts(world);
+    return done(await newsOf(world, guild, user));
+  },
+
+  noteServerVisit: ({ world, guild, user }) => {
+    note(world, guild.id, user.id);
+    return done(null);
+  },
+
+  getNextSteps: async ({ world, guild, user }) => {
+    await settleOrders(world, guild.id);
+    return done({ steps: await nextStepsOf(world, guild, user) });
+  },
+});

@@ -1,0 +1,134 @@
+import type { NewsKind } from '@/features/server-home/serverHome';
+import { mayDo, type ServerRole } from '@/shared/api/serverRole';
+import { rolesOf } from '../access/access';
+import { isoOrNull } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { enabledOrders } from '../orders/held';
+import { inReview } from '../quest-reviews/handedIn';
+import { dayIn } from '../reports/range';
+import { reporters } from '../reports/reporters';
+import type { Line } from '../reports/source';
+import { settingsRow } from '../server-settings/view';
+import type { UserRow } from '../accounts/rows';
+import { waitingOf } from '../treasury/find';
+import type { World } from '../../store/world';
+import { sinceOf } from './visits';
+
+/** So long before its end a package is told to end soon, ms. */
+export const ENDS_SOON = 14 * 86_400_000;
+
+interface Asked {
+  world: World;
+  guild: GuildRow;
+  user: UserRow;
+  /** When the visit before this one was over. */
+  since: number;
+}
+
+interface Item {
+  kind: NewsKind;
+  count: number;
+  fresh: number | null;
+  by: string[];
+  isOwn: boolean;
+  name: string | null;
+  at: string | null;
+}
+
+const item = (kind: NewsKind, count: number, more: Partial<Item> = {}): Item[] =>
+  count === 0
+    ? []
+    : [{ kind, count, fresh: null, by: [], isOwn: false, name: null, at: null, ...more }];
+
+/** The rows of a figure that came since, as the report lists them. */
+async function linesSince(
+  { world, guild, since }: Asked,
+  report: 'growth' | 'modules' | 'earning',
+  figure: string,
+): Promise<readonly Line[]> {
+  const sources = await reporters[report]({ world, guild });
+  const lines = sources.find(({ key }) => key === figure)?.lines ?? [];
+  return lines.filter(({ at }) => at > since && at <= world.clock.now());
+}
+
+/** What waits is told whole where some of it is new: its list has no other. */
+function waiting(kind: NewsKind, times: readonly number[], since: number): Item[] {
+  const fresh = times.filter((at) => at > since).length;
+  return fresh === 0 ? [] : item(kind, times.length, { fresh });
+}
+
+function packageEnding({ world, guild, since }: Asked): Item[] {
+  const now = world.clock.now();
+  const order = enabledOrders(world, guild.id).find(
+    ({ expiresAt }) =>
+      expiresAt !== null && expiresAt - ENDS_SOON > since && expiresAt - ENDS_SOON <= now,
+  );
+  return order
+    ? item('PACKAGE_ENDING', 1, { name: order.package.name, at: isoOrNull(order.expiresAt) })
+    : [];
+}
+
+async function changes(asked: Asked): Promise<Item[]> {
+  const { world, user } = asked;
+  const lines = await linesSince(asked, 'modules', 'changes');
+  const others = lines.flatMap(({ userId }) => (userId && userId !== user.id ? [userId] : []));
+  // What one did oneself is no news; what others did has it beside it, as the list does.
+  if (others.length === 0) return [];
+  const names = [...new Set(others)].map(
+    (id) => world.db.users.find((row) => row.id === id)?.displayName ?? 'Somebody who has left',
+  );
+  return item('CHANGES', lines.length, {
+    by: names.toSorted(),
+    isOwn: lines.some(({ userId }) => userId === user.id),
+  });
+}
+
+const news: readonly [needed: ServerRole, find: (asked: Asked) => Item[] | Promise<Item[]>][] = [
+  ['viewer', packageEnding],
+  [
+    'treasurer',
+    async (asked) => item('PAYOUTS_FAILED', (await linesSince(asked, 'earning', 'failed')).length),
+  ],
+  [
+    'treasurer',
+    ({ world, guild, since }) =>
+      waiting(
+        'PAYOUTS_WAITING',
+        waitingOf(world, guild.id).map(({ row }) => row.at),
+        since,
+      ),
+  ],
+  [
+    'reviewer',
+    async ({ world, guild, since }) =>
+      waiting(
+        'SUBMISSIONS_WAITING',
+        (await inReview(world, guild)).map(({ row }) => row.submittedAt ?? 0),
+        since,
+      ),
+  ],
+  [
+    'viewer',
+    async (asked) =>
+      item('DELIVERIES_FAILED', (await linesSince(asked, 'modules', 'failed')).length),
+  ],
+  ['viewer', async (asked) => item('JOINED', (await linesSince(asked, 'growth', 'joined')).length)],
+  ['viewer', changes],
+];
+
+/** What is new on a server for somebody since they were here before: counts of the rows their lists have. */
+export async function newsOf(world: World, guild: GuildRow, user: UserRow) {
+  const { timeZone } = settingsRow(world, guild).general;
+  const since = sinceOf(world, guild.id, user.id);
+  const held = rolesOf(world, user, guild);
+  const items: Item[] = [];
+  if (since !== null)
+    for (const [needed, find] of news)
+      if (mayDo(held, needed)) items.push(...(await find({ world, guild, user, since })));
+  return {
+    since: isoOrNull(since),
+    from: since === null ? null : dayIn(timeZone, since),
+    to: dayIn(timeZone, world.clock.now()),
+    items,
+  };
+}

@@ -1,0 +1,36 @@
+import { isOpenPayout } from '../referrals/books';
+import type { GuildRow } from '../guilds/rows';
+import type { World } from '../../store/world';
+
+/** Why the data of a server cannot be deleted now, in sentences: money is on its way. */
+export function dataBlocks({ db }: World, guild: GuildRow): string[] {
+  const here = (row: { serverId: string }) => row.serverId === guild.id;
+  const payouts = db.payouts.filter((row) => here(row) && isOpenPayout(row)).length;
+  const verifying = db.orders.some((row) => here(row) && row.status === 'VERIFYING');
+  return [
+    ...(payouts > 0 ? ['Payouts to members are under way.'] : []),
+    ...(verifying ? ['A payment for a package is being verified.'] : []),
+  ];
+}
+
+/**
+ * Deletes what is set on a server and what its bots have noted. Orders, points, claims and payouts stay: they are
+ * somebody’s money, and sums are made of them.
+ */
+export function deleteData(world: World, guild: GuildRow): void {
+  const { db } = world;
+  const isElsewhere = (row: { serverId: string }) => row.serverId !== guild.id;
+  db.modules = db.modules.filter(isElsewhere);
+  db.moduleSecrets = db.moduleSecrets.filter(isElsewhere);
+  db.messageTemplates = db.messageTemplates.filter(isElsewhere);
+  db.messageCopies = db.messageCopies.filter(isElsewhere);
+  db.deliveries = db.deliveries.filter(isElsewhere);
+  db.activity = db.activity.filter(isElsewhere);
+  db.cases = db.cases.filter(isElsewhere);
+  db.access = db.access.filter(isElsewhere);
+  db.visits = db.visits.filter(isElsewhere);
+  db.reviewReasons = db.reviewReasons.filter(isElsewhere);
+  db.serverSettings = db.serverSettings.filter(isElsewhere);
+  db.allowedRoles = db.allowedRoles.filter(isElsewhere);
+  Object.assign(guild, { isListed: false, inviteUrl: null });
+}

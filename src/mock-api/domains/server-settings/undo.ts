@@ -1,0 +1,123 @@
+import { loadModule } from '@/features/bot-modules/engine/registry';
+import { mayDo, type ServerRole } from '@/shared/api/serverRole';
+import { rolesOf } from '../access/access';
+import { audit, isGone } from '../audit/audit';
+import type { AuditRow } from '../audit/rows';
+import { isUnlocked, moduleRow, readValues, stored } from '../modules/modules';
+import { CHANGED, rulesBack } from '../bot-modules/undo';
+import { settleDeliveries } from '../deliveries/settle';
+import type { GuildRow } from '../guilds/rows';
+import { Refusal, refuse } from '../../http/reply';
+import { timeTroubles } from '../leaderboards/seasonRules';
+import { seasonsOf } from '../leaderboards/seasons';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { grantIdOf, settingsRow } from './view';
+
+interface Asked {
+  world: World;
+  guild: GuildRow;
+  user: UserRow;
+}
+
+/** Whether a line can be taken back by somebody, as far as it is known without trying. */
+export function canUndo({ world, guild, user }: Asked, line: AuditRow): boolean {
+  if (line.undo === null || line.undoneAt !== null) return false;
+  return !isGone(line, world.clock.now()) && mayDo(rolesOf(world, user, guild), roleFor(line));
+}
+
+/** Who may take a line back: who could have done it. */
+export const roleFor = ({ undo }: AuditRow): ServerRole =>
+  undo?.kind === 'SETTINGS' || undo?.kind === 'ACCESS' ? 'owner' : 'editor';
+
+/** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
+export async function takeBack(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
+  const { undo } = line;
+  if (undo === null) return refuse(409, 'This cannot be taken back.');
+  if (line.undoneAt !== null) return refuse(409, 'This was taken back already.');
+  if (isGone(line, asked.world.clock.now()))
+    return refuse(409, 'It was deleted more than 30 days ago, and is gone.');
+  const why = await done(asked, undo);
+  if (why instanceof Refusal) return why;
+  if (why !== null) return refuse(409, why);
+  line.undoneAt = asked.world.clock.now();
+  audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
+    changes: line.changes.map(({ field, before, after }) => ({
+      field,
+      before: after,
+      after: before,
+    })),
+  });
+  asked.world.changed();
+  return null;
+}
+
+/** @returns why it cannot be done, or null */
+function done(asked: Asked, undo: NonNullable<AuditRow['undo']>) {
+  switch (undo.kind) {
+    case 'MODULE':
+      return moduleBack(asked, undo);
+    case 'RULE':
+      return rulesBack(asked, [undo]);
+    case 'RULES':
+      return rulesBack(asked, undo.steps);
+    case 'SETTINGS':
+      return settingsBack(asked, undo);
+    case 'ACCESS':
+      return accessBack(asked, undo);
+    case 'SEASON':
+      return seasonBack(asked, undo);
+  }
+}
+
+type Of<Kind> = Extract<AuditRow['undo'], { kind: Kind }>;
+
+async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
+  const spec = await loadModule(undo.slug);
+  const row = moduleRow(world, guild, undo.slug);
+  if (!spec || row.version !== undo.version) return CHANGED;
+  if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
+  const read =
+    undo.values === null
+      ? null
+      : readValues({ world, guild, spec }, stored(spec, undo.values), null, undo.values);
+  if (read && 'errors' in read) return read.errors[0]?.message ?? CHANGED;
+  await settleDeliveries(world, guild);
+  if (row.version !== undo.version) return CHANGED;
+  Object.assign(row, {
+    enabled: undo.enabled,
+    values: read ? read.values : null,
+    version: row.version + 1,
+    updatedAt: world.clock.now(),
+    updatedBy: user.id,
+  });
+  return null;
+}
+
+function settingsBack({ world, guild }: Asked, undo: Of<'SETTINGS'>) {
+  const row = settingsRow(world, guild);
+  if (row.version !== undo.version) return CHANGED;
+  const { isListed, inviteUrl, ...general } = undo.general;
+  Object.assign(row, { general, version: row.version + 1 });
+  Object.assign(guild, { isListed, inviteUrl: inviteUrl || null });
+  return null;
+}
+
+function accessBack({ world }: Asked, { grant, isGiven }: Of<'ACCESS'>) {
+  const isIt = (row: typeof grant) =>
+    row.serverId === grant.serverId && grantIdOf(row) === grantIdOf(grant);
+  const isThere = world.db.access.some(isIt);
+  if (isThere !== isGiven) return CHANGED;
+  if (isGiven) world.db.access = world.db.access.filter((row) => !isIt(row));
+  else world.db.access.push({ ...grant });
+  return null;
+}
+
+function seasonBack({ world, guild }: Asked, { season }: Of<'SEASON'>) {
+  const others = seasonsOf(world, guild.id);
+  const [trouble] = timeTroubles(world.clock.now(), season, others);
+  if (others.some(({ id }) => id === season.id)) return CHANGED;
+  if (trouble) return trouble.message;
+  world.db.seasons.push(structuredClone(season));
+  return null;
+}

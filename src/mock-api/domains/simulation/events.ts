@@ -1,0 +1,177 @@
+import { textAt } from '@/features/bot-modules/engine/read';
+import { badTexts } from '../activity/badTexts';
+import { settleCases } from '../cases/settle';
+import { askOf } from '../cases/tickets/script';
+import { openTicket } from '../cases/tickets/ticket';
+import { ticketTypes } from '../cases/tickets/tendTickets';
+import { silentOf } from '../activity/silent';
+import { randomOf } from '../../store/hashed';
+import { nextId } from '../../store/nextId';
+import type { Random } from '../../store/random';
+import { snowflakeAt } from '../guilds/snowflake';
+import { isOfCrowd, isSilenced, membersOf } from '../members/members';
+import type { MemberRow } from '../members/rows';
+import type { World } from '../../store/world';
+import type { Moment } from './moment';
+import { trade } from './trades';
+
+const said = [
+  'gm',
+  'Anyone up for the town hall later?',
+  'Just linked my wallet, that was quick.',
+  'Which quest did you do first?',
+  'The floor looks steady today.',
+  'Welcome to everybody who came today!',
+  'Is the raid still on?',
+  'New here, where do I begin?',
+];
+
+/** Lets one thing happen: mostly a message, now and then a trade, or a member who joins or leaves. */
+export function happen(moment: Moment): void {
+  const luck = moment.random.next();
+  // Who was removed or timed out by now cannot write.
+  settleCases(moment.world, moment.guild, moment.at);
+  breakRule(moment);
+  askForHelp(moment);
+  if (luck < 0.72) chat(moment);
+  else if (luck < 0.88) trade(moment);
+  else if (luck < 0.97) join(moment);
+  else leave(moment);
+}
+
+/** Members of the crowd who can write at this moment. */
+const writersOn = ({ world, guild, at }: Moment): MemberRow[] =>
+  membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild) && !isSilenced(row, at));
+
+/** One time in twelve a member writes what rules of moderation act on; what comes of it, their settings say. */
+function breakRule(moment: Moment): void {
+  const { world, guild, at } = moment;
+  // A generator for this alone: what else happens does not depend on it.
+  const random = randomOf('violation', guild.id, String(at));
+  const channels = guild.channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
+  if (random.next() > 1 / 12 || channels.length === 0) return;
+  const crowd = writersOn(moment);
+  if (crowd.length === 0) return;
+  world.db.activity.push({
+    serverId: guild.id,
+    userId: random.pick(crowd).userId,
+    channelId: random.pick(channels).id,
+    kind: 'MESSAGE',
+    at,
+    amount: 1,
+    messageId: nextId(world, 'msg'),
+    text: random.pick(badTexts),
+  });
+}
+
+/** One time in four a member opens a ticket, where there are ticket types and their limit allows it. */
+function askForHelp(moment: Moment): void {
+  const { world, guild, at } = moment;
+  const random = randomOf('ticket', guild.id, String(at));
+  if (random.next() > 0.25) return;
+  const types = ticketTypes(world, guild);
+  const crowd = writersOn(moment);
+  if (types.length === 0 || crowd.length === 0) return;
+  const type = random.pick(types);
+  const opened = openTicket(world.db.cases, type, {
+    id: nextId(world, 'cas'),
+    serverId: guild.id,
+    userId: random.pick(crowd).userId,
+    at,
+    text: askOf(textAt(type.values, 'name')),
+  });
+  if (opened) world.db.cases.push(opened);
+}
+
+function chat(moment: Moment): void {
+  const { world, random, guild, at } = moment;
+  const crowd = writersOn(moment);
+  const isVoice = random.next() < 0.1;
+  const channels = guild.channels.filter(({ type, botCanPost }) =>
+    isVoice ? type === 2 || type === 13 : type === 0 && botCanPost,
+  );
+  if (crowd.length === 0 || channels.length === 0) return;
+  const kind = isVoice ? 'VOICE' : random.next() < 0.8 ? 'MESSAGE' : 'REACTION';
+  const [{ userId }, channel] = [random.pick(crowd), random.pick(channels)];
+  const amount = isVoice ? random.int(3, 40) : 1;
+  world.db.activity.push({
+    serverId: guild.id,
+    userId,
+    channelId: channel.id,
+    kind,
+    at,
+    amount,
+    ...(isVoice ? { silent: silentOf(amount, guild.id, String(at)) } : {}),
+    messageId: isVoice ? null : nextId(world, 'msg'),
+    text: kind === 'MESSAGE' ? random.pick(said) : null,
+  });
+}
+
+/** A new member reads and accepts the rules for so long, ms. */
+const SCREENING = 60_000;
+
+/** Somebody comes who has never been there: one of the people there are, or else somebody new. */
+function join({ world, random, guild, at }: Moment): void {
+  const { db } = world;
+  const known = new Set(
+    db.members.filter(({ serverId }) => serverId === guild.id).map(({ userId }) => userId),
+  );
+  const strangers = db.users.filter(
+    ({ id, banned }) => /^usr-\d+$/.test(id) && !banned && !known.has(id),
+  );
+  const userId =
+    strangers.length > 0 && random.next() < 0.5
+      ? random.pick(strangers).id
+      : newcomer(world, random, at);
+  db.members.push({
+    serverId: guild.id,
+    userId,
+    joinedAt: at,
+    leftAt: null,
+    roles: [],
+    screenedAt: at + SCREENING,
+  });
+}
+
+const first = ['Ada', 'Bela', 'Cleo', 'Dario', 'Edda', 'Finn', 'Gala', 'Hugo', 'Iris', 'Jona'];
+const second = ['Ashford', 'Brook', 'Castell', 'Dale', 'Elm', 'Forge', 'Grove', 'Hollow'];
+
+function newcomer(world: World, random: Random, at: number): string {
+  const id = nextId(world, 'usr-new');
+  const [one, two] = [random.pick(first), random.pick(second)];
+  world.db.users.push({
+    id,
+    discordId: discordIdAt(id, at),
+    username: `${one}.${two}${id.slice('usr-new-'.length)}`.toLowerCase(),
+    displayName: `${one} ${two}`,
+    avatar: null,
+    isAdmin: false,
+    isAdminMode: false,
+    capabilities: [],
+    banned: false,
+    referralCode: `r-${id.slice('usr-'.length)}`,
+    referredBy: null,
+    joinedAt: at,
+  });
+  return id;
+}
+
+const DAY = 86_400_000;
+
+/** The id of a Discord account: one in six was made in the last days, the others long ago. */
+function discordIdAt(id: string, at: number): string {
+  const random = randomOf('account', id, String(at));
+  const days = random.next() < 1 / 6 ? random.next() * 3 : random.int(60, 2000);
+  return snowflakeAt(at - days * DAY, random.int(0, 4_000_000));
+}
+
+function leave({ world, random, guild, at }: Moment): void {
+  const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
+  // A handful always stays, however long the world lives.
+  if (crowd.length <= 10) return;
+  const isBanned = randomOf('ban', guild.id, String(at)).next() < 0.1;
+  Object.assign(random.pick(crowd), {
+    leftAt: at,
+    ...(isBanned ? { removal: 'BANNED' as const } : {}),
+  });
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { socialStates } from '@/features/socials/social';
+import { fail, notFound, ok } from '../../http/envelope';
+import { on } from '../../http/route';
+import { taking } from '../../http/taking';
+import { actKinds, otherPlatforms } from './rows';
+import { linkAccount, socialOf } from './socials';
+import { xAccountOf } from './xAccount';
+
+const platform = z.literal([1, 2]);
+
+const asked = z.object({
+  platform: z.union([platform, z.enum(otherPlatforms)]),
+  state: z.enum(['up', 'down', 'limited']),
+});
+
+const start = taking(
+  z.object({ code: z.string(), handle: z.string().check(z.minLength(1)) }),
+  ({ code, handle }, { world }) => {
+    const row = world.db.telegramCodes.find((each) => each.code === code);
+    if (!row) return notFound('The bot knows no such code.');
+    if (row.isUsed) return fail(409, 'The code was used already.');
+    if (world.clock.now() >= row.expiresAt) return fail(409, 'The code has run out.');
+    row.isUsed = true;
+    const account = { platform: 2, externalId: `tg-${handle.toLowerCase()}`, handle } as const;
+    if (linkAccount(world, row.userId, account)) return ok(null);
+    row.trouble = 'TAKEN';
+    return fail(409, 'This account on Telegram is linked to somebody already.');
+  },
+);
+
+/** Switches for what happens on X and Telegram. */
+export const socialControls = [
+  // Somebody has followed the link to the bot and pressed Start.
+  on.post('/__mock/telegram/start', start),
+  on.post(
+    '/__mock/social-acts',
+    taking(
+      z.object({
+        platform,
+        externalId: z.string(),
+        kind: z.enum(actKinds),
+        target: z.string(),
+        text: z._default(z.nullable(z.string()), null),
+        lang: z.optional(z.string()),
+      }),
+      ({ lang, ...act }, { world }) => {
+        const said = lang === undefined ? {} : { lang };
+        world.db.socialActs.push({ ...act, ...said, at: world.clock.now() });
+        return ok(null);
+      },
+    ),
+  ),
+  // An account has deleted what it did, or taken it back.
+  on.post(
+    '/__mock/social-acts/delete',
+    taking(
+      z.object({ externalId: z.string(), kind: z.enum(actKinds), target: z.string() }),
+      ({ externalId, kind, target }, { world }) => {
+        const found = world.db.socialActs.findLast(
+          (act) => act.externalId === externalId && act.kind === kind && act.target === target,
+        );
+        if (!found || found.goneAt !== undefined) return notFound('There is no such action.');
+        found.goneAt = world.clock.now();
+        return ok(null);
+      },
+    ),
+  ),
+  // What X says of an account from now on.
+  on.put(
+    '/__mock/x-followers',
+    taking(
+      z.object({
+        externalId: z.string(),
+        followers: z.int().check(z.minimum(0)),
+        createdAt: z.optional(z.number()),
+        isVerified: z.optional(z.boolean()),
+        isProtected: z.optional(z.boolean()),
+        hasPicture: z.optional(z.boolean()),
+      }),
+      ({ externalId, ...said }, { world }) => {
+        const isOther = (row: { externalId: string }) => row.externalId !== externalId;
+        const known = xAccountOf(world.db, externalId);
+        const given = Object.entries(said).filter(([, value]) => value !== undefined);
+        const row = { ...known, ...Object.fromEntries(given) };
+        world.db.xFollowers = [...world.db.xFollowers.filter(isOther), row];
+        return ok(null);
+      },
+    ),
+  ),
+  // Whom we ask does not answer, or answers no more for now.
+  on.put(
+    '/__mock/platforms',
+    taking(asked, (row, { world }) => {
+      const others = world.db.platforms.filter((each) => each.platform !== row.platform);
+      world.db.platforms = [...others, row];
+      return ok(null);
+    }),
+  ),
+  // An account was suspended, or its owner took our access away, over there.
+  on.put(
+    '/__mock/socials',
+    taking(
+      z.object({ userId: z.string(), platform, state: z.enum(socialStates) }),
+      ({ userId, platform: which, state }, { world }) => {
+        const row = socialOf(world, userId, which);
+        if (!row) return notFound('No such account is linked.');
+        row.state = state;
+        return ok(null);
+      },
+    ),
+  ),
+];

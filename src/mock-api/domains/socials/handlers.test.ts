@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { QUESTS } from '../modules/seedQuests';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { scriptedChain } from '../../testing/scriptedChain';
+import { TELEGRAM_CODE_TTL } from './handlers';
+import { linkAccount, socialOf } from './socials';
+
+const SOCIALS = '/api/users/me/socials';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('member');
+});
+afterEach(() => backend.close());
+
+const asked = z.object({ data: z.object({ pending: z.object({ url: z.string() }) }) });
+/** A code for the bot, as its link has it. */
+async function code() {
+  const answer = await backend.send('POST', `${SOCIALS}/telegram/code`);
+  const { url } = asked.parse(await answer.json()).data.pending;
+  return new URL(url).searchParams.get('start') ?? '';
+}
+const start = (given: string, handle = 'mira_tg') =>
+  backend.send('POST', '/__mock/telegram/start', { code: given, handle });
+const mine = () => socialOf(backend.world, 'usr-member', 2);
+const list = async () =>
+  z.object({ data: z.unknown() }).parse(await (await backend.send('GET', SOCIALS)).json()).data;
+
+test('who follows the link to the bot has linked that account', async () => {
+  expect((await start(await code())).status).toBe(200);
+  expect(await list()).toMatchObject({
+    socials: [{ platform: 2, handle: 'mira_tg', state: 'LINKED' }],
+    pending: null,
+  });
+});
+
+test('a code is good once', async () => {
+  const given = await code();
+  await start(given);
+  expect((await start(given, 'other')).status).toBe(409);
+  expect(mine()?.handle).toBe('mira_tg');
+});
+
+test('a code is good for five minutes', async () => {
+  const given = await code();
+  backend.world.clock.advance(TELEGRAM_CODE_TTL);
+  expect((await start(given)).status).toBe(409);
+  expect(mine()).toBeUndefined();
+});
+
+test('a second code makes the first one void', async () => {
+  const first = await code();
+  await code();
+  expect((await start(first)).status).toBe(404);
+});
+
+test('an account of somebody else is not linked, and the page is told', async () => {
+  linkAccount(backend.world, 'usr-ambassador', {
+    platform: 2,
+    externalId: 'tg-mira_tg',
+    handle: 'mira_tg',
+  });
+  expect((await start(await code())).status).toBe(409);
+  expect(await list()).toMatchObject({ socials: [], pending: { trouble: 'TAKEN' } });
+});
+
+test('unlinking says what stops, and the account can be linked by somebody else', async () => {
+  await start(await code());
+  const answer = await backend.send('DELETE', `${SOCIALS}/2`);
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringContaining('stop verifying'),
+    data: { socials: [] },
+  });
+  backend.signInAs('ambassador');
+  expect((await start(await code())).status).toBe(200);
+});
+
+test('an open quest that looks at the account is named, and no other', async () => {
+  await start(await code());
+  const rule = backend.world.db.modules
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === QUESTS.gate);
+  const tasks = [{ kind: 'TELEGRAM_JOIN', prompt: 'Join us.', link: 'https://t.me/castle' }];
+  Object.assign(rule ?? {}, { values: { ...rule?.values, tasks } });
+  expect(await list()).toMatchObject({
+    socials: [{ usedBy: ['The quest “Through the gate” on Solana Keep'] }],
+  });
+});
+
+test.each(['1', '2', '9'])('what is not linked cannot be unlinked: %s', async (platform) => {
+  expect((await backend.send('DELETE', `${SOCIALS}/${platform}`)).status).toBe(404);
+});
+
+test('the ambassador has X linked, and many members have', async () => {
+  backend.signInAs('ambassador');
+  expect(await list()).toMatchObject({ socials: [{ platform: 1, handle: 'abelbanner' }] });
+  expect(backend.world.db.socials.length).toBeGreaterThan(100);
+  const accounts = backend.world.db.socials.map(({ handle }) => handle);
+  expect(new Set(accounts).size).toBe(accounts.length);
+});

@@ -1,0 +1,27 @@
+import type { World } from '../../store/world';
+import type { Platform, SocialRow } from './rows';
+
+/** The account on a platform somebody has linked. */
+export const socialOf = ({ db }: World, userId: string, platform: Platform) =>
+  db.socials.find((row) => row.userId === userId && row.platform === platform);
+
+type Account = Pick<SocialRow, 'platform' | 'externalId' | 'handle'>;
+
+/**
+ * Links an account in the place of the one that was linked before.
+ *
+ * @returns false where it is somebody else's
+ */
+export function linkAccount(world: World, userId: string, account: Account): boolean {
+  const { platform, externalId } = account;
+  const isTaken = world.db.socials.some(
+    (row) => row.platform === platform && row.externalId === externalId && row.userId !== userId,
+  );
+  if (isTaken) return false;
+  world.db.socials = [
+    ...world.db.socials.filter((row) => row.userId !== userId || row.platform !== platform),
+    { ...account, userId, state: 'LINKED', linkedAt: world.clock.now(), isShared: false },
+  ];
+  world.changed();
+  return true;
+}

@@ -1,0 +1,38 @@
+import { personaUserId } from '../accounts/personas';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { handleFrom } from './seed';
+
+interface XAccount {
+  externalId: string;
+  handle: string;
+  isSuspended: boolean;
+  /** What choosing it shows. */
+  note: string;
+}
+
+/** Accounts somebody may choose on the stand-in for X: of their own, one that X has suspended, one of somebody else. */
+export function accountsOn({ db }: World, { id, username }: UserRow): XAccount[] {
+  const own = handleFrom(username);
+  const others = db.socials.find(
+    ({ userId, platform }) =>
+      platform === 1 && userId !== id && userId === personaUserId('ambassador'),
+  );
+  const second = `${own.slice(0, 11)}_two`;
+  const suspended = `${own.slice(0, 10)}_gone`;
+  return [
+    { externalId: `x-${id}`, handle: own, isSuspended: false, note: 'Your account.' },
+    { externalId: `x-${id}-2`, handle: second, isSuspended: false, note: 'Another one of yours.' },
+    { externalId: `x-${id}-3`, handle: suspended, isSuspended: true, note: 'X has suspended it.' },
+    ...(others
+      ? [
+          {
+            externalId: others.externalId,
+            handle: others.handle,
+            isSuspended: false,
+            note: 'Linked to another member already.',
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,160 @@
+import * as endpoints from '@/features/staff-desk/endpoints';
+import { parseSol } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/counted';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import { labelOf } from '../audit/words';
+import { iso, isoOrNull } from '../../store/clock';
+import { pageOf } from '../../http/paging';
+import { done, refuse } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { settleOrders, takePayment } from '../payments/lifecycle';
+import { received } from '../orders/order';
+import type { OrderRow } from '../orders/rows';
+import { giveBack } from '../payments/settlement';
+import { judge } from '../payments/verify';
+import { authorOf } from '../accounts/authorOf';
+import type { World } from '../../store/world';
+import { canTakeBack, takeBack } from './undo';
+
+/** Every order is looked at as it stands now; what goes back goes on. */
+async function settleAll(world: World): Promise<void> {
+  for (const serverId of new Set(world.db.orders.map((order) => order.serverId)))
+    await settleOrders(world, serverId);
+  await giveBack(world);
+}
+
+/** Orders being verified of which no payment is known, the longest first. */
+function unpaidIn({ db }: World): OrderRow[] {
+  const known = new Set(db.payments.map(({ orderId }) => orderId));
+  return db.orders
+    .filter(({ id, status }) => status === 'VERIFYING' && !known.has(id))
+    .toSorted((one, other) => (one.verifyingAt ?? 0) - (other.verifyingAt ?? 0));
+}
+
+/** Takes what the chain has by now for orders whose payment was not known. @returns how many it found */
+async function findUnpaid(world: World): Promise<number> {
+  const unpaid = unpaidIn(world);
+  if (unpaid.length === 0) return 0;
+  const chain = await world.chain();
+  let found = 0;
+  for (const order of unpaid) {
+    const taken = new Set(world.db.payments.map(({ signature }) => signature));
+    const landed = chain
+      .transactionsFor(order.reference)
+      .find(
+        (each) =>
+          !taken.has(each.signature) &&
+          received(world, each) > 0n &&
+          judge(world, order, each).kind !== 'refused',
+      );
+    // Another look may have taken it while the chain was starting.
+    if (!landed || world.db.payments.some(({ orderId }) => orderId === order.id)) continue;
+    const isWhole = judge(world, order, landed).kind === 'paid';
+    takePayment(world, order, landed, isWhole ? 'PROCESSED' : 'MISMATCH');
+    found += 1;
+  }
+  return found;
+}
+
+function paymentsView(world: World) {
+  const { db } = world;
+  const payments = db.payments.flatMap((payment) => {
+    const order = db.orders.find(({ id }) => id === payment.orderId);
+    if (!order) return [];
+    const isWaiting = payment.status === 'MISMATCH' && payment.giveBack === null;
+    return [
+      {
+        signature: payment.signature,
+        orderId: order.id,
+        server: db.guilds.find(({ id }) => id === order.serverId)?.name ?? order.serverId,
+        package: order.package.name,
+        price: parseSol(order.price).toString(),
+        received: payment.lamports,
+        source: payment.source,
+        at: iso(payment.at),
+        status: payment.status,
+        orderStatus: order.status,
+        isWaiting,
+        isReturning: payment.giveBack?.isDone === false,
+        settledBy: payment.settled ? authorOf(world, payment.settled.by).name : null,
+        reason: payment.settled?.reason ?? null,
+      },
+    ];
+  });
+  return {
+    payments: payments.toSorted(
+      (one, other) =>
+        Number(other.isWaiting) - Number(one.isWaiting) || other.at.localeCompare(one.at),
+    ),
+    unpaid: unpaidIn(world).map(({ id, serverId, price, verifyingAt, ...order }) => ({
+      id,
+      server: db.guilds.find((guild) => guild.id === serverId)?.name ?? serverId,
+      package: order.package.name,
+      price: parseSol(price).toString(),
+      since: isoOrNull(verifyingAt),
+      signature: order.paymentSignature,
+    })),
+  };
+}
+
+const DAY = 86_400_000;
+
+/** What a change is about, by the first word of its action. */
+const kindOf = (action: string) => action.split('.')[0] ?? '';
+
+export const staffDeskRoutes = serve(endpoints, {
+  listStaffPayments: async ({ world }) => {
+    await settleAll(world);
+    return done(paymentsView(world));
+  },
+
+  lookForPayments: async ({ world, user }) => {
+    await settleAll(world);
+    const found = await findUnpaid(world);
+    audit(world, user.id, 'payment.look', '');
+    return done(
+      paymentsView(world),
+      found === 0 ? 'Nothing new on the chain.' : `Found: ${counted(found, 'payment')}.`,
+    );
+  },
+
+  listStaffAudit: ({ world, query }) => {
+    const { db } = world;
+    const users = new Map(db.users.map((row) => [row.id, row.displayName]));
+    const guilds = new Map(db.guilds.map((row) => [row.id, row.name]));
+    const orders = new Map(db.orders.map((order) => [order.id, order]));
+    const matches = searchMatcher(query.search ?? '');
+    const kinds = query.what?.split(',');
+    const days = Math.max(0, ...(query.days ?? '').split(',').map(Number).filter(Number.isFinite));
+    const since = days === 0 ? 0 : world.clock.now() - days * DAY;
+    const asked = db.audit
+      .toReversed()
+      .filter(
+        ({ at, action }) => at >= since && (kinds === undefined || kinds.includes(kindOf(action))),
+      );
+    const found = asked.flatMap((row) => {
+      const line = {
+        id: row.id,
+        at: iso(row.at),
+        actor: row.userId === null ? null : (users.get(row.userId) ?? 'Somebody'),
+        server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
+        label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
+        target: row.target,
+        changes: row.changes,
+        canUndo: canTakeBack(row),
+        undoneAt: isoOrNull(row.undoneAt),
+      };
+      const words = [line.actor, line.server, line.label, row.action, row.target];
+      return matches(...words, ...row.changes.map(({ field }) => field)) ? [line] : [];
+    });
+    return done(pageOf(found, query));
+  },
+
+  undoStaffChange: ({ world, user, params }) => {
+    const line = world.db.audit.find(({ id }) => id === params.lineId);
+    if (!line) return refuse(404, 'There is no such change.');
+    const why = takeBack(world, user.id, line);
+    return why === null ? done(null, 'Taken back.') : refuse(409, why);
+  },
+});

@@ -1,0 +1,73 @@
+import { audit } from '../audit/audit';
+import type { AuditRow, StaffUndoRow } from '../audit/rows';
+import { flagBack } from '../feature-flags/change';
+import { isWindowTaken, stateOf } from '../notices/inForce';
+import { idsInOrder } from '../packages/changes';
+import type { World } from '../../store/world';
+
+const CHANGED = 'It has been changed since: what is there now would be lost.';
+
+/** Whether staff can take a line back, as far as it is known without trying. */
+export const canTakeBack = ({ staffUndo, undoneAt }: AuditRow): boolean =>
+  staffUndo !== undefined && undoneAt === null;
+
+/** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
+export function takeBack(world: World, userId: string, line: AuditRow): string | null {
+  if (line.undoneAt !== null) return 'This was taken back already.';
+  if (!line.staffUndo) return 'This cannot be taken back here.';
+  const why = undo(world, userId, line.staffUndo);
+  if (why !== null) return why;
+  line.undoneAt = world.clock.now();
+  audit(world, userId, 'staff.undone', line.target, {
+    changes: line.changes.map(({ field, before, after }) => ({
+      field,
+      before: after,
+      after: before,
+    })),
+  });
+  world.changed();
+  return null;
+}
+
+function undo(world: World, userId: string, row: StaffUndoRow): string | null {
+  if (row.kind === 'FLAG') return flagBack(world, userId, row) ? null : CHANGED;
+  if (row.kind === 'NOTICE') return noticeBack(world, row);
+  return row.kind === 'PACKAGE' ? packageBack(world, row) : orderBack(world, row);
+}
+
+type Of<Kind> = Extract<StaffUndoRow, { kind: Kind }>;
+
+function noticeBack(world: World, { noticeId, isEnded }: Of<'NOTICE'>): string | null {
+  const notice = world.db.notices.find(({ id }) => id === noticeId);
+  if (!notice) return CHANGED;
+  const now = world.clock.now();
+  if (!isEnded) {
+    if (!['COMING', 'IN_FORCE'].includes(stateOf(world, notice))) return 'It is over already.';
+    notice.endedAt = now;
+    return null;
+  }
+  if (notice.endedAt === null) return CHANGED;
+  if (notice.until <= now) return 'Its time is over by now.';
+  if (notice.kind === 'MAINTENANCE' && isWindowTaken(world, notice.from, notice.until))
+    return 'There is another maintenance window at that time.';
+  notice.endedAt = null;
+  return null;
+}
+
+function packageBack({ db }: World, { version, before }: Of<'PACKAGE'>): string | null {
+  const row = db.packages.find(({ id }) => id === before.id);
+  if (row?.version !== version) return CHANGED;
+  const isTaken = db.packages.some(
+    (other) => other !== row && other.name.toLowerCase() === before.name.toLowerCase(),
+  );
+  if (isTaken) return 'Another package has its old name by now.';
+  // Its place among the tiers is changed by itself.
+  Object.assign(row, structuredClone(before), { version: version + 1, order: row.order });
+  return null;
+}
+
+function orderBack(world: World, { before, after }: Of<'PACKAGE_ORDER'>): string | null {
+  if (idsInOrder(world).join(' ') !== after.join(' ')) return CHANGED;
+  for (const row of world.db.packages) row.order = before.indexOf(row.id) + 1;
+  return null;
+}

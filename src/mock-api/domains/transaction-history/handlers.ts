@@ -1,0 +1,50 @@
+import * as endpoints from '@/features/transaction-history/endpoints';
+import { pageOf } from '../../http/paging';
+import { done, refuse } from '../../http/reply';
+import { serve } from '../../http/serve';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { Entry } from './entry';
+import { choicesOf, findEntries, sumsOf } from './find';
+import { sources } from './sources';
+import { rowView, wholeView } from './views';
+
+const NOT_THERE = 'You have no such transaction.';
+
+/** All of somebody's transactions, as they are now. */
+async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {
+  for (const { settle } of sources) await settle(world, user);
+  return sources.flatMap(({ entriesOf }) => entriesOf(world, user));
+}
+
+export const transactionHistoryRoutes = serve(endpoints, {
+  listTransactions: async ({ world, user, query }) => {
+    const all = await ownEntries(world, user);
+    const found = findEntries(world, all, query);
+    const { items, ...page } = pageOf(found, query);
+    return done({
+      ...page,
+      items: items.map((entry) => rowView(world, entry)),
+      sums: sumsOf(found),
+      ...choicesOf(world, all),
+    });
+  },
+
+  getTransaction: async ({ world, user, params }) => {
+    const entry = (await ownEntries(world, user)).find(({ id }) => id === params.id);
+    return entry ? done(await wholeView(world, entry)) : refuse(404, NOT_THERE);
+  },
+
+  retryTransaction: async ({ world, user, params: { id } }) => {
+    const own = await ownEntries(world, user);
+    if (!own.some((entry) => entry.id === id)) return refuse(404, NOT_THERE);
+    for (const { retry } of sources) {
+      const refusal = (await retry?.(world, user, id)) ?? null;
+      if (refusal !== null) return refuse(409, refusal);
+    }
+    const entry = (await ownEntries(world, user)).find((each) => each.id === id);
+    return entry
+      ? done(await wholeView(world, entry), 'It is being sent again.')
+      : refuse(404, NOT_THERE);
+  },
+});

@@ -1,0 +1,119 @@
+import type { ClaimToken } from '@/features/claims/claim';
+import { lineOfRef } from '../accruals/accrualPayouts';
+import { findCollection } from '../market/market';
+import { isOpen, tokenOf } from '../payouts/funds';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import { payoutMemo, payoutReference, runPayouts } from '../payouts/payouts';
+import { canRetry, retryPayout } from '../payouts/retry';
+import type { PayoutRow } from '../payouts/rows';
+import { claimOf, claimPath } from '../claims/lines';
+import type { World } from '../../store/world';
+import type { Entry, EntryStep, Source } from './entry';
+
+/** What a step of a payout is called among those of all transactions. */
+const stepNames: Record<PayoutRow['steps'][number]['step'], EntryStep['step']> = {
+  LOCKED: 'CREATED',
+  WAITING: 'WAITING',
+  APPROVED: 'APPROVED',
+  REFUSED: 'REFUSED',
+  SENT: 'SIGNED',
+  PAID: 'CREDITED',
+  FAILED: 'FAILED',
+  RETURNED: 'RETURNED',
+};
+
+/** What is paid: a piece counts as one of its collection; of an unknown token base units are all one can count. */
+function tokenIn({ mint, piece }: PayoutRow): ClaimToken {
+  if (piece === null) return tokenOf(mint) ?? { mint, symbol: 'units', image: null, decimals: 0 };
+  const { name, image } = findCollection(piece.collection) ?? {};
+  return {
+    mint: piece.collection,
+    symbol: name ?? 'NFT',
+    image: image ?? null,
+    decimals: 0,
+  };
+}
+
+function noteOf({ status, isWaiting, reason, claimId, piece }: PayoutRow): string | null {
+  if (isWaiting) return 'Waiting for the team’s approval';
+  if (status === 'PENDING') return 'Being sent to the chain';
+  if (status === 'PROCESSED') return 'Waiting for the chain to confirm it';
+  if (status === 'CANCELLED') return reason === null ? 'Refused by the team' : `Refused: ${reason}`;
+  if (status === 'RECLAIMED_AFTER_FAILURE') return 'Your points are yours again';
+  if (status !== 'FAILED') return null;
+  return claimId === null && piece !== null
+    ? 'Could not be sent; the piece is free again'
+    : 'Could not be sent; nothing was paid';
+}
+
+export const NOT_LANDED = {
+  code: 'TRANSFER_EXPIRED',
+  text: 'Three transfers were signed, and none reached the chain in the time it has. Nothing was paid.',
+};
+
+/** The page it came of: the way to earn, or the quest board. */
+function pageOf(world: World, payout: PayoutRow): string | null {
+  const claim = claimOf(world, payout);
+  if (claim) return claimPath(world, claim);
+  const slug = world.db.guilds.find(({ id }) => id === payout.serverId)?.slug;
+  if (slug === undefined) return null;
+  const run = lineOfRef(world, payout.ref)?.run;
+  if (!run) return `/dashboard/questboard/${slug}`;
+  return `/dashboard/${run.module === 'hold-to-earn' ? 'hold-to-earn' : 'engage-to-earn'}/${slug}`;
+}
+
+function actionsOf(payout: PayoutRow): Entry['actions'] {
+  if (canRetry(payout)) return ['RETRY'];
+  return isOpen(payout) && !payout.isWaiting ? ['CHECK'] : [];
+}
+
+function entryOf(world: World, payout: PayoutRow): Entry {
+  const { id, status, serverId, address, steps } = payout;
+  const isPaid = status === 'SUCCESS';
+  const amount = payout.piece === null ? BigInt(payout.amount) : 1n;
+  const hasFailed = status === 'FAILED' || status === 'RECLAIMED_AFTER_FAILURE';
+  return {
+    id,
+    type: payout.claimId === null ? 'REWARD' : 'CLAIM',
+    direction: 'IN',
+    status,
+    at: payout.at,
+    description: payout.label,
+    note: noteOf(payout),
+    serverId,
+    token: tokenIn(payout),
+    amount,
+    moved: isPaid ? amount : 0n,
+    piece: payout.piece?.number ?? null,
+    wallet: address,
+    // A transfer that did not land is no proof of anything.
+    signature: isPaid ? payout.signature : null,
+    orderId: null,
+    mismatch: null,
+    isFinal: !isOpen(payout),
+    actions: actionsOf(payout),
+    page: pageOf(world, payout),
+    expected: amount,
+    received: isPaid ? amount : null,
+    from: ledgerAddress(serverId),
+    to: address,
+    memo: payoutMemo(id),
+    reference: payoutReference(id),
+    error: hasFailed ? NOT_LANDED : null,
+    related: null,
+    steps: steps.map(({ step, at }) => ({ step: stepNames[step], at })),
+  };
+}
+
+/** What leaves the ledger wallets of servers: claims of points, and rewards of quests, programs and campaigns. */
+export const serverPayouts: Source = {
+  settle: (world) => runPayouts(world),
+  entriesOf: (world, user) =>
+    world.db.payouts
+      .filter(({ userId }) => userId === user.id)
+      .map((payout) => entryOf(world, payout)),
+  async retry(world, user, id) {
+    const payout = world.db.payouts.find((row) => row.id === id && row.userId === user.id);
+    return payout ? retryPayout(world, payout) : null;
+  },
+};

@@ -1,0 +1,42 @@
+import { formatUnits } from '@/shared/money/lamports';
+import type { GuildRow } from '../guilds/rows';
+import { tell } from '../notifications/news';
+import type { World } from '../../store/world';
+import { alertOf, type FundView } from './funds';
+import type { LedgerAlertRow } from './rows';
+
+/** Keeps the row of a server in place of the one there was. */
+export function keepAlert(world: World, row: LedgerAlertRow): void {
+  const others = world.db.ledgerAlerts.filter(({ serverId }) => serverId !== row.serverId);
+  world.db.ledgerAlerts = [...others, row];
+  world.changed();
+}
+
+const keyOf = ({ token }: FundView) => token.mint ?? 'SOL';
+
+/** Owners and treasurers of a server: they are notified about its ledger wallet. */
+export function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
+  const named = db.access.filter(
+    ({ serverId, userId, role }) =>
+      serverId === id && userId !== null && (role === 'treasurer' || role === 'owner'),
+  );
+  return [...new Set([...managerIds, ...named.flatMap(({ userId }) => userId ?? [])])];
+}
+
+/** Tells the team once of each token that runs low, and again only after there was enough of it. */
+export function tellWhatIsLow(world: World, guild: GuildRow, funds: readonly FundView[]): void {
+  const alert = alertOf(world, guild.id);
+  const low = funds.filter(({ isLow }) => isLow);
+  const fresh = low.filter((fund) => !alert.told.includes(keyOf(fund)));
+  const told = low.map(keyOf);
+  if (fresh.length === 0 && told.length === alert.told.length) return;
+  for (const { token, free, daysLeft } of fresh)
+    for (const userId of tellable(world, guild))
+      tell(world, userId, 'community', {
+        event: 'TREASURY',
+        title: `The ledger wallet of ${guild.name} runs low`,
+        text: `${formatUnits(BigInt(free), token.decimals)} ${token.symbol} are left${daysLeft === null ? '' : `, which last ${String(daysLeft)} days at the present rate`}.`,
+        path: '/dashboard/ledger-wallet',
+      });
+  keepAlert(world, { ...alert, told });
+}

@@ -1,0 +1,31 @@
+import { balanceOf } from '../../chain/ask';
+import { iso } from '../../store/clock';
+import { ledgerAddress } from '../payouts/ledgerKey';
+import type { World } from '../../store/world';
+
+/** Names nobody: what a test chain gives out of nothing. */
+const FAUCET = '11111111111111111111111111111111';
+
+/** SOL that came into a server's ledger wallet, the newest first; null where the chain does not answer. */
+export async function depositsOf(world: World, serverId: string) {
+  const wallet = ledgerAddress(serverId);
+  const chain = await world.chain();
+  try {
+    await balanceOf(chain, wallet);
+  } catch {
+    return null;
+  }
+  return chain.transactionsFor(wallet).flatMap((landed) => {
+    const at = landed.accountKeys.indexOf(wallet);
+    const amount = (landed.postBalances[at] ?? 0n) - (landed.preBalances[at] ?? 0n);
+    if (landed.err !== null || amount <= 0n) return [];
+    return [
+      {
+        signature: landed.signature,
+        at: iso(landed.blockTime * 1000),
+        amount: amount.toString(),
+        from: landed.feePayer === FAUCET ? null : landed.feePayer,
+      },
+    ];
+  });
+}

@@ -1,0 +1,133 @@
+import * as endpoints from '@/features/treasury/endpoints';
+import * as withdrawalEndpoints from '@/features/treasury/withdrawalEndpoints';
+import { searchMatcher } from '@/shared/text/searchable';
+import { audit } from '../audit/audit';
+import type { GuildRow } from '../guilds/rows';
+import { pageOf } from '../../http/paging';
+import { done, Refusal, refuse, wrongFields } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
+import { runPayouts } from '../payouts/payouts';
+import { retryPayout } from '../payouts/retry';
+import type { World } from '../../store/world';
+import { keepAlert, tellWhatIsLow } from './alerts';
+import { decide } from './decide';
+import { depositsOf } from './deposits';
+import { findOutgoes, waitingOf } from './find';
+import { alertOf, fundsOf } from './funds';
+import { outgoDetail, outgoesOf, outgoView, type OutgoRow } from './outgoes';
+import { spendingOf } from './spending';
+import { lastWithdrawal, runWithdrawals, withdraw } from './withdraw';
+
+const NOT_THERE = 'There is no such payout here.';
+
+/** Goes on with all that is on its way out of ledger wallets. */
+async function settle(world: World): Promise<void> {
+  await runPayouts(world);
+  await runWithdrawals(world);
+}
+
+const find = (world: World, { id }: GuildRow, payoutId: string): OutgoRow | undefined =>
+  outgoesOf(world, id).find(({ row }) => row.id === payoutId);
+
+async function walletView(world: World, guild: GuildRow) {
+  const funds = await fundsOf(world, guild.id);
+  if (funds) tellWhatIsLow(world, guild, funds);
+  const { version, days } = alertOf(world, guild.id);
+  return {
+    address: ledgerAddress(guild.id),
+    isRead: funds !== null,
+    funds: funds ?? [],
+    alert: { version, days },
+    lastWithdrawalId: lastWithdrawal(world, guild.id)?.id ?? null,
+  };
+}
+
+const served = serve(endpoints, {
+  getLedgerWallet: async ({ world, guild }) => {
+    await settle(world);
+    return done(await walletView(world, guild));
+  },
+
+  saveLedgerAlert: async ({ world, user, guild, body: { version, days, below } }) => {
+    const alert = alertOf(world, guild.id);
+    if (alert.version !== version) return refuse(409, 'Someone else has changed it meanwhile.');
+    const known = [null, ...heldTokens(guild.id)];
+    const odd = below.findIndex(
+      ({ mint }, index) =>
+        !known.includes(mint) || below.findIndex((each) => each.mint === mint) !== index,
+    );
+    if (odd >= 0)
+      return wrongFields([
+        {
+          path: `below.${String(odd)}.mint`,
+          message: 'The ledger wallet does not have this token.',
+        },
+      ]);
+    keepAlert(world, { ...alert, days, below, version: version + 1 });
+    audit(world, user.id, 'ledger-wallet.alert', guild.id);
+    return done(await walletView(world, guild), 'Saved.');
+  },
+
+  listOutgoes: async ({ world, user, guild, query }) => {
+    await settle(world);
+    const { items, ...page } = pageOf(findOutgoes(world, guild.id, query), query);
+    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+  },
+
+  listWaitingPayouts: async ({ world, user, guild, query }) => {
+    await settle(world);
+    const { items, ...page } = pageOf(waitingOf(world, guild.id), query);
+    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+  },
+
+  getOutgo: async ({ world, user, guild, params }) => {
+    await settle(world);
+    const outgo = find(world, guild, params.payoutId);
+    return outgo ? done(await outgoDetail(world, user, guild, outgo)) : refuse(404, NOT_THERE);
+  },
+
+  decidePayout: async ({ world, user, guild, params, body }) => {
+    const outgo = find(world, guild, params.payoutId);
+    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const refusal = await decide(world, guild, user, outgo.row, body);
+    if (refusal) return refusal;
+    return done(await outgoDetail(world, user, guild, outgo), 'Decided.');
+  },
+
+  retryOutgo: async ({ world, user, guild, params }) => {
+    const outgo = find(world, guild, params.payoutId);
+    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const refusal = await retryPayout(world, outgo.row);
+    if (refusal !== null) return refuse(409, refusal);
+    audit(world, user.id, 'payout.retried', outgo.row.id);
+    return done(await outgoDetail(world, user, guild, outgo), 'It is being sent again.');
+  },
+
+  listDeposits: async ({ world, guild, query }) => {
+    const deposits = await depositsOf(world, guild.id);
+    const matches = searchMatcher(query.search ?? '');
+    const found = deposits?.filter(({ signature, from }) => matches(signature, from));
+    return done({ isRead: deposits !== null, ...pageOf(found ?? [], query) });
+  },
+
+  listSpending: async ({ world, guild, query: { span = '30', mint = null } }) => {
+    await settle(world);
+    return done(spendingOf(world, guild.id, mint, Number(span)));
+  },
+});
+
+const withdrawals = serve(withdrawalEndpoints, {
+  withdraw: async ({ world, user, guild, body }) => {
+    const isNew = !world.db.withdrawals.some(
+      ({ serverId, key }) => serverId === guild.id && key === body.key,
+    );
+    const made = await withdraw(world, guild, user.id, body);
+    if (made instanceof Refusal) return made;
+    if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id);
+    const outgo: OutgoRow = { kind: 'WITHDRAWAL', row: made };
+    return done(await outgoDetail(world, user, guild, outgo), 'It is on its way.');
+  },
+});
+
+export const treasuryRoutes = [...served, ...withdrawals];

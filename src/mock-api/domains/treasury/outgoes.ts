@@ -1,0 +1,143 @@
+import { rolesOf } from '../access/access';
+import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
+import { policyOf } from '../claims/offer';
+import { sureToken } from '../claims/views';
+import { iso } from '../../store/clock';
+import type { GuildRow } from '../guilds/rows';
+import { amountText, FEE } from '../payouts/funds';
+import { canRetry } from '../payouts/retry';
+import type { PayoutRow } from '../payouts/rows';
+import { effectOf } from '../point-balances/sums';
+import { pieceLabel } from '../quests/rewards';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import type { WithdrawalRow } from './rows';
+
+/** What leaves a ledger wallet. */
+export type OutgoRow =
+  | { kind: 'CLAIM' | 'REWARD'; row: PayoutRow }
+  | { kind: 'WITHDRAWAL'; row: WithdrawalRow };
+
+const ofPayout = (row: PayoutRow): OutgoRow => ({
+  kind: row.claimId === null ? 'REWARD' : 'CLAIM',
+  row,
+});
+
+/** All of a server, in no order. */
+export const outgoesOf = ({ db }: World, serverId: string): OutgoRow[] => [
+  ...db.payouts.filter((row) => row.serverId === serverId).map(ofPayout),
+  ...db.withdrawals
+    .filter((row) => row.serverId === serverId)
+    .map((row): OutgoRow => ({ kind: 'WITHDRAWAL', row })),
+];
+
+export const isWaiting = ({ kind, row }: OutgoRow) => kind !== 'WITHDRAWAL' && row.isWaiting;
+
+/** Why somebody may not decide on a payout; null where they may, and where there is nothing to decide. */
+export function whyNot(
+  world: World,
+  user: UserRow,
+  guild: GuildRow,
+  { userId }: PayoutRow,
+): string | null {
+  if (userId === user.id) return 'Nobody decides on their own payout.';
+  const isOwner = rolesOf(world, user, guild).includes('owner');
+  return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
+    ? 'Only owners of this server decide on payouts.'
+    : null;
+}
+
+function personView({ db }: World, userId: string) {
+  const user = db.users.find(({ id }) => id === userId);
+  return {
+    name: user?.displayName ?? 'Somebody who has left',
+    username: user?.username ?? null,
+    picture: user?.avatar ?? null,
+  };
+}
+
+/** An outgo as the team of its server sees it. */
+export function outgoView(world: World, user: UserRow, guild: GuildRow, outgo: OutgoRow) {
+  const { kind, row } = outgo;
+  const { id, at, mint, amount, address, status, signature } = row;
+  const isPaid = status === 'SUCCESS';
+  const common = {
+    id,
+    kind,
+    at: iso(at),
+    member: personView(world, row.userId),
+    token: sureToken(mint),
+    amount,
+    address: address === '' ? null : address,
+    status,
+    // A transfer that did not land is no proof of anything.
+    signature: isPaid ? signature : null,
+  };
+  if (kind === 'WITHDRAWAL')
+    return {
+      ...common,
+      label: `Withdrawal of ${amountText({ mint, amount: BigInt(amount) })}`,
+      piece: null,
+      isWaiting: false,
+      reason: null,
+      decidedBy: null,
+      version: 1,
+      whyNot: 'Withdrawals are not decided on.',
+      canRetry: false,
+    };
+  return {
+    ...common,
+    label: row.label,
+    piece: row.piece ? pieceLabel(row.piece) : null,
+    isWaiting: row.isWaiting,
+    reason: row.reason,
+    decidedBy: row.decidedBy === null ? null : personView(world, row.decidedBy).name,
+    version: row.version,
+    whyNot: whyNot(world, user, guild, row),
+    canRetry: canRetry(row),
+  };
+}
+
+/** The same with its lines: what it takes, what points belong to it, and what has happened. */
+export async function outgoDetail(world: World, user: UserRow, guild: GuildRow, outgo: OutgoRow) {
+  const { kind, row } = outgo;
+  const claimId = kind === 'WITHDRAWAL' ? null : row.claimId;
+  const points = world.db.points.filter(
+    ({ ref, serverId }) => claimId !== null && ref === claimId && serverId === guild.id,
+  );
+  return {
+    ...outgoView(world, user, guild, outgo),
+    lines: await linesOf(world, outgo),
+    points: points.map((line) => ({
+      id: line.id,
+      at: iso(line.at),
+      label: line.label,
+      points: effectOf(line),
+    })),
+    steps: row.steps.map(({ step, at }) => ({ step, at: iso(at) })),
+  };
+}
+
+async function linesOf(world: World, { kind, row }: OutgoRow) {
+  const { mint, amount, status, signature } = row;
+  const sol = sureToken(null);
+  const isPiece = kind !== 'WITHDRAWAL' && row.piece !== null;
+  const paid =
+    status === 'SUCCESS' && signature !== null
+      ? await world.chain().then((chain) => chain.transaction(signature))
+      : null;
+  const isOver =
+    status === 'CANCELLED' || status === 'RECLAIMED_AFTER_FAILURE' || status === 'FAILED';
+  if (isOver) return [];
+  const rent =
+    mint === null || isPiece
+      ? []
+      : [{ what: 'RENT' as const, token: sol, amount: `${TOKEN_ACCOUNT_RENT}`, isEstimate: true }];
+  return [
+    ...(isPiece
+      ? []
+      : [{ what: 'AMOUNT' as const, token: sureToken(mint), amount, isEstimate: false }]),
+    { what: 'FEE' as const, token: sol, amount: `${paid?.fee ?? FEE}`, isEstimate: paid === null },
+    ...rent,
+  ];
+}

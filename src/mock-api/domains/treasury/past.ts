@@ -1,0 +1,103 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import type { Past, PastTransfer } from '../../chain/past';
+import { randomOf } from '../../store/hashed';
+import { PATTERN_NOW } from '../../store/datedTo';
+import { pattern } from '../../seed/pattern';
+import { memoFor } from '../orders/order';
+import { DEPOSITS, fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
+import { payoutMemo, payoutReference } from '../payouts/payouts';
+import type { World } from '../../store/world';
+
+const DAY = 86_400_000;
+/** So long ago was the first deposit, and so long the others after it: before the first payout. */
+const FIRST_DEPOSIT = 118 * DAY;
+const BETWEEN = 17 * DAY;
+/** In a wallet that sends, besides what it sends, lamports. */
+const LEFT_OVER = 2_000_000_000n;
+
+const drawn = (length: number, ...words: string[]) =>
+  encodeBase58(randomOf(...words).bytes(length));
+
+/**
+ * What of the seed is on the chain before it is started: deposits into ledger wallets, claims that were paid out of
+ * them, and payments for packages. What is in each account then is their sum (decision 126).
+ */
+export function pastOf(world: World): Past {
+  const transfers = [...deposits(world), ...payouts(world), ...payments(world)];
+  const senders = new Map<string, bigint>();
+  const ledgers = new Set(Object.keys(fundedLedgers).map(ledgerAddress));
+  for (const { from, lamports } of transfers)
+    if (!ledgers.has(from)) senders.set(from, (senders.get(from) ?? LEFT_OVER) + lamports);
+  return { opening: [...senders], transfers };
+}
+
+/** When the rows of the seed were dated, ms: the clock may have moved on since, by a jump or over a restart. */
+function seededAt({ db, clock }: World): number {
+  const made = new Map(pattern.payouts().map(({ id, at }) => [id, at]));
+  const row = db.payouts.find(({ id }) => made.has(id));
+  const at = row && made.get(row.id);
+  return row === undefined || at === undefined ? clock.now() : row.at - at + PATTERN_NOW;
+}
+
+/** From the project's own wallet where the server has one. */
+function deposits(world: World): PastTransfer[] {
+  const { db } = world;
+  const now = seededAt(world);
+  return Object.entries(fundedLedgers).flatMap(([serverId, lamports]) => {
+    const own = db.projectWallets.find(
+      (row) => row.serverId === serverId && row.role === 'TREASURY',
+    );
+    const from = own?.address ?? drawn(32, serverId, 'depositor');
+    return Array.from({ length: DEPOSITS }, (_, index) => {
+      const id = `${serverId} ${String(index)}`;
+      return {
+        signature: drawn(64, id, 'deposit'),
+        at: now - FIRST_DEPOSIT + index * BETWEEN + randomOf(id, 'deposited').int(0, DAY),
+        from,
+        to: ledgerAddress(serverId),
+        lamports: lamports / BigInt(DEPOSITS),
+        reference: drawn(32, id, 'deposit account'),
+        memo: 'Ledger wallet',
+      };
+    });
+  });
+}
+
+/** What was paid before; whatever was made since came by the chain itself. */
+function payouts({ db }: World): PastTransfer[] {
+  const seeded = new Set(pattern.payouts().map(({ id }) => id));
+  return db.payouts.flatMap(({ id, status, signature, serverId, address, amount, steps }) => {
+    const paid = steps.findLast(({ step }) => step === 'PAID');
+    if (!seeded.has(id) || status !== 'SUCCESS' || signature === null || !paid) return [];
+    return [
+      {
+        signature,
+        at: paid.at,
+        from: ledgerAddress(serverId),
+        to: address,
+        lamports: BigInt(amount),
+        reference: payoutReference(id),
+        memo: payoutMemo(id),
+      },
+    ];
+  });
+}
+
+function payments({ db, settings }: World): PastTransfer[] {
+  const seeded = new Set(pattern.payments().map(({ signature }) => signature));
+  return db.payments.flatMap(({ signature, orderId, source, lamports, at }) => {
+    const order = db.orders.find(({ id }) => id === orderId);
+    if (!seeded.has(signature) || !order || source === null) return [];
+    return [
+      {
+        signature,
+        at,
+        from: source,
+        to: settings.treasury,
+        lamports: BigInt(lamports),
+        reference: order.reference,
+        memo: memoFor(order),
+      },
+    ];
+  });
+}

@@ -1,0 +1,202 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import { parseUnits } from '@/shared/money/lamports';
+import { randomOf } from '../../store/hashed';
+import { nextId } from '../../store/nextId';
+import type { GuildRow } from '../guilds/rows';
+import { refuse, wrongFields, type Refusal } from '../../http/reply';
+import { amountText, canPay, freeOf, isOpen, RENT, tokenOf } from '../payouts/funds';
+import { ledgerAddress, ledgerSeed } from '../payouts/ledgerKey';
+import { moveTokens } from '../payouts/moveTokens';
+import { inTurn } from '../payouts/payouts';
+import { pushTransfer } from '../payouts/transfer';
+import { treasuryAt, usableAt } from '../project-wallets/wallets';
+import type { World } from '../../store/world';
+import type { WithdrawalRow } from './rows';
+
+/** Text in the transfer: it names the withdrawal, so that it is found on the chain. */
+export const withdrawalMemo = (id: string) => `castle:withdrawal:${id}`;
+/** The account it is found by on the chain (base58); nobody has its key. */
+const withdrawalReference = (id: string) => encodeBase58(randomOf(id, 'withdrawal').bytes(32));
+
+/** What an owner wants, as they saw it. */
+export interface WithdrawalWish {
+  key: string;
+  mint: string | null;
+  /** Base units, decimal text. */
+  amount: string;
+  address: string;
+  /** The amount once more, as decimal text. */
+  typed: string;
+  after: string | null;
+}
+
+type Answer = WithdrawalRow | Refusal<400 | 409>;
+
+const note = (
+  world: World,
+  { steps }: WithdrawalRow,
+  step: WithdrawalRow['steps'][number]['step'],
+) => void steps.push({ step, at: world.clock.now() });
+
+/** The newest withdrawal of a server. */
+export const lastWithdrawal = ({ db }: World, serverId: string): WithdrawalRow | undefined =>
+  db.withdrawals.findLast((row) => row.serverId === serverId);
+
+/**
+ * Promises what is withdrawn and sends it, or does neither. It is done in the queue of the payouts, so that no
+ * lamport is promised to a member and to the owner; the same key again gives the same withdrawal.
+ */
+export async function withdraw(
+  world: World,
+  guild: GuildRow,
+  userId: string,
+  wish: WithdrawalWish,
+): Promise<Answer> {
+  const answer = await inTurn(world, () => take(world, guild, userId, wish));
+  await runWithdrawals(world);
+  return answer;
+}
+
+async function take(
+  world: World,
+  { id: serverId }: GuildRow,
+  userId: string,
+  wish: WithdrawalWish,
+): Promise<Answer> {
+  const known = world.db.withdrawals.find(
+    (row) => row.serverId === serverId && row.key === wish.key,
+  );
+  if (known)
+    return isSame(known, wish) ? known : refuse(409, 'This key stands for another withdrawal.');
+  if (wish.after !== (lastWithdrawal(world, serverId)?.id ?? null))
+    return refuse(409, 'Another withdrawal was made meanwhile. Look at it first.');
+  const token = tokenOf(wish.mint);
+  if (!token)
+    return wrongFields([{ path: 'mint', message: 'The wallet does not hold this token.' }]);
+  const amount = BigInt(wish.amount);
+  if (amount === 0n)
+    return wrongFields([{ path: 'amount', message: 'Enter an amount above zero.' }]);
+  if (typedUnits(wish.typed, token) !== amount)
+    return wrongFields([{ path: 'typed', message: 'This is not the amount above.' }]);
+  const wallet = treasuryAt(world, serverId, wish.address);
+  if (!wallet)
+    return wrongFields([{ path: 'address', message: 'Choose a proven treasury of this server.' }]);
+  if (usableAt(wallet) > world.clock.now())
+    return wrongFields([
+      {
+        path: 'address',
+        message: 'This wallet is new: withdrawals to it open a day after it was proven.',
+      },
+    ]);
+  const free = await freeOf(world, serverId, wish.mint);
+  if (
+    free === null ||
+    amount > free ||
+    !(await canPay(world, serverId, [{ mint: wish.mint, amount }]))
+  )
+    return wrongFields([
+      {
+        path: 'amount',
+        message: `At most ${amountText({ mint: wish.mint, amount: free ?? 0n })} can be withdrawn now: the rest is promised, or pays fees.`,
+      },
+    ]);
+  const chain = await world.chain();
+  // The chain refuses to open an account with less than its rent.
+  if (wish.mint === null && chain.balance(wish.address) + amount < RENT)
+    return wrongFields([
+      {
+        path: 'amount',
+        message: `This wallet is empty: what it first gets must be at least ${amountText({ mint: null, amount: RENT })}.`,
+      },
+    ]);
+  return promise(world, serverId, userId, wish);
+}
+
+const isSame = (row: WithdrawalRow, wish: WithdrawalWish) =>
+  row.mint === wish.mint &&
+  row.address === wish.address &&
+  BigInt(row.amount) === BigInt(wish.amount);
+
+function typedUnits(text: string, unit: { decimals: number; symbol: string }): bigint | null {
+  try {
+    return parseUnits(text.trim(), unit);
+  } catch {
+    return null;
+  }
+}
+
+function promise(
+  world: World,
+  serverId: string,
+  userId: string,
+  { key, mint, amount, address }: WithdrawalWish,
+): WithdrawalRow {
+  const row: WithdrawalRow = {
+    id: nextId(world, 'wdr'),
+    key,
+    serverId,
+    userId,
+    address,
+    mint,
+    amount: BigInt(amount).toString(),
+    status: 'PENDING',
+    at: world.clock.now(),
+    steps: [],
+    attempts: 0,
+    signature: null,
+    wire: null,
+    lastValidBlockHeight: 0,
+  };
+  note(world, row, 'LOCKED');
+  world.db.withdrawals.push(row);
+  world.changed();
+  return row;
+}
+
+/** Goes on with every withdrawal that is not done; to be called as often as one likes. Never rejects. */
+export const runWithdrawals = (world: World): Promise<void> =>
+  world.db.withdrawals.some(isOpen)
+    ? inTurn(world, async () => {
+        for (const row of world.db.withdrawals.filter(isOpen)) {
+          // What does not work now is tried again by the next call.
+          await goOn(world, row).catch(() => undefined);
+        }
+      })
+    : Promise.resolve();
+
+async function goOn(world: World, row: WithdrawalRow): Promise<void> {
+  const { id, serverId } = row;
+  const outcome = await pushTransfer(await world.chain(), row, {
+    payer: ledgerAddress(serverId),
+    reference: withdrawalReference(id),
+    memo: withdrawalMemo(id),
+    sign: (blockhash) => sign(row, blockhash),
+    onSigned: () => {
+      row.status = 'PROCESSED';
+      note(world, row, 'SENT');
+      world.changed();
+    },
+  });
+  if (outcome === null) return;
+  if (outcome === 'FAILED') {
+    Object.assign(row, { status: 'RECLAIMED_AFTER_FAILURE', wire: null });
+    note(world, row, 'FAILED');
+    note(world, row, 'RETURNED');
+  } else {
+    moveTokens(world, { ...row, piece: null });
+    Object.assign(row, { status: 'SUCCESS', signature: outcome.signature, wire: null });
+    note(world, row, 'PAID');
+  }
+  world.changed();
+}
+
+async function sign({ id, serverId, address, mint, ...row }: WithdrawalRow, blockhash: string) {
+  const { signTokens, signWith } = await import('../../chain/treasury');
+  const amount = BigInt(row.amount);
+  const seed = ledgerSeed(serverId);
+  const marks = { reference: withdrawalReference(id), memo: withdrawalMemo(id) };
+  const decimals = tokenOf(mint)?.decimals ?? 0;
+  return mint === null
+    ? signWith(seed, { ...marks, recipient: address, lamports: amount }, blockhash)
+    : signTokens(seed, { ...marks, to: address, mint, decimals, amount }, blockhash);
+}

@@ -1,0 +1,214 @@
+import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { ONE, times } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { xPostOf } from '@/shared/links/xPost';
+import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import { hashOf } from '../../store/hashed';
+import type { SocialActRow } from '../socials/rows';
+import type { XAccount } from '../socials/xAccount';
+import { postOnX, timelineOf, type XPost } from '../socials/xTimeline';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A post members act on, and while it pays. */
+export interface RaidPost {
+  /** Digits, as X has it. */
+  id: string;
+  title: string;
+  /** What members are asked to do, in the team's words. */
+  description: string;
+  /** Handle of who posted it; null where the link the team added names no author. */
+  author: string | null;
+  /** ms since 1970. */
+  from: number;
+  to: number;
+}
+
+const lengths: Readonly<Record<string, number>> = {
+  '1H': HOUR,
+  '6H': 6 * HOUR,
+  '1D': DAY,
+  '3D': 3 * DAY,
+};
+
+/** When a post that went live at a moment stops paying, if nobody stops it. */
+function windowEnd(values: Values, from: number): number {
+  const window = textAt(values, 'window');
+  if (window === 'END_OF_DAY') return (Math.floor(from / DAY) + 1) * DAY;
+  return from + (lengths[window] ?? numberAt(values, 'customWindow') * 1000);
+}
+
+/** The accounts whose posts a group takes, in lower case; with none it takes those of anyone. */
+const handlesOf = (values: Values): string[] =>
+  textsAt(values, 'handles').map((handle) => handle.toLowerCase());
+
+export const isAutomatic = (values: Values): boolean => textAt(values, 'source') === 'AUTO';
+
+/** The posts of a group that pay or have paid, by when each was seen to go live and to be stopped. */
+export const postsOf = (values: Values, marks: Readonly<Record<string, number>>): RaidPost[] =>
+  isAutomatic(values) ? foundPosts(values, marks) : addedPosts(values, marks);
+
+function addedPosts(values: Values, marks: Readonly<Record<string, number>>): RaidPost[] {
+  const handles = handlesOf(values);
+  return itemsAt(values, 'posts').flatMap((item) => {
+    const found = xPostOf(textAt(item, 'url'));
+    const from = found === null ? undefined : marks[`live:${found.id}`];
+    const status = textAt(item, 'status');
+    if (found === null || from === undefined || (status !== 'LIVE' && status !== 'STOPPED'))
+      return [];
+    const { id, handle: author } = found;
+    if (handles.length > 0 && (author === null || !handles.includes(author.toLowerCase())))
+      return [];
+    const stop = status === 'STOPPED' ? (marks[`stop:${id}`] ?? from) : Infinity;
+    const [title, description] = [textAt(item, 'title'), textAt(item, 'description')];
+    return [{ id, title, description, author, from, to: Math.min(stop, windowEnd(values, from)) }];
+  });
+}
+
+/** The posts of the accounts themselves that were found on X while the group was on. */
+function foundPosts(values: Values, marks: Readonly<Record<string, number>>): RaidPost[] {
+  const live = Object.entries(marks).flatMap(([mark, from]) =>
+    mark.startsWith('live:') ? [{ id: mark.slice('live:'.length), from }] : [],
+  );
+  const handles = textsAt(values, 'handles');
+  return live.flatMap(({ id, from }) => {
+    const [post] = handles.flatMap((handle) => postOnX(handle, id) ?? []);
+    if (!post) return [];
+    const known = factsOfPost(post);
+    return [
+      {
+        id,
+        title: fillIn(textAt(values, 'postTitle'), known),
+        description: fillIn(textAt(values, 'postDescription'), known),
+        author: post.handle,
+        from,
+        to: windowEnd(values, from),
+      },
+    ];
+  });
+}
+
+const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+const told = (name: string, sample: string) => ({ name, sample, isText: true });
+
+/** What variables about a post on X stand for. */
+export const factsOfPost = ({
+  id,
+  handle,
+  text,
+  at,
+}: Pick<XPost, 'id' | 'text' | 'at'> & { handle: string | null }) => [
+  told('tweet.author', handle === null ? 'An account on X' : `@${handle}`),
+  told('tweet.text', text),
+  told('tweet.url', `https://x.com/${handle ?? 'i'}/status/${id}`),
+  told('tweet.date', dates.format(at)),
+];
+
+/** What the accounts of a group posted after one moment and up to another that it takes, the first first. */
+export function newPosts(values: Values, after: number, to: number): XPost[] {
+  const keywords = textsAt(values, 'keywords').map((word) => word.toLowerCase());
+  const takes = ({ kind, text }: XPost) =>
+    (kind !== 'REPOST' || isOn(values, 'includesReposts')) &&
+    (kind !== 'REPLY' || isOn(values, 'includesReplies')) &&
+    keywords.every((word) => text.toLowerCase().includes(word));
+  return textsAt(values, 'handles')
+    .flatMap((handle) => timelineOf(handle, after, to).filter(takes))
+    .toSorted((one, other) => one.at - other.at);
+}
+
+/** Actions that can be seen on X, as its rows call them. */
+const kinds: Readonly<Record<string, SocialActRow['kind']>> = {
+  REPLY: 'REPLY',
+  QUOTE: 'QUOTE',
+  REPOST: 'REPOST',
+  LIKE: 'LIKE',
+  FOLLOW: 'FOLLOW',
+  POST_WITH_TEXT: 'POST',
+};
+
+/** The action of a group something done on X is, for a post; undefined where it is none. */
+export function actionOf(values: Values, post: RaidPost, act: SocialActRow): Values | undefined {
+  return itemsAt(values, 'actions').find((action) => {
+    const kind = textAt(action, 'kind');
+    if (kinds[kind] !== act.kind) return false;
+    if (kind === 'FOLLOW') return handlesOf(values).includes(act.target.toLowerCase());
+    return kind === 'POST_WITH_TEXT' || act.target === post.id;
+  });
+}
+
+/**
+ * What it is paid by, once: following once for each account, a post of their own once a group, all else once a post.
+ *
+ * @param target the handle that is followed; nothing for any other action
+ */
+export function keyOf(action: Values, post: Pick<RaidPost, 'id'>, target: string): string {
+  const kind = textAt(action, 'kind');
+  if (kind === 'FOLLOW') return `${FOLLOW}:${target.toLowerCase()}`;
+  return kind === 'POST_WITH_TEXT' ? kind : `${kind}:${post.id}`;
+}
+
+const FOLLOW = 'FOLLOW';
+
+/** The key a follow of the first account was paid by in earlier versions, which counted no other. */
+export const formerKeyOf = (values: Values, { kind, target }: SocialActRow): string | null =>
+  kind === 'FOLLOW' && handlesOf(values)[0] === target.toLowerCase() ? FOLLOW : null;
+
+/** Of the actions that are sampled, one in so many is checked. */
+const SAMPLE = 5;
+
+/** Whether X is asked about something that was done. The same is sampled each time it comes up. */
+export function isChecked(action: Values, act: SocialActRow): boolean {
+  const trust = trustOf(textAt(action, 'kind'), textAt(action, 'verification'));
+  if (trust !== 'sampled') return trust === 'verified';
+  const { externalId, kind, target, at = 0 } = act;
+  return hashOf(externalId, kind, target, String(at), 'sample') % SAMPLE === 0;
+}
+
+/** Why nothing an account does counts; null where it does. */
+export function accountFlaw(
+  values: Values,
+  account: XAccount,
+  at: number,
+): 'ACCOUNT' | 'X_NEW' | 'X_UNVERIFIED' | 'X_PROTECTED' | 'X_PICTURE' | null {
+  if (account.followers < numberAt(values, 'minFollowers')) return 'ACCOUNT';
+  if (at - account.createdAt < numberAt(values, 'minAgeDays') * DAY) return 'X_NEW';
+  if (isOn(values, 'needsVerified') && !account.isVerified) return 'X_UNVERIFIED';
+  if (isOn(values, 'needsPublic') && account.isProtected) return 'X_PROTECTED';
+  return isOn(values, 'needsAvatar') && !account.hasPicture ? 'X_PICTURE' : null;
+}
+
+const hasText = ({ kind }: SocialActRow) => kind === 'REPLY' || kind === 'QUOTE' || kind === 'POST';
+
+const said = ({ text }: SocialActRow): string => (text ?? '').trim().toLowerCase();
+
+/** Why an action pays nothing, whatever else was done; null where it counts. */
+export function flawOf(
+  values: Values,
+  action: Values,
+  act: SocialActRow,
+  before: () => ReadonlySet<string>,
+): 'SHORT' | 'WORDS' | 'LANGUAGE' | 'REPEATED' | null {
+  if (!hasText(act)) return null;
+  const text = said(act);
+  const holds = (part: string) => text.includes(part.toLowerCase());
+  if (text.length < numberAt(values, 'minChars')) return 'SHORT';
+  const isFitting =
+    textsAt(values, 'mustContain').every(holds) &&
+    !textsAt(values, 'mustNotContain').some(holds) &&
+    (act.kind !== 'POST' || holds(textAt(action, 'text')));
+  if (!isFitting) return 'WORDS';
+  const language = textAt(values, 'replyLanguage');
+  if (language !== 'ANY' && language !== '' && act.lang !== language) return 'LANGUAGE';
+  return isOn(values, 'refusesDuplicates') && before().has(text) ? 'REPEATED' : null;
+}
+
+/** What was said before, as it is compared. */
+export const sayings = (acts: readonly SocialActRow[]): Set<string> =>
+  new Set(acts.filter(hasText).map(said));
+
+/** What an action is worth, in base units. */
+export const worthOf = (values: Values, action: Values, factor: number): bigint =>
+  times(times(BigInt(numberAt(action, 'points')) * ONE, numberAt(values, 'multiplier', 1)), factor);

@@ -1,0 +1,193 @@
+import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { actionChoices, trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import { counted } from '@/shared/text/counted';
+import { iso } from '../../store/clock';
+import { defaultWallet } from '../wallets/wallets';
+import { amountText } from '../payouts/funds';
+import type { Asked } from '../conditions/conditions';
+import { LINK_WALLET, LINK_X } from '../conditions/fixes';
+import { socialOf } from '../socials/socials';
+import { skippedInWords } from '../accrual-ledger/accrualWords';
+import { hourOf, paidToday } from '../activity-earning/hourly';
+import { hourNow } from '../accrual-ledger/periods';
+import { waitingFor } from '../accrual-ledger/lineStates';
+import { deskOf } from '../post-reviews/postDesk';
+import { isReviewed, standingOf } from '../post-reviews/postReviews';
+import { tweetPrograms, wasUnlocked } from '../accrual-ledger/programs';
+import { thoseThere } from '../accrual-ledger/thoseThere';
+import { postsOf, type RaidPost } from './tweetActs';
+import { amountIn, poolOf } from './tweetPool';
+import { actsUntil, doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
+import { tweetRules } from './tweetSettle';
+
+const HOUR = 3_600_000;
+
+/** What each action pays and how it is checked, in words. */
+function tweetPays(values: Values): string {
+  const by = numberAt(values, 'multiplier', 1);
+  const each = itemsAt(values, 'actions').map((action) => {
+    const kind = textAt(action, 'kind');
+    const label = kindInWords(kind);
+    const points = counted(Math.floor(numberAt(action, 'points') * by), 'point');
+    const trust = trustOf(kind, textAt(action, 'verification'));
+    const accounts = textsAt(values, 'handles').map((handle) => `@${handle}`);
+    return kind === 'FOLLOW' && accounts.length > 1
+      ? `${label} ${accounts.join(', ')}: ${points} each (${trust})`
+      : `${label}: ${points} (${trust})`;
+  });
+  return `${each.join(', ')}.${poolInWords(values)}`;
+}
+
+const kindInWords = (kind: string): string =>
+  actionChoices.find(({ value }) => value === (kind === 'POST' ? 'POST_WITH_TEXT' : kind))?.label ??
+  'Action';
+
+/** What a pool pays for a post, in words; nothing where there is none. */
+function poolInWords(values: Values): string {
+  if (textAt(values, 'method') !== 'POOL_SPLIT') return '';
+  const pool = poolOf(values);
+  const words =
+    pool === null
+      ? `${textAt(valuesAt(values, 'pool'), 'amount')} points`
+      : amountText({ mint: pool.mint, amount: amountIn(pool, values) ?? 0n });
+  return ` When a post is over, everyone who took part shares ${words} by these points.`;
+}
+
+/** Why an action of a member doesn’t count, as they read it. */
+const flawsInWords: Readonly<Record<string, string>> = {
+  SHORT: 'The text is too short.',
+  WORDS: 'Required words are missing, or some words aren’t allowed.',
+  REPEATED: 'The text was used before.',
+  LANGUAGE: 'The text isn’t in the language the team asks for, as X detects it.',
+  GONE: 'You deleted it.',
+  ACCOUNT: 'Your account on X has too few followers.',
+  X_NEW: 'Your account on X is too new.',
+  X_UNVERIFIED: 'Your account on X isn’t verified.',
+  X_PROTECTED: 'Your account on X is protected. Only public accounts count.',
+  X_PICTURE: 'Your account on X has no picture.',
+};
+
+/** Posts that are over are listed with what did not count for so long, ms. */
+const FLAWS_SHOWN = 24 * HOUR;
+/** So many actions that do not count are listed, the newest. */
+const MOST_FLAWS = 5;
+
+/** Own actions that do not count, with the reason. */
+function flawDetails(userId: string, post: RaidPost, flaws: readonly Flaw[]) {
+  const own = flaws
+    .filter((flaw) => flaw.userId === userId && flaw.reason !== 'REFUSED')
+    .toSorted((one, other) => other.at - one.at);
+  const details = own.map(({ kind, reason }) => ({
+    label: `Doesn’t count: ${kindInWords(kind).toLowerCase()} (${post.title})`,
+    value: flawsInWords[reason] ?? skippedInWords(reason),
+  }));
+  const isFirst = ({ label, value }: { label: string; value: string }, place: number) =>
+    details.findIndex((each) => each.label === label && each.value === value) === place;
+  return details.filter(isFirst).slice(0, MOST_FLAWS);
+}
+
+/** So many of what was refused are told, the newest. */
+const REFUSED_SHOWN = 5;
+
+/** What of somebody's own the team has to look at, and what it has refused and why. */
+function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
+  const now = world.clock.now();
+  const isOwn = (each: { userId: string; ruleId: string }) =>
+    each.userId === userId && each.ruleId === groupId;
+  const kindOf = ({ kind }: { kind: string }) => kindInWords(kind);
+  const waiting = deskOf(world, guild)
+    .filter((each) => isOwn(each) && standingOf(each.row, now) === 'WAITS')
+    .map(({ post }) => ({
+      label: 'Waits for the team',
+      value: `${kindOf(post)} to “${post.postTitle}”`,
+    }));
+  const refused = world.db.postReviews
+    .filter((row) => isOwn(row) && standingOf(row, now) === 'REFUSED')
+    .toSorted((one, other) => other.post.at - one.post.at)
+    .slice(0, REFUSED_SHOWN)
+    .map(({ post, decision }) => ({
+      label: `Not approved: ${kindOf(post).toLowerCase()} to “${post.postTitle}”`,
+      value: decision?.note ?? 'No reason was given.',
+    }));
+  return [...waiting, ...refused];
+}
+
+/** What posts on X bring somebody, as the code that pays has it. */
+export function tweetEarning(asked: Asked) {
+  const { world, guild, userId } = asked;
+  const now = world.clock.now();
+  const rules = tweetRules(world, guild);
+  if (rules === null || !wasUnlocked(world, guild.id, 'tweet-to-earn', now)) return [];
+  const period = hourNow(now);
+  const account = socialOf(world, userId, 1);
+  return tweetPrograms(world, guild).flatMap((program) => {
+    const { values, rule, isOn } = program;
+    const marks = world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {};
+    const open = postsOf(values, marks).filter(({ to }) => to > now);
+    const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
+    const runs = tweetRunsOf(world, rule.id);
+    const shares = waitingFor(world, rule.id, userId);
+    const recent = postsOf(values, marks).filter(({ to }) => to > now - FLAWS_SHOWN);
+    const isShown = open.length + recent.length + reviewed.length + shares.length > 0;
+    if (!isOn || !isShown) return [];
+    const hour = hourOf(world, guild, rules, period);
+    const members = thoseThere(world, guild.id);
+    const acts = actsUntil(world, now);
+    const flaws = recent.flatMap((post) =>
+      flawDetails(userId, post, doneFor(hour, program, post, acts, members).flaws),
+    );
+    if (open.length + reviewed.length + shares.length + flaws.length === 0) return [];
+    const paying = isReviewed(values) ? postsOf(values, marks) : open;
+    const lines = paying.flatMap((post) =>
+      (tweetRun(hour, program, post, acts, members)?.lines ?? []).filter(
+        (line) => line.userId === userId,
+      ),
+    );
+    const cap = numberAt(values, 'memberDailyCap');
+    const used = paidToday(runs, userId, period.to).points;
+    const isWalletMissing = shares.length > 0 && defaultWallet(world, userId) === undefined;
+    const isLinked = account?.state === 'LINKED';
+    return [
+      {
+        id: rule.id,
+        title: program.name,
+        pays: `${tweetPays(values)}${isReviewed(values) ? ' Paid once the team has approved it.' : ''}`,
+        counted: isLinked
+          ? `${counted(
+              lines.reduce((sum, { units }) => sum + units, 0),
+              'action',
+            )} of @${account.handle} this hour`
+          : null,
+        details: [
+          ...open.map(({ id, title, description, to }) => ({
+            label: 'Post',
+            value: title,
+            url: `https://x.com/i/status/${id}`,
+            until: iso(to),
+            text: description === '' ? null : description,
+          })),
+          ...reviewed,
+          ...shares.map((value) => ({ label: 'Waiting', value })),
+          ...flaws,
+        ],
+        multiplier: null,
+        next:
+          isLinked && poolOf(values) === null
+            ? lines.reduce((sum, { points }) => sum + points, 0)
+            : null,
+        nextAt: iso(period.to),
+        limit: cap === 0 ? null : { label: 'Points today', used, most: cap },
+        why: isLinked
+          ? isWalletMissing
+            ? 'Link a wallet to receive your share of a pool.'
+            : null
+          : account
+            ? 'Your account on X cannot be asked. Connect it again.'
+            : 'You have no account on X linked.',
+        fix: isLinked ? (isWalletMissing ? LINK_WALLET : null) : LINK_X,
+      },
+    ];
+  });
+}

@@ -1,0 +1,248 @@
+import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import type { Values } from '@/features/bot-modules/fields/field';
+import type { SocialActRow } from '../socials/rows';
+import { xAccountOf } from '../socials/xAccount';
+import type { World } from '../../store/world';
+import { barOf, engageMultiplier } from '../activity-earning/engage';
+import { gainRun, type Limits } from '../accrual-ledger/gains';
+import { wholePoints } from '../hold-to-earn/hold';
+import { runIdOf } from '../hold-to-earn/holdRuns';
+import {
+  engageFactsOf,
+  engageRuns,
+  least,
+  memberLeft,
+  paidToday,
+  serverLeft,
+  type Hour,
+} from '../activity-earning/hourly';
+import type { Program } from '../accrual-ledger/programs';
+import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
+import type { ThoseThere } from '../accrual-ledger/thoseThere';
+import {
+  accountFlaw,
+  actionOf,
+  flawOf,
+  formerKeyOf,
+  isChecked,
+  keyOf,
+  sayings,
+  worthOf,
+  type RaidPost,
+} from './tweetActs';
+import { paysAtEnd, tweetGains, type Done } from './tweetGains';
+import { poolOf, poolRun, type Pool } from './tweetPool';
+import {
+  isReviewed,
+  reviewIdOf,
+  reviewsOf,
+  standingOf,
+  type Looked,
+} from '../post-reviews/postReviews';
+import { paidKeys } from '../accrual-ledger/takenBack';
+
+/** Something an account did at a known moment. */
+export type DatedAct = SocialActRow & { at: number };
+
+/** What was done on X up to a moment and when is known, the first first. */
+export const actsUntil = ({ db }: World, to: number): DatedAct[] =>
+  db.socialActs
+    .flatMap((act) =>
+      act.platform === 1 && act.at !== undefined && act.at <= to
+        ? [Object.assign({}, act, { at: act.at })]
+        : [],
+    )
+    .toSorted((one, other) => one.at - other.at);
+
+/** Who has linked which account on X and can be asked about. */
+export const ownersOf = ({ db }: World): Map<string, string> =>
+  new Map(
+    db.socials
+      .filter(({ platform, state }) => platform === 1 && state === 'LINKED')
+      .map(({ externalId, userId }) => [externalId, userId]),
+  );
+
+const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
+
+export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
+  db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== BACK);
+
+/** What is left of all limits of a group and of engage to earn, for one post. */
+function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Limits {
+  const { world, guild, engage, period } = hour;
+  const all = engageRuns(world, guild.id);
+  const own = tweetRunsOf(world, rule.id);
+  const sum = (runs: readonly AccrualRunRow[]) => runs.reduce((of, { points }) => of + points, 0);
+  const limit = (name: string) => {
+    const units = isOn(values, 'hasBudget') ? unitsOf(values[name]) : null;
+    return units === null ? null : wholePoints(units);
+  };
+  const [month, post] = [limit('budget'), limit('postBudget')];
+  const cap = numberAt(values, 'memberDailyCap');
+  return {
+    member: (userId) =>
+      least(
+        memberLeft(hour, all, userId, period.to),
+        cap === 0 ? null : cap - paidToday(own, userId, period.to).points,
+      ),
+    all: least(
+      serverLeft(engage, all, period.to),
+      month === null
+        ? null
+        : month - sum(own.filter(({ to }) => monthOf(to) === monthOf(period.to))),
+      post === null ? null : post - sum(own.filter(({ about }) => about === postId)),
+    ),
+  };
+}
+
+/** Something done for a post that does not count. */
+export interface Flaw {
+  userId: string;
+  reason: string;
+  kind: SocialActRow['kind'];
+  at: number;
+}
+
+/** What was done for a post that counts, why other things do not, and what the team decides about. */
+export function doneFor(
+  hour: Hour,
+  { rule, values }: Program,
+  post: RaidPost,
+  acts: readonly DatedAct[],
+  members: ThoseThere,
+) {
+  const owners = ownersOf(hour.world);
+  const runs = tweetRunsOf(hour.world, rule.id);
+  const elsewhere = paidKeys(runs.filter(({ about }) => about !== post.id));
+  const here = paidKeys(runs.filter(({ about }) => about === post.id));
+  const reviews = isReviewed(values) ? reviewsOf(hour.world, rule.id) : null;
+  const [done, flaws]: [Done[], Flaw[]] = [[], []];
+  const looked: Looked[] = [];
+  const seen = new Set<string>();
+  for (const [place, act] of acts.entries()) {
+    if (act.at < post.from || act.at > post.to) continue;
+    const userId = owners.get(act.externalId);
+    const member = userId === undefined ? undefined : members.get(userId);
+    const action = actionOf(values, post, act);
+    if (!member || !action || userId === undefined) continue;
+    const key = keyOf(action, post, act.target);
+    const former = formerKeyOf(values, act);
+    const isPaid = (by: string) => elsewhere.has(`${userId} ${by}`);
+    if (seen.has(`${userId} ${key}`) || isPaid(key)) continue;
+    if (former !== null && (isPaid(former) || here.has(`${userId} ${former}`))) continue;
+    const facts = engageFactsOf(hour, member.row, member.discordId);
+    const isLooked = isChecked(action, act);
+    const isGone = isLooked && act.goneAt !== undefined && act.goneAt <= hour.period.to;
+    const reason =
+      barOf(hour.engage.values, facts) ??
+      (isGone ? 'GONE' : null) ??
+      accountFlaw(values, xAccountOf(hour.world.db, act.externalId), act.at) ??
+      (isLooked ? flawOf(values, action, act, () => sayings(acts.slice(0, place))) : null);
+    if (reason !== null) {
+      flaws.push({ userId, reason, kind: act.kind, at: act.at });
+      continue;
+    }
+    const factor =
+      numberAt(hour.engage.values, 'tweetWeight', 1) * engageMultiplier(hour.engage.values, facts);
+    const worth = worthOf(values, action, factor);
+    let { at } = act;
+    if (reviews !== null) {
+      const id = reviewIdOf(rule.id, userId, key, act.at);
+      const row = reviews.get(id);
+      const standing = standingOf(row, hour.period.to);
+      // What was paid before the group was reviewed is nobody's to decide.
+      if (row?.decision || !here.has(`${userId} ${key}`))
+        looked.push({ id, userId, key, act, worth, row });
+      if (standing === 'REFUSED') {
+        flaws.push({
+          userId,
+          reason: 'REFUSED',
+          kind: act.kind,
+          at: row?.decision?.effectiveAt ?? at,
+        });
+        continue;
+      }
+      at = row?.decision?.effectiveAt ?? at;
+      // While one waits, what else of the kind was done does not.
+      seen.add(`${userId} ${key}`);
+      if (standing === 'WAITS') continue;
+    }
+    seen.add(`${userId} ${key}`);
+    done.push({ userId, key, at, units: 1, worth });
+  }
+  return { done, flaws, looked };
+}
+
+/** What a post pays in an hour; null where there is nothing to tell. Nothing is changed. */
+export function tweetRun(
+  hour: Hour,
+  program: Program,
+  post: RaidPost,
+  acts: readonly DatedAct[],
+  members: ThoseThere,
+): AccrualRunRow | null {
+  const { values, rule } = program;
+  const { period, world, guild } = hour;
+  const isByHand = isReviewed(values);
+  const isEnd = isPaidAtEnd(values);
+  if (isEnd && (post.to > period.to || (!isByHand && post.to <= period.from))) return null;
+  const isWithin = ({ at }: { at: number }) => at > period.from && at <= period.to;
+  // An hour in which nobody did anything with the post has nothing to tell.
+  if (!isEnd && !isByHand && !acts.some((act) => isWithin(act) && actionOf(values, post, act)))
+    return null;
+  const { done, flaws, looked } = doneFor(hour, program, post, acts, members);
+  if (isEnd && isByHand && !isDecided(world, program, post, looked, period.to)) return null;
+  const isNow = (each: { at: number }) => isEnd || isWithin(each);
+  // What was approved while the group did not pay is made up for.
+  const isDue = (each: { at: number }) => isByHand || isNow(each);
+  const { gains } = tweetGains(values, post, done);
+  const paid = paidKeys(tweetRunsOf(world, rule.id));
+  const skipped: Record<string, number> = {};
+  for (const { reason } of flaws.filter(isNow)) skipped[reason] = (skipped[reason] ?? 0) + 1;
+  const late = done.filter(isNow).length - gains.filter(isNow).length;
+  if (late > 0) skipped['LATE'] = late;
+  const asked = {
+    program,
+    serverId: guild.id,
+    period,
+    id: `${runIdOf(rule.id, period.to)}-${post.id}`,
+    name: `${program.name}: ${post.title}`,
+    gains: gains.filter((gain) => isDue(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
+    skipped,
+  };
+  const pool = poolOf(values);
+  const run = pool
+    ? poolRun({
+        ...asked,
+        pool,
+        paid: paidInMonth(tweetRunsOf(world, rule.id), pool, period),
+      })
+    : gainRun({ ...asked, limits: tweetLimits(hour, program, post.id) });
+  return run && { ...run, about: post.id };
+}
+
+/** What a group has paid of a token in the month of a period, in base units. */
+const paidInMonth = (runs: readonly AccrualRunRow[], { mint }: Pool, { to }: { to: number }) =>
+  runs
+    .filter((run) => run.mint === mint && monthOf(run.to) === monthOf(to))
+    .reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
+
+/**
+ * Whether a post is paid when it is over. Where the team decides and not all can win, it is: who came first is
+ * not who was looked at first.
+ */
+const isPaidAtEnd = (values: Values): boolean =>
+  paysAtEnd(values) ||
+  (isReviewed(values) && (textAt(values, 'method') === 'FCFS' || numberAt(values, 'firstN') > 0));
+
+/** Whether a post that is over can be paid: nothing of it waits, and it was not paid before. */
+const isDecided = (
+  world: World,
+  { rule }: Program,
+  post: RaidPost,
+  looked: readonly Looked[],
+  to: number,
+): boolean =>
+  looked.every(({ row }) => standingOf(row, to) !== 'WAITS') &&
+  !tweetRunsOf(world, rule.id).some(({ about }) => about === post.id);

@@ -1,0 +1,123 @@
+import { numberAt } from '@/features/bot-modules/engine/read';
+import * as endpoints from '@/features/uploads/endpoints';
+import { MOST_FILES, TYPE_NAMES } from '@/features/uploads/fileTypes';
+import { serverFor } from '../access/access';
+import { nextId } from '../../store/nextId';
+import { done, refuse, Refusal } from '../../http/reply';
+import { serve } from '../../http/serve';
+import { closed, questAt, type Found } from '../quests/handlers';
+import type { Task } from '../quests/taskIds';
+import type { SubmissionRow } from '../quests/rows';
+import { freshTask, openAttempt, taskRow } from '../quests/submissions';
+import type { UserRow } from '../accounts/rows';
+import type { World } from '../../store/world';
+import { cleanName } from './content/cleanName';
+import { readFile } from './content/readFile';
+import { countToday, whenMore } from './quota';
+import type { UploadRow } from './rows';
+import { contentOf, digestOf, filesOf, removeFiles, uploadView } from './uploads';
+
+const MB = 1024 * 1024;
+const NONE = 'There is no such file.';
+const HANDED_IN = 'This quest was handed in, or done.';
+const DONE = 'This task is done.';
+
+/** The task of a try that may have one more file, or why it may not. Nothing waits in here. */
+function placeFor(found: Found, task: Task, sha256: string): SubmissionRow | Refusal<409 | 429> {
+  const { world, quest, userId } = found;
+  const wait = whenMore(world, userId);
+  if (wait !== null)
+    return refuse(429, 'You have sent as many files today as one can. Go on tomorrow.', null, {
+      'Retry-After': String(wait),
+    });
+  const submission = openAttempt(found, quest);
+  if (submission?.state !== 'IN_PROGRESS') return refuse(409, HANDED_IN);
+  if (taskRow(submission, task).state === 'VERIFIED') return refuse(409, DONE);
+  const files = filesOf(world, submission.id, task.id);
+  if (files.length >= MOST_FILES)
+    return refuse(409, `At most ${String(MOST_FILES)} files for a task. Remove one first.`);
+  return files.some((each) => each.sha256 === sha256)
+    ? refuse(409, 'You have attached this very file already.')
+    : submission;
+}
+
+/** A file somebody may see: their own, or one that was handed in where they review (decision 79). */
+function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<404> {
+  const row = world.db.uploads.find((each) => each.id === id);
+  if (row?.userId === user.id) return row;
+  const submission = world.db.submissions.find((each) => each.id === row?.submissionId);
+  const isHandedIn =
+    submission !== undefined && (submission.submittedAt !== null || submission.claimedAt !== null);
+  return row && isHandedIn && !(serverFor(world, user, row.serverId, 'reviewer') instanceof Refusal)
+    ? row
+    : refuse(404, NONE);
+}
+
+export const uploadRoutes = serve(endpoints, {
+  addTaskFile: async ({ world, user, params, query, body }) => {
+    const found = await questAt(world, user, params);
+    if (found instanceof Refusal) return found;
+    const task = found.quest.tasks.find(({ id }) => id === params.taskId);
+    if (task?.kind !== 'FILE') return refuse(404, 'This quest asks for no such file.');
+    const refusal = closed(found);
+    if (refusal) return refusal;
+    const most = numberAt(task.values, 'fileSize');
+    if (body.bytes.byteLength > most * MB)
+      return refuse(413, `At most ${String(most)} MB for this task.`);
+    const file = readFile(body, TYPE_NAMES);
+    if (file instanceof Refusal) return file;
+    const sha256 = await digestOf(file.kept);
+    const place = placeFor(found, task, sha256);
+    if (place instanceof Refusal) return place;
+    const now = world.clock.now();
+    const row: UploadRow = {
+      id: nextId(world, 'upl'),
+      userId: user.id,
+      serverId: found.guild.id,
+      questId: found.quest.id,
+      submissionId: place.id,
+      taskId: task.id,
+      name: cleanName(query.name, file.type),
+      type: file.type,
+      bytes: file.kept.byteLength,
+      sha256,
+      at: now,
+      looseSince: now,
+    };
+    world.db.uploads.push(row);
+    countToday(world, user.id);
+    place.version += 1;
+    try {
+      await world.files.put(row.id, file.kept);
+    } catch (error) {
+      await removeFiles(world, [row]);
+      throw error;
+    }
+    return done({ file: uploadView(row) }, 'Attached.');
+  },
+
+  getUpload: async ({ world, user, params }) => {
+    const row = visible(world, user, params.uploadId);
+    if (row instanceof Refusal) return row;
+    const content = await contentOf(world, row);
+    return content === null
+      ? refuse(404, NONE)
+      : done(new File([content], row.name, { type: row.type }));
+  },
+
+  removeUpload: async ({ world, user, params }) => {
+    const row = world.db.uploads.find((each) => each.id === params.uploadId);
+    if (row?.userId !== user.id) return refuse(404, NONE);
+    const submission = world.db.submissions.find(({ id }) => id === row.submissionId);
+    if (submission && submission.state !== 'IN_PROGRESS') return refuse(409, HANDED_IN);
+    if (submission?.tasks[row.taskId]?.state === 'VERIFIED') return refuse(409, DONE);
+    await removeFiles(world, [row]);
+    if (submission) {
+      submission.version += 1;
+      // Without a file there is nothing to look at.
+      if (filesOf(world, submission.id, row.taskId).length === 0)
+        submission.tasks[row.taskId] = freshTask();
+    }
+    return done(null, 'Removed.');
+  },
+});

@@ -1,0 +1,31 @@
+import { iso } from '../../store/clock';
+import type { World } from '../../store/world';
+
+/** Files somebody may send on a day (UTC), also those they take away again. */
+export const MOST_A_DAY = 30;
+const DAY = 86_400_000;
+
+const today = ({ clock }: World) => iso(clock.now()).slice(0, 10);
+
+const rowOf = (world: World, userId: string) =>
+  world.db.uploadDays.find((row) => row.userId === userId && row.day === today(world));
+
+/** Seconds until somebody may send more; null while they may. */
+export function whenMore(world: World, userId: string): number | null {
+  if ((rowOf(world, userId)?.files ?? 0) < MOST_A_DAY) return null;
+  return Math.ceil((DAY - (world.clock.now() % DAY)) / 1000);
+}
+
+/** Counts one more; other days are not needed any more. */
+export function countToday(world: World, userId: string): void {
+  const row = rowOf(world, userId);
+  if (row) row.files += 1;
+  else {
+    const day = today(world);
+    const { uploadDays } = world.db;
+    world.db.uploadDays = [
+      ...uploadDays.filter((each) => each.day === day),
+      { userId, day, files: 1 },
+    ];
+  }
+}

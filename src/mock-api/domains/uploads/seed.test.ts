@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createWorld } from '../../store/world';
+import { typeOf } from './content/typeOf';
+import { withoutNotes } from './content/withoutNotes';
+import { contentOf, digestOf } from './uploads';
+
+test('what is seeded is what its row says', async () => {
+  const world = createWorld();
+  const [row] = world.db.uploads;
+  const content = row && (await contentOf(world, row));
+  if (!row || !content) throw new Error('Nothing is seeded.');
+  expect(typeOf(content)).toBe(row.type);
+  expect(withoutNotes(row.type, content)).toEqual(content);
+  expect({ bytes: content.byteLength, sha256: await digestOf(content) }).toEqual({
+    bytes: row.bytes,
+    sha256: row.sha256,
+  });
+});

@@ -1,0 +1,82 @@
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import quest from '@/features/bot-modules/modules/quest/module';
+import type { ModuleRow } from '../modules/rows';
+import { QUESTS } from '../modules/seedQuests';
+import { tasksOf } from '../quests/taskIds';
+import type { SubmissionRow } from '../quests/rows';
+import { personaUserId } from '../accounts/personas';
+import type { Bytes } from './content/bytes';
+import { drawnBanner } from './content/drawnBanner';
+import type { UploadRow } from './rows';
+
+const MINUTE = 60_000;
+/** Of what `drawnBanner` gives; a test holds it against it. */
+const BANNER_SHA256 = 'c8291f21b055104f2b367fc15c03806a9c41aeb6b94afc1572b00b8b6012c98a';
+const BANNER_BYTES = 6297;
+
+interface Seeded {
+  submissions: SubmissionRow[];
+  uploads: UploadRow[];
+}
+
+const idOf = (serverId: string) => `upl-${serverId}`;
+
+/** The content of a file that was seeded; null for all others. */
+export const seededContent = (id: string): Bytes | null =>
+  id.startsWith('upl-srv-') ? drawnBanner() : null;
+
+/** A picture somebody has handed in on each server that asks for one. */
+export function seedUploads(now: number, modules: readonly ModuleRow[]): Seeded {
+  const submissions: SubmissionRow[] = [];
+  const uploads: UploadRow[] = [];
+  for (const { serverId, slug, rules } of modules) {
+    const rule =
+      slug === 'quest' ? rules.find(({ id }) => id.startsWith(QUESTS.banner)) : undefined;
+    const values = rule && completeValues(quest.fields, rule.values);
+    const task = values && tasksOf(values).find(({ kind }) => kind === 'FILE');
+    if (!rule || !task) continue;
+    const userId = personaUserId('ambassador');
+    const submissionId = `sub-banner-${serverId}`;
+    const at = now - 90 * MINUTE;
+    submissions.push({
+      id: submissionId,
+      serverId,
+      questId: rule.id,
+      userId,
+      attempt: 1,
+      version: 1,
+      state: 'IN_REVIEW',
+      tasks: {
+        [task.id]: {
+          state: 'IN_REVIEW',
+          reason: null,
+          message: null,
+          answer: null,
+          openedAt: at,
+          checkedAt: at,
+          retryAt: null,
+        },
+      },
+      startedAt: at,
+      submittedAt: at + MINUTE,
+      decision: null,
+      claimedAt: null,
+      code: null,
+    });
+    uploads.push({
+      id: idOf(serverId),
+      userId,
+      serverId,
+      questId: rule.id,
+      submissionId,
+      taskId: task.id,
+      name: 'banner.png',
+      type: 'image/png',
+      bytes: BANNER_BYTES,
+      sha256: BANNER_SHA256,
+      at,
+      looseSince: null,
+    });
+  }
+  return { submissions, uploads };
+}

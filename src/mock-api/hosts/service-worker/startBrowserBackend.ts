@@ -1,0 +1,73 @@
+import { getResponse } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createHandlers } from '../../rooms';
+import {
+  overHttps,
+  parseCookies,
+  serializeCookie,
+  withoutPrefixes,
+  type CookieJar,
+} from '../../http/cookies';
+import { config } from '@/shared/config/config';
+import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../../store/settings';
+import { createWorld } from '../../store/world';
+import { pageFiles } from './pageFiles';
+import { keepWorld, readStoredWorld } from './storedWorld';
+
+const isHttps = () => location.protocol === 'https:';
+
+const CONSENT_PATHS = /^\/api\/(?:auth\/discord|twitter)\//;
+
+/** The page's own cookies: not HttpOnly, as no server is there to set them, and all on / so that the page can read them. */
+const pageCookies: CookieJar = {
+  read: () => withoutPrefixes(parseCookies(document.cookie), isHttps()),
+  write: (cookie) => {
+    const ours = { ...cookie, path: '/', httpOnly: false };
+    document.cookie = serializeCookie(isHttps() ? overHttps(ours) : ours);
+  },
+};
+
+/**
+ * Runs the back end inside the page (VITE_API_MODE=browser), for a static demo. MSW's worker lets
+ * navigations pass, so the consent page and the callback cannot be answered by it: the host sends
+ * index.html for them, as for any deep link, and this function answers in its place.
+ *
+ * @returns whether the page was answered by the back end; then the app must not be mounted.
+ */
+export async function startBrowserBackend(): Promise<{ answered: boolean }> {
+  const world = createWorld({
+    id: 'page',
+    snapshot: readStoredWorld(),
+    files: await pageFiles(),
+    settings: {
+      treasury: config.treasuryAddress || EMBEDDED_TREASURY,
+      clientId: config.discordClientId,
+      hosts: [...EMBEDDED_HOSTS, ...config.communityHosts, ...config.userHosts, location.hostname],
+    },
+  });
+  const store = keepWorld(world);
+  const handlers = createHandlers(world, { jar: pageCookies, origin: location.origin });
+
+  if (CONSENT_PATHS.test(location.pathname)) {
+    const response = await getResponse(handlers, new Request(location.href));
+    store();
+    if (response) await show(response);
+    return { answered: true };
+  }
+  await setupWorker(...handlers).start({
+    serviceWorker: { url: '/mockServiceWorker.js' },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+  return { answered: false };
+}
+
+async function show(response: Response): Promise<void> {
+  const target = response.headers.get('location');
+  if (target !== null) {
+    location.replace(target);
+    return;
+  }
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import type { WorldSnapshot } from '../../store/world';
+import { decodePart, encodePart, joinParts, partsOf, STATE_VERSION } from '../../store/snapshot';
+
+const DEBOUNCE_MS = 500;
+
+export interface StateFile {
+  /** The stored world; undefined when there is none, or it is of another version or broken. */
+  read(): WorldSnapshot | undefined;
+  /**
+   * Stores what `snapshot` gives half a second after the first call that isn't stored yet. Later ones don't put it off.
+   */
+  write(snapshot: () => WorldSnapshot): void;
+  /** Stores what is waiting, now. */
+  flush(): void;
+}
+
+/** What the file itself holds: which file each part is in. */
+const manifestSchema = z.object({
+  version: z.literal(STATE_VERSION),
+  parts: z.record(z.string(), z.string().check(z.regex(/^[\w.-]+$/))),
+});
+
+/**
+ * The default world on disk: `path` names a file in the folder `path`.parts for each part of it, and only parts that
+ * have changed are written. A file is called after what is in it, so that none is changed; the list of them is written
+ * beside and renamed, and only then do files go that it no longer names. So a crash at any moment leaves the world
+ * from before whole.
+ */
+export function openStateFile(path: string): StateFile {
+  const folder = `${path}.parts`;
+  let waiting: (() => WorldSnapshot) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  /** The list as we have written or read it; another process may have put its own in its place. */
+  let ours: string | undefined;
+  /** What is in our files: most parts are as they were, and to compare texts costs less than to name them anew. */
+  const written = new Map<string, { text: string; file: string }>();
+
+  function store(snapshot: WorldSnapshot): void {
+    const before = readText(path);
+    const last = before === undefined ? [] : filesIn(before);
+    if (before !== ours) written.clear();
+    mkdirSync(folder, { recursive: true });
+    const parts: Record<string, string> = {};
+    for (const [name, value] of partsOf(snapshot)) {
+      const text = encodePart(value);
+      const there = written.get(name);
+      const file = there?.text === text ? there.file : fileOf(name, text);
+      if (file !== there?.file) {
+        writeAside(join(folder, file), text);
+        written.set(name, { text, file });
+      }
+      parts[name] = file;
+    }
+    const list = JSON.stringify({ version: STATE_VERSION, parts });
+    ours = list;
+    if (list === before) return;
+    writeAside(path, list);
+    const named = Object.values(parts);
+    remove(
+      folder,
+      last.filter((each) => !named.includes(each)),
+    );
+  }
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!waiting) return;
+    const snapshot = waiting();
+    waiting = undefined;
+    try {
+      store(snapshot);
+    } catch (error) {
+      console.warn(`The embedded back end could not store its state in ${path}:`, error);
+    }
+  }
+
+  return {
+    read() {
+      const list = readText(path);
+      if (list === undefined) return undefined;
+      const snapshot = readParts(list, folder);
+      if (!snapshot) console.warn(`${path} is not readable; starting over.`);
+      ours = list;
+      // What a crash left behind.
+      const named = filesIn(list);
+      remove(
+        folder,
+        filesOn(folder).filter((each) => !named.includes(each)),
+      );
+      return snapshot;
+    },
+    write(snapshot) {
+      waiting = snapshot;
+      timer ??= setTimeout(flush, DEBOUNCE_MS).unref();
+    },
+    flush,
+  };
+}
+
+const fileOf = (name: string, text: string) =>
+  `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 16)}.json`;
+
+function writeAside(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text);
+  renameSync(`${path}.new`, path);
+}
+
+function remove(folder: string, files: readonly string[]): void {
+  for (const file of files) rmSync(join(folder, file), { force: true });
+}
+
+function manifestIn(list: string) {
+  try {
+    const raw: unknown = JSON.parse(list);
+    return manifestSchema.safeParse(raw).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const filesIn = (list: string): string[] => Object.values(manifestIn(list)?.parts ?? {});
+
+/** The world of a list; undefined where a part is missing or is not what was written. */
+function readParts(list: string, folder: string): WorldSnapshot | undefined {
+  const found = new Map<string, unknown>();
+  for (const [name, file] of Object.entries(manifestIn(list)?.parts ?? {})) {
+    const text = readText(join(folder, file));
+    if (text === undefined || file !== fileOf(name, text)) return undefined;
+    found.set(name, decodePart(text));
+  }
+  return joinParts(found);
+}
+
+function filesOn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { http, type RequestHandler } from 'msw';
+import type { World } from '../store/world';
+import { isCrossOrigin, needsPreflight } from './crossOrigin';
+import { fail, notFound } from './envelope';
+import { pathFinder } from './paths';
+import { callRoute, type Place, type Route } from './route';
+
+/** Where the embedded back end answers; whatever is there and is no route is told so. */
+const OURS = String.raw`/(?:api|rpc|__mock)(?:[/?]|$)`;
+const ANY_ORIGIN = String.raw`\w+://[^/]+`;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * One MSW handler for all routes of a world: MSW tries its handlers one after the other, and reads the cookies
+ * and compiles the path anew for each, which with hundreds of them costs more than any answer.
+ */
+export function dispatcher(world: World, routes: readonly Route[], place: Place): RequestHandler {
+  const find = finderOf(routes);
+  const origin = place.origin === undefined ? ANY_ORIGIN : escaped(place.origin);
+  // Whatever its case it is ours, so that another spelling is refused and not passed on.
+  return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
+    const url = new URL(request.url);
+    const parts = partsOf(url.pathname);
+    if (parts === null) return fail(400, 'The address is malformed.');
+    const found = find(url.pathname);
+    if (found.length === 0) return notFound('There is no such call.');
+    const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
+    const route = found.find((each) => each.method === method);
+    if (!route) return refusedMethod(found);
+    const refused = refusedOrigin(route, request);
+    if (refused) return refused;
+    const params = paramsOf(route.path, parts);
+    const answer = dated(world, await callRoute(world, route, place, { request, url, params }));
+    if (request.method !== 'HEAD') return answer;
+    const { status, headers } = answer;
+    return new Response(null, { status, headers });
+  });
+}
+
+/** With the world's time in its `Date` header, by which the dashboard tells all times. */
+function dated(world: World, answer: Response): Response {
+  // A broken connection has no headers.
+  if (answer.type !== 'error')
+    answer.headers.set('date', new Date(world.clock.now()).toUTCString());
+  return answer;
+}
+
+/** The parts of a path, decoded; null where a percent sign stands alone. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split('/').map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
+
+type RouteFinder = (path: string) => readonly Route[];
+
+/** Worlds have the same routes: to sort some hundred of them takes longer than to make a world. */
+const finders = new WeakMap<readonly Route[], RouteFinder>();
+
+function finderOf(routes: readonly Route[]): RouteFinder {
+  const known = finders.get(routes) ?? pathFinder(routes);
+  finders.set(routes, known);
+  return known;
+}
+
+const paramsOf = (path: string, parts: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    path
+      .split('/')
+      .flatMap((word, index) =>
+        word.startsWith(':') ? [[word.slice(1), parts[index] ?? '']] : [],
+      ),
+  );
+
+/**
+ * The refusal of what another site's page sends: any write, and every call of the controls. Those ask for no session,
+ * so their POSTs are to be JSON as well, which a page of another origin cannot send without asking first.
+ */
+function refusedOrigin({ method, path }: Route, request: Request): Response | null {
+  const isControl = path.startsWith('/__mock/');
+  if ((isControl || method !== 'get') && isCrossOrigin(request))
+    return fail(403, 'Pages of other sites can’t call this.');
+  if (isControl && method !== 'get' && !needsPreflight(request))
+    return fail(415, 'Send this as application/json.');
+  return null;
+}
+
+/** 405 with the methods of the first path that fits. */
+function refusedMethod(found: readonly Route[]): Response {
+  const path = found[0]?.path;
+  const methods = found.filter((route) => route.path === path).map(({ method }) => method);
+  const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
+  const known = allow.join(', ').toUpperCase();
+  return fail(405, `This can be asked with ${known} alone.`, null, { allow: known });
+}

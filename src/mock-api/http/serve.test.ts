@@ -1,0 +1,114 @@
+import { getResponse } from 'msw';
+import { beforeEach, describe, expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { openApiDocument } from '../openapi/document';
+import { isJson } from '../openapi/json';
+import { createHandlers, routes } from '../rooms';
+import { openSession } from '../domains/accounts/sessions';
+import { createWorld, type World } from '../store/world';
+import { ACCESS_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies';
+import { done, refuse } from './reply';
+import { serve, type Handlers } from './serve';
+
+/*
+ * A throw-away capability, as a newcomer would add it: what is declared here has to be in the routes, their
+ * checks and the document by itself.
+ */
+const raiseFlag = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/flags/{flagId}',
+  tag: 'Flags',
+  summary: 'Raises a flag',
+  access: 'viewer',
+  changes: ['Flags'],
+  params: { id: idOf('server', 'The server.'), flagId: idOf('flag', 'The flag.') },
+  body: z.object({ colour: z.enum(['red', 'gold'], 'Red or gold.') }),
+  data: z.object({ colour: z.string(), by: z.string() }),
+  status: 201,
+  errors: { 409: null },
+});
+const declarations = { raiseFlag };
+const handlers: Handlers<typeof declarations> = {
+  raiseFlag: ({ user, body, params }) =>
+    params.flagId === 'up'
+      ? refuse(409, 'It is up already.')
+      : done({ colour: body.colour, by: user.username }, 'Raised.'),
+};
+
+let world: World;
+beforeEach(() => {
+  world = createWorld();
+});
+
+async function raise(path: string, body: unknown, as = 'usr-owner') {
+  const session = openSession(world, as);
+  const answer = await getResponse(
+    createHandlers(world, {}, [...routes, ...serve(declarations, handlers)]),
+    new Request(`http://localhost${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        cookie: `${ACCESS_COOKIE}=${session.access}; ${XSRF_COOKIE}=${session.xsrf ?? ''}`,
+        [XSRF_HEADER]: session.xsrf ?? '',
+      },
+    }),
+  );
+  const said: unknown = await answer?.json();
+  return { status: answer?.status, said };
+}
+const FLAG = '/api/servers/srv-keep/flags/left';
+
+describe('an endpoint that was only declared and answered', () => {
+  test('is asked with what was declared', async () => {
+    expect(await raise(FLAG, { colour: 'gold' })).toEqual({
+      status: 201,
+      said: { success: true, message: 'Raised.', data: { colour: 'gold', by: expect.any(String) } },
+    });
+  });
+
+  test('refuses a wrong body field by field', async () => {
+    expect(await raise(FLAG, { colour: 'blue' })).toMatchObject({
+      status: 400,
+      said: { data: { errors: [{ path: 'colour', message: 'Red or gold.' }] } },
+    });
+  });
+
+  test('refuses whoever does not manage the server', async () => {
+    expect((await raise(FLAG, { colour: 'red' }, 'usr-member')).status).toBe(403);
+  });
+
+  test('gives the refusals of its handler', async () => {
+    const path = FLAG.replace('left', 'up');
+    expect((await raise(path, { colour: 'red' })).status).toBe(409);
+  });
+
+  test('is in the document, with what follows from its declaration', async () => {
+    const document = await openApiDocument([{ id: 'raiseFlag', endpoint: raiseFlag }]);
+    const operation = document.paths['/servers/{id}/flags/{flagId}']?.['post'];
+    const { responses, ...rest } = isJson(operation) ? operation : { responses: {} };
+    expect(rest).toMatchObject({ operationId: 'raiseFlag', tags: ['Flags'] });
+    expect(Object.keys(isJson(responses) ? responses : {})).toEqual([
+      '201',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '5XX',
+    ]);
+  });
+});
+
+describe('types', () => {
+  test('a handler has to be there, and to give what is declared', () => {
+    type Raise = Handlers<typeof declarations>['raiseFlag'];
+    expectTypeOf<Record<string, never>>().not.toExtend<Handlers<typeof declarations>>();
+    expectTypeOf(() => done({ colour: 1, by: '' })).not.toExtend<Raise>();
+    expectTypeOf(() => refuse(402, '')).not.toExtend<Raise>();
+    expectTypeOf(() => refuse(409, '')).toExtend<Raise>();
+  });
+});

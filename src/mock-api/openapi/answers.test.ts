@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settleAccruals } from '../domains/accruals/settle';
+import { waitingClaim } from '../domains/claims/testing';
+import { collections, tokens } from '../domains/market/market';
+import type { RoleChangeRow } from '../domains/role-changes/rows';
+import { HOUSE_RULES } from '../domains/message-copies/testing';
+import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
+import { firstLook } from '../testing/firstLook';
+import { scriptedChain } from '../testing/scriptedChain';
+import { QUESTS } from '../domains/modules/seedQuests';
+import { createWorld } from '../store/world';
+import { declared } from './declared';
+import { drawnBanner } from '../domains/uploads/content/drawnBanner';
+import { openApiDocument } from './document';
+import { navigations } from './signInContract';
+
+/*
+ * The client reads leniently, so that its schemas prove nothing of what the embedded back end sends: the
+ * strict document does.
+ */
+const { submissions, uploads, members } = createWorld().db;
+const submission = submissions.find(({ serverId }) => serverId === 'srv-keep');
+const upload = uploads.find(({ serverId }) => serverId === 'srv-keep');
+// Nobody reads what is noted of themselves.
+const member = members.find(
+  ({ serverId, userId }) => serverId === 'srv-keep' && userId !== 'usr-owner',
+);
+const addressOf = (
+  path: string,
+  { runId, payoutId, caseId }: Readonly<Record<'runId' | 'payoutId' | 'caseId', string>>,
+) =>
+  path
+    .replace('/servers/{id}/messages/{ruleId}', `/servers/srv-hq/messages/${HOUSE_RULES}`)
+    .replace('/servers/{id}/posted-messages', '/servers/srv-hq/posted-messages')
+    .replace('/get-package/{id}', '/get-package/pkg-gold')
+    .replace('/transactions/{id}', '/transactions/ord-1')
+    .replace(/\{id\}|\{serverId\}/, 'srv-keep')
+    .replace('{slug}', 'solana-keep')
+    .replace('{questSlug}', 'through-the-gate')
+    .replace('{section}', 'task-to-earn')
+    .replace('platform/rows', 'platform/rows?figure=revenue')
+    .replace('{linkId}', 'lnk-keepweekly')
+    .replace('{report}/rows', 'growth/rows?figure=joined')
+    .replace('{report}', 'growth')
+    .replace('{claimId}', 'clm-1')
+    .replace('{username}', 'olivia')
+    .replace('{ruleId}', QUESTS.gate)
+    .replace('{memberId}', member?.userId ?? '')
+    .replace('{changeId}', 'rch-1')
+    .replace('{caseId}', caseId)
+    .replace('{deliveryId}', 'dlv-srv-keep-0')
+    .replace('{submissionId}', submission?.id ?? '')
+    .replace('{uploadId}', upload?.id ?? '')
+    .replace('{runId}', runId)
+    .replace('{payoutId}', payoutId)
+    .replace('{pictureId}', 'own')
+    .replace('{mint}', tokens[0]?.mint ?? '')
+    .replace('{address}', collections[0]?.address ?? '')
+    .replace(/notifications$/, 'notifications?site=community')
+    .replace(/market\/(assets|prices)$/, `market/$1?addresses=${tokens[0]?.mint ?? ''}`)
+    .replace(/market\/search$/, 'market/search?of=asset');
+
+/** A change of a role for many that has ended. */
+const aRoleChange: RoleChangeRow = {
+  id: 'rch-1',
+  serverId: 'srv-keep',
+  roleId: 'gone',
+  action: 'GIVE',
+  by: 'usr-owner',
+  at: 0,
+  members: ['usr-member'],
+  results: [{ userId: 'usr-member', state: 'FAILED', why: 'Discord did not answer in time.' }],
+  endedAt: 1,
+  isStopped: false,
+};
+
+// Signing out would end what the others need; navigations redirect, and are held against the document by their tests.
+const paths = Object.entries((await openApiDocument()).paths)
+  .filter(([path, calls]) => 'get' in calls && path !== '/auth/logout' && !(path in navigations))
+  .map(([path]) => path);
+
+test('there is something to be read', () => expect(paths.length).toBeGreaterThan(50));
+
+/** What is for the platform’s staff alone, by its path, and what only their own server has. */
+const ofStaff = new Set([
+  ...declared.flatMap(({ endpoint: { method, path, access } }) =>
+    method === 'GET' && access === 'staff' ? [path] : [],
+  ),
+  '/servers/{id}/messages/{ruleId}/copies',
+  '/servers/{id}/posted-messages',
+]);
+
+describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = createTestBackend({ startChain: async () => scriptedChain() });
+    const { id } = backend.signInAs(persona);
+    waitingClaim(backend.world, 'srv-keep', id);
+    backend.world.db.roleChanges.push(aRoleChange);
+    const [guild] = backend.world.db.guilds;
+    if (guild) settleAccruals(backend.world, guild);
+    firstLook(backend.world);
+    backend.world.db.ownPictures.push({
+      id: 'own',
+      userId: id,
+      type: 'image/png',
+      bytes: 1,
+      at: 0,
+      ofDiscord: null,
+    });
+    await backend.world.files.put('own', drawnBanner());
+  });
+  // Fails when a body is not of its schema, and says of which call.
+  afterAll(() => backend.close());
+
+  const theirs = paths.filter((path) => ofStaff.has(path) === (persona === 'staff'));
+  test.each(theirs)('F7: %s answers as the document says', async (path) => {
+    const runId = backend.world.db.accrualRuns[0]?.id ?? '';
+    const payoutId = backend.world.db.payouts.at(-1)?.id ?? '';
+    const caseId = backend.world.db.cases.find((row) => row.serverId === 'srv-keep')?.id ?? '';
+    const { channelId, messageId } = backend.world.db.messageCopies[0] ?? {};
+    const address = addressOf(path, { runId, payoutId, caseId }).replace(
+      /posted-messages$/,
+      `$&?channelId=${channelId ?? ''}&messageId=${messageId ?? ''}`,
+    );
+    const answer = await backend.send('GET', `/api${address}`);
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,120 @@
+import type { RequestHandler } from 'msw';
+import { accountRoutes } from './domains/account/handlers';
+import { accrualRoutes } from './domains/accruals/handlers';
+import { moduleRoutes } from './domains/bot-modules/handlers';
+import { deliveryRoutes } from './domains/deliveries/handlers';
+import { holderCheckRoutes } from './domains/holder-checks/handlers';
+import { caseRoutes } from './domains/cases/handlers';
+import { claimRoutes } from './domains/claims/handlers';
+import { claimPolicyRoutes } from './domains/claims/policy';
+import { linkedWalletRoutes } from './domains/linked-wallets/handlers';
+import { memberRoutes } from './domains/member-management/handlers';
+import { memberHomeRoutes } from './domains/member-home/handlers';
+import { profileRoutes } from './domains/profiles/handlers';
+import { ownPictureRoutes } from './domains/profiles/pictureHandlers';
+import { membershipRoutes } from './domains/memberships/handlers';
+import { crossServerRoutes, leaderboardRoutes } from './domains/leaderboards/handlers';
+import { standingRoutes } from './domains/leaderboards/ownerHandlers';
+import { pointsRoutes } from './domains/points/handlers';
+import { questDeskRoutes } from './domains/quest-management/handlers';
+import { postReviewRoutes } from './domains/post-reviews/handlers';
+import { reviewRoutes } from './domains/quest-reviews/handlers';
+import { questRoutes } from './domains/quests/handlers';
+import { roleChangeRoutes } from './domains/role-changes/handlers';
+import { rpcRoutes } from './domains/solana-rpc/handlers';
+import { controlRoutes } from './control';
+import { flagRoutes } from './domains/feature-flags/handlers';
+import { emojiRoutes } from './domains/discord/emojiHandlers';
+import { discordRoutes } from './domains/discord/handlers';
+import { discoverRoutes } from './domains/discover/handlers';
+import { dispatcher } from './http/dispatch';
+import type { Place, Route } from './http/route';
+import { marketRoutes } from './domains/market/handlers';
+import { messageCopyRoutes } from './domains/message-copies/handlers';
+import { messageTemplateRoutes } from './domains/message-templates/handlers';
+import { noticeRoutes } from './domains/notices/handlers';
+import { notificationRoutes } from './domains/notifications/handlers';
+import { orderRoutes } from './domains/orders/handlers';
+import { packageRoutes } from './domains/packages/handlers';
+import { paymentRoutes } from './domains/payments/handlers';
+import { pictureRoutes } from './domains/pictures/handlers';
+import { portfolioRoutes } from './domains/portfolio/handlers';
+import { referralRoutes } from './domains/referrals/handlers';
+import { resyncRoutes } from './domains/resyncs/handlers';
+import { reportRoutes } from './domains/reports/handlers';
+import { consentRoutes } from './domains/session/consent';
+import { sessionRoutes } from './domains/session/handlers';
+import { serverHomeRoutes } from './domains/server-home/handlers';
+import { serverSettingsRoutes } from './domains/server-settings/handlers';
+import { staffDeskRoutes } from './domains/staff/handlers';
+import { socialRoutes } from './domains/socials/handlers';
+import { xConsentRoutes } from './domains/socials/xConsent';
+import { transactionHistoryRoutes } from './domains/transaction-history/handlers';
+import { projectWalletRoutes } from './domains/project-wallets/handlers';
+import { treasuryRoutes } from './domains/treasury/handlers';
+import { uploadRoutes } from './domains/uploads/handlers';
+import type { World } from './store/world';
+
+/** Every route of the embedded back end, by room. */
+export const routes: readonly Route[] = [
+  ...sessionRoutes,
+  ...accountRoutes,
+  ...consentRoutes,
+  ...discordRoutes,
+  ...emojiRoutes,
+  ...staffDeskRoutes,
+  ...messageTemplateRoutes,
+  ...messageCopyRoutes,
+  ...resyncRoutes,
+  ...flagRoutes,
+  ...serverHomeRoutes,
+  ...serverSettingsRoutes,
+  ...packageRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
+  ...moduleRoutes,
+  ...marketRoutes,
+  ...noticeRoutes,
+  ...notificationRoutes,
+  ...referralRoutes,
+  ...reportRoutes,
+  ...questRoutes,
+  ...reviewRoutes,
+  ...questDeskRoutes,
+  ...pointsRoutes,
+  ...leaderboardRoutes,
+  ...crossServerRoutes,
+  ...standingRoutes,
+  ...membershipRoutes,
+  ...discoverRoutes,
+  ...memberRoutes,
+  ...roleChangeRoutes,
+  ...caseRoutes,
+  ...profileRoutes,
+  ...ownPictureRoutes,
+  ...memberHomeRoutes,
+  ...portfolioRoutes,
+  ...claimRoutes,
+  ...claimPolicyRoutes,
+  ...treasuryRoutes,
+  ...projectWalletRoutes,
+  ...transactionHistoryRoutes,
+  ...accrualRoutes,
+  ...postReviewRoutes,
+  ...linkedWalletRoutes,
+  ...holderCheckRoutes,
+  ...deliveryRoutes,
+  ...socialRoutes,
+  ...xConsentRoutes,
+  ...uploadRoutes,
+  ...rpcRoutes,
+  ...pictureRoutes,
+  ...controlRoutes,
+];
+
+/** What MSW serves a world with, for the place it runs in. */
+export const createHandlers = (
+  world: World,
+  place: Place = {},
+  served: readonly Route[] = routes,
+): RequestHandler[] => [dispatcher(world, served, place)];

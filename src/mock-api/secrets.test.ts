@@ -1,0 +1,370 @@
+// @vitest-environment node
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { fieldPaths } from '@/features/bot-modules/engine/fieldPaths';
+import { itemsAt } from '@/features/bot-modules/engine/read';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import quest from '@/features/bot-modules/modules/quest/module';
+import { isRow } from '@/shared/api/lenient';
+import { QUESTS } from './domains/modules/seedQuests';
+import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
+import { openApiDocument } from './openapi/document';
+import { decodeSnapshot, encodeSnapshot } from './store/snapshot';
+import { personas, personaUserId } from './domains/accounts/personas';
+import { everyGet, everyReadingPost } from './testing/everyRead';
+import { scriptedChain } from './testing/scriptedChain';
+import { createWorld } from './store/world';
+
+const SERVER = 'srv-keep';
+const RULES = `/api/servers/${SERVER}/modules/quest/rules`;
+const LINK = 'https://shop.example/castle';
+const MARKER = 'marker-secret-that-must-not-leave';
+
+const document = await openApiDocument();
+
+/** Every schema of the document's answers, with the components they refer to. */
+function answerSchemas(): unknown[] {
+  const responses = Object.values(document.paths).flatMap((calls) =>
+    Object.values(calls).flatMap((call) => (isRow(call) ? [call['responses']] : [])),
+  );
+  const found = new Set<unknown>();
+  const visit = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(visit);
+    if (!isRow(part) || found.has(part)) return;
+    found.add(part);
+    const name = typeof part['$ref'] === 'string' ? part['$ref'].split('/').slice(2) : null;
+    if (name) {
+      const [kind = '', id = ''] = name;
+      const components = document.components[kind];
+      visit(isRow(components) ? components[id] : undefined);
+    }
+    Object.values(part).forEach(visit);
+  };
+  responses.forEach(visit);
+  return [...found];
+}
+
+describe('what the document says of secrets', () => {
+  test('no answer has a field that is only written', () => {
+    const schemas = answerSchemas();
+    expect(schemas.length).toBeGreaterThan(1000);
+    expect(schemas.filter((each) => isRow(each) && each['writeOnly'] === true)).toEqual([]);
+  });
+
+  /** Names that sound like a secret and are none, with the reason. */
+  const NONE: Readonly<Record<string, string>> = {
+    secret: 'Which secret is stored, without its text.',
+    token: 'A token of a chain.',
+    tokens: 'Tokens of a chain.',
+    tokenAccount: 'An account of a token.',
+    code: 'A one-time code its own owner reads.',
+    codes: 'Codes to give to winners.',
+    isToken: 'Whether something is a token.',
+  };
+  test('a field of an answer whose name sounds like a secret is known not to be one', () => {
+    const names = answerSchemas().flatMap((each) =>
+      isRow(each) && isRow(each['properties']) ? Object.keys(each['properties']) : [],
+    );
+    const suspects = names.filter((name) =>
+      /secret|password|passphrase|apikey|privatekey|seedphrase|recovery|webhook|hmac|^(?:access|refresh)?token$|accessToken|refreshToken/i.test(
+        name,
+      ),
+    );
+    expect([...new Set(suspects)].filter((name) => !Object.hasOwn(NONE, name))).toEqual([]);
+  });
+
+  test('every setting that sounds like a secret is of the kind whose text is only written', async () => {
+    const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+    const suspects = specs.flatMap((spec) =>
+      fieldPaths(spec?.fields ?? {}).flatMap(({ path, field: { label, control } }) =>
+        /secret|password|api key|private key|webhook url|bot token/i.test(`${path} ${label}`)
+          ? [{ path, kind: control.kind }]
+          : [],
+      ),
+    );
+    expect(suspects).toEqual([{ path: 'tasks[].secret', kind: 'secret' }]);
+  });
+
+  test('what is sent of a quest marks the text of its secret as only written', () => {
+    const schemas = document.components['schemas'];
+    const sent = isRow(schemas) ? JSON.stringify(schemas['QuestValuesSent']) : '';
+    expect(sent).toContain('"value":{"type":"string","writeOnly":true');
+  });
+});
+
+const ruleSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  values: z.record(z.string(), z.unknown()),
+});
+const answer = z.object({
+  data: z.nullable(
+    z.object({
+      rule: z.optional(ruleSchema),
+      errors: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    }),
+  ),
+});
+
+let backend: TestBackend;
+const rule = (id: string) => {
+  const found = backend.world.db.modules
+    .flatMap(({ rules }) => rules)
+    .find((each) => each.id === id);
+  if (!found) throw new Error(`There is no quest ${id}.`);
+  return found;
+};
+const read = async (response: Response) => {
+  const { data } = answer.parse(await response.json());
+  return { status: response.status, rule: data?.rule, errors: data?.errors ?? [] };
+};
+const asks = (link: string, secret: unknown): Values => ({
+  kind: 'API',
+  prompt: 'Do it.',
+  link,
+  secret,
+});
+const withTasks = (values: Values, ...tasks: Values[]): Values => {
+  const whole = completeValues(quest.fields, { ...values, validation: 'AUTO', tasks });
+  return { ...whole, recurrence: 'ONCE' };
+};
+/** Saves a quest with these tasks. */
+const save = async (id: string, ...tasks: Values[]) => {
+  const { version, values } = rule(id);
+  const body = { version, enabled: true, values: withTasks(values, ...tasks) };
+  return read(await backend.send('PUT', `${RULES}/${id}`, body));
+};
+const secretsOf = (values: Values | undefined) =>
+  itemsAt(values ?? {}, 'tasks').map(({ secret }) => secret);
+/** The text by which a task of a stored quest is signed. */
+const textsOf = (id: string) =>
+  itemsAt(rule(id).values, 'tasks').map(
+    ({ secret }) =>
+      backend.world.db.moduleSecrets.find((row) => isRow(secret) && row.id === secret['id'])
+        ?.value ?? null,
+  );
+const ENTER_AGAIN = 'Enter the secret again: it was entered for another address.';
+
+describe('the secret of a task', () => {
+  beforeEach(() => {
+    backend = createTestBackend({ startChain: async () => scriptedChain() });
+    backend.signInAs('owner');
+  });
+  afterEach(() => backend.close());
+
+  const stored = async () => {
+    const { rule: saved } = await save(QUESTS.best, asks(LINK, { value: MARKER }));
+    return secretsOf(saved?.values)[0];
+  };
+
+  test('D30: a viewer reads that a secret is set, and not what it is', async () => {
+    await save(QUESTS.best, asks(LINK, { value: MARKER }));
+    const text = await (await backend.send('GET', RULES)).text();
+    expect(text).not.toContain(MARKER);
+    expect(text).toContain(`"destination":"${LINK}"`);
+    expect(textsOf(QUESTS.best)).toEqual([MARKER]);
+  });
+
+  test('saving a task again keeps its secret', async () => {
+    const secret = await stored();
+    expect((await save(QUESTS.best, { ...asks(LINK, secret), prompt: 'Now.' })).status).toBe(200);
+    expect(textsOf(QUESTS.best)).toEqual([MARKER]);
+  });
+
+  test('a secret goes along with a task that is moved, and with no other', async () => {
+    const secret = await stored();
+    const other = { value: 'another-secret-of-the-same' };
+    const first = await save(QUESTS.best, asks('https://a.example/x', other), asks(LINK, secret));
+    expect(textsOf(QUESTS.best)).toEqual([other.value, MARKER]);
+    const [one] = secretsOf(first.rule?.values);
+    await save(QUESTS.best, asks(LINK, secret));
+    expect(textsOf(QUESTS.best)).toEqual([MARKER]);
+    expect((await save(QUESTS.best, asks(LINK, one))).errors).toHaveLength(1);
+  });
+
+  test.each(['https://evil.example/castle', 'https://shop.example/other', `${LINK}?to=evil`])(
+    'a stored secret is not used for %s, its owner has to enter it again',
+    async (link) => {
+      const secret = await stored();
+      const refused = await save(QUESTS.best, asks(link, secret));
+      expect(refused.status).toBe(400);
+      expect(refused.errors).toEqual([{ path: 'tasks.0.secret', message: ENTER_AGAIN }]);
+    },
+  );
+
+  test('an editor who claims another destination for a stored secret is refused', async () => {
+    const secret = await stored();
+    const destination = 'https://evil.example/castle';
+    const forged = isRow(secret) ? { ...secret, destination } : null;
+    const { status, errors } = await save(QUESTS.best, asks(destination, forged));
+    expect(status).toBe(400);
+    expect(errors).toEqual([{ path: 'tasks.0.secret', message: ENTER_AGAIN }]);
+  });
+
+  test('a second task cannot take the secret of the first', async () => {
+    const secret = await stored();
+    const { status, errors } = await save(QUESTS.best, asks(LINK, secret), asks(LINK, secret));
+    expect(status).toBe(400);
+    expect(errors.map(({ path }) => path)).toEqual(['tasks.1.secret']);
+  });
+
+  test('another quest cannot take it', async () => {
+    const secret = await stored();
+    const { status } = await save(QUESTS.piece, asks(LINK, secret));
+    expect(status).toBe(400);
+    const { values } = rule(QUESTS.best);
+    const copy = { ...withTasks(values, asks(LINK, secret)), name: 'A copy' };
+    const added = await read(await backend.send('POST', RULES, { enabled: true, values: copy }));
+    expect(added.errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
+  });
+
+  test('a task that is made another kind with another link is saved, without the secret', async () => {
+    const secret = await stored();
+    const link = 'https://elsewhere.example/page';
+    const { status } = await save(QUESTS.best, { ...asks(link, secret), kind: 'VISIT_LINK' });
+    expect(status).toBe(200);
+    expect(textsOf(QUESTS.best)).toEqual([null]);
+    const { errors } = await save(QUESTS.best, asks(link, secret));
+    expect(errors.map(({ path }) => path)).toEqual(['tasks.0.secret']);
+  });
+
+  test('a text in its place, as it was sent once, is refused', async () => {
+    expect((await save(QUESTS.best, asks(LINK, MARKER))).errors).toHaveLength(1);
+  });
+
+  test('a replaced secret is deleted once the change can no longer be undone', async () => {
+    await stored();
+    await save(QUESTS.best, asks(LINK, { value: 'the-second-secret-of-it' }));
+    const held = () => backend.world.db.moduleSecrets.map(({ value }) => value);
+    expect(held()).toContain(MARKER);
+    await save(QUESTS.best, { ...asks(LINK, secretsOf(rule(QUESTS.best).values)[0]), prompt: 'x' });
+    expect(held()).not.toContain(MARKER);
+  });
+
+  test('a deleted quest that is brought back signs as before', async () => {
+    await stored();
+    const removal = await backend.send('DELETE', `${RULES}/${QUESTS.best}`);
+    const ticket = z
+      .object({ data: z.object({ undo: z.object({ lineId: z.string() }) }) })
+      .parse(await removal.json());
+    const back = `/api/servers/${SERVER}/audit/${ticket.data.undo.lineId}/undo`;
+    expect((await backend.send('POST', back)).status).toBe(200);
+    expect(textsOf(QUESTS.best)).toEqual([MARKER]);
+  });
+
+  test('a copy of a category has its quests without secrets, and they need attention', async () => {
+    await stored();
+    const path = `/api/servers/${SERVER}/quest-categories/${String(rule(QUESTS.best).values['categoryId'])}/copy`;
+    expect((await backend.send('POST', path)).status).toBe(201);
+    const copies = backend.world.db.modules
+      .flatMap(({ rules }) => rules)
+      .filter(({ values }) => String(values['name']).endsWith('(copy)'))
+      .flatMap(({ values }) => itemsAt(values, 'tasks'))
+      .filter(({ kind }) => kind === 'API');
+    expect(copies.map(({ secret }) => secret)).toEqual([null]);
+  });
+
+  test('what has been done of a task counts on after its secret was replaced', async () => {
+    const { rule: before } = await save(QUESTS.best, asks(LINK, { value: MARKER }));
+    const { rule: after } = await save(QUESTS.best, asks(LINK, { value: `${MARKER}-2` }));
+    const { tasksOf } = await import('./domains/quests/taskIds');
+    expect(tasksOf(after?.values ?? {})[0]?.id).toBe(tasksOf(before?.values ?? {})[0]?.id);
+  });
+});
+
+describe('a saved secret', () => {
+  beforeAll(async () => {
+    backend = createTestBackend({ startChain: async () => scriptedChain() });
+    backend.signInAs('owner');
+    await save(QUESTS.gate, asks(LINK, { value: MARKER }));
+    await save(QUESTS.best, { ...asks(LINK, { value: `${MARKER}-2` }), prompt: 'x' });
+    await backend.send('DELETE', `${RULES}/${QUESTS.best}`);
+    const copy = {
+      ...withTasks(rule(QUESTS.gate).values, asks(LINK, { value: `${MARKER}-3` })),
+      name: 'One more',
+    };
+    const added = await backend.send('POST', RULES, { enabled: true, values: copy });
+    if (added.status !== 201) throw new Error('The quest was not added.');
+    // Refused saves come back with what is wrong.
+    await save(QUESTS.gate, asks('https://', { value: `${MARKER}${'x'.repeat(200)}` }));
+  });
+  afterAll(() => backend.close());
+
+  test.each(personas.filter(({ key }) => key !== 'banned').map(({ key }) => key))(
+    'is in nothing that is answered to %s',
+    async (persona) => {
+      backend.signInAs(persona);
+      const person = personaUserId('regular');
+      const reads = [
+        ...(await everyGet(document, backend.world, person)),
+        ...(await everyReadingPost(backend.world, person)),
+      ];
+      const leaks: string[] = [];
+      for (const { method, path, body } of reads) {
+        const text = await (await backend.send(method, path, body)).text();
+        if (text.includes(MARKER)) leaks.push(path);
+      }
+      expect(leaks).toEqual([]);
+    },
+    60_000,
+  );
+
+  test('is in no table but that of secrets, and not in the log of calls', () => {
+    const { moduleSecrets, ...tables } = backend.world.db;
+    expect(JSON.stringify(moduleSecrets)).toContain(MARKER);
+    const plain = (_: string, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value;
+    expect(JSON.stringify(tables, plain)).not.toContain(MARKER);
+    expect(JSON.stringify(backend.requests())).not.toContain(MARKER);
+  });
+});
+
+test('a stored world with secrets among its values keeps them, out of sight', () => {
+  const { db, ...rest } = createWorld().snapshot();
+  const { moduleSecrets: _, ...older } = structuredClone(db);
+  const row = older.modules.find(({ serverId, slug }) => serverId === SERVER && slug === 'quest');
+  const [first] = row?.rules ?? [];
+  if (!first) throw new Error('The seed has no quest.');
+  first.values = { ...first.values, tasks: [asks(LINK, MARKER), asks(LINK, MARKER)] };
+  older.audit.push({
+    id: 'aud-old',
+    at: 0,
+    userId: null,
+    action: 'module.quest.rule-saved',
+    target: SERVER,
+    serverId: SERVER,
+    changes: [
+      { field: 'Tasks', before: null, after: `[{"kind":"API","secret":"${MARKER.slice(0, 9)} …` },
+    ],
+    undo: {
+      kind: 'RULE',
+      slug: 'quest',
+      ruleId: first.id,
+      version: 1,
+      rule: structuredClone(first),
+    },
+    undoneAt: null,
+  });
+  older.keyedCalls.push({
+    userId: 'usr-owner',
+    key: 'key-of-an-earlier-version',
+    asked: JSON.stringify(['POST', RULES, { values: first.values }]),
+    status: 201,
+    data: { rule: { values: first.values } },
+    message: 'Added.',
+    at: 0,
+  });
+  const text = encodeSnapshot({ ...rest, db: { ...older, moduleSecrets: [] } });
+  const kept = decodeSnapshot(text.replace(',"moduleSecrets":[]', ''));
+  if (!kept) throw new Error('The stored world was not accepted.');
+  const { moduleSecrets, ...tables } = kept.db;
+  const now = tables.modules.flatMap(({ rules }) => rules).find(({ id }) => id === first.id);
+  const secrets = itemsAt(now?.values ?? {}, 'tasks').map(({ secret }) => secret);
+  const held = moduleSecrets.filter(({ value }) => value === MARKER);
+  expect(held).toHaveLength(2);
+  expect(secrets).toEqual(held.map(({ id, destination }) => ({ id, destination })));
+  const plain = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+  expect(JSON.stringify(tables, plain)).not.toContain(MARKER.slice(0, 9));
+});

@@ -1,0 +1,107 @@
+import { seedActs } from '../domains/accruals/seedRaids';
+import { seedActivity } from '../domains/activity/seed';
+import { seedAudit } from '../domains/audit/seed';
+import { seedModules } from '../domains/modules/seed';
+import { seedCases } from '../domains/cases/seed';
+import { seedClaimPolicies } from '../domains/claims/seed';
+import { seedClaims } from '../domains/claims/seedClaims';
+import { seedGuilds } from '../domains/guilds/seed';
+import { giveHolderRoles, seedWallets, whoHasWallets } from '../domains/wallets/seed';
+import { seedMembers, whereCrowdsBegin } from '../domains/members/seed';
+import { seedOrders } from '../domains/orders/seed';
+import { seedPayments } from '../domains/payments/seed';
+import { seedPackages } from '../domains/packages/seed';
+import { seedInvites } from '../domains/quest-invites/seed';
+import { seedSubmissions } from '../domains/quests/seed';
+import { seedAmbassadorWallet, seedCommissions, seedReferrals } from '../domains/referrals/seed';
+import { seedUsers } from '../domains/accounts/seed';
+import { seedFollowers, seedSocials } from '../domains/socials/seed';
+import { seedUploads } from '../domains/uploads/seed';
+import type { Db } from '../store/db';
+import { PATTERN_NOW } from '../store/datedTo';
+import { createRandom } from '../store/random';
+
+const SEED = 20_250_117;
+const now = PATTERN_NOW;
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** What is drawn from one generator, in this order. */
+const core = once(() => {
+  const random = createRandom(SEED);
+  const users = seedUsers(random, now);
+  const guilds = seedGuilds(random);
+  const packages = seedPackages();
+  const orders = seedOrders(random, now, guilds, packages);
+  const begin = whereCrowdsBegin(random, guilds, users);
+  const brought = seedReferrals(now, users, packages);
+  return { users, guilds, packages, orders, begin, brought };
+});
+
+const modules = once(() => seedModules(now, core().guilds));
+const people = once(() => {
+  const { guilds, users, orders, begin } = core();
+  const members = seedMembers(now, guilds, users, begin);
+  const holders = whoHasWallets(guilds, members, orders);
+  const wallets = seedWallets(now, holders);
+  giveHolderRoles(now, holders, wallets, orders, modules());
+  return { members, ...wallets };
+});
+const socials = once(() => seedSocials(now, core().users));
+const invited = once(() => seedInvites(now, people().members));
+const paid = seedAmbassadorWallet(now);
+const earned = once(() => seedCommissions(now, core().brought, paid.address));
+const sent = once(() => seedUploads(now, modules()));
+const done = once(() => seedSubmissions(now, core().guilds, people().members, modules()));
+const claimed = once(() =>
+  seedClaims({
+    now,
+    guilds: core().guilds,
+    policies: seedClaimPolicies(),
+    earned: done().points,
+    wallets: people().linkedWallets,
+  }),
+);
+
+/**
+ * The large tables of a fresh database, each made when it is first asked for and kept for the process; from the seed
+ * alone, so that it does not matter which is first. Its rows are never given away: `datedTo` makes a world's own.
+ */
+export const pattern = {
+  users: () => core().users,
+  guilds: () => [...core().guilds, ...core().brought.guilds],
+  packages: () => core().packages,
+  orders: () => [...core().orders, ...core().brought.orders],
+  payments: once(() => seedPayments(core().orders)),
+  ambassadors: () => core().brought.ambassadors,
+  referralSources: () => core().brought.referralSources,
+  referralLinks: () => core().brought.referralLinks,
+  referralVisits: () => core().brought.referralVisits,
+  referrals: () => core().brought.referrals,
+  commissions: () => earned().commissions,
+  commissionPayouts: () => earned().commissionPayouts,
+  modules,
+  audit: once(() => seedAudit(core().guilds, modules(), core().orders)),
+  members: () => people().members,
+  activity: once(() => seedActivity(now, core().guilds, people().members)),
+  cases: once(() => seedCases(now, core().guilds, people().members, modules())),
+  linkedWallets: () => [...people().linkedWallets, paid],
+  holdings: () => people().holdings,
+  submissions: once(() => [...done().submissions, ...sent().submissions]),
+  questViews: () => done().questViews,
+  // A ledger is read from its first line on.
+  points: once(() =>
+    [...done().points, ...claimed().points].toSorted((one, other) => one.at - other.at),
+  ),
+  claims: () => claimed().claims,
+  payouts: () => claimed().payouts,
+  uploads: () => sent().uploads,
+  socials,
+  socialActs: once(() => seedActs(now, socials(), people().members)),
+  questInvites: () => invited().questInvites,
+  questInvited: () => invited().questInvited,
+  xFollowers: once(() => seedFollowers(now, core().users)),
+} satisfies { [Name in keyof Db]?: () => Db[Name] };

@@ -1,0 +1,137 @@
+import { seedAccess } from '../domains/access/seed';
+import { seedAccruals } from '../domains/accruals/seed';
+import { seedCaseMarks } from '../domains/cases/seedMarks';
+import { seedClaimPolicies } from '../domains/claims/seed';
+import { seedFlags } from '../domains/feature-flags/seed';
+import { seedSeasons } from '../domains/leaderboards/seed';
+import { seedMemberNotes, seedRenames } from '../domains/member-management/seedNotes';
+import { seedCopies } from '../domains/message-copies/seed';
+import { seedNotifications } from '../domains/notifications/seed';
+import { seedOwnerSites, seedSecrets } from '../domains/owner-sites/seed';
+import { seedProjectWallets } from '../domains/project-wallets/seed';
+import { seedXp } from '../domains/point-balances/seed';
+import { seedVisits } from '../domains/server-home/seed';
+import { datedTo } from '../store/datedTo';
+import type { Db } from '../store/db';
+import { pattern } from './pattern';
+
+/**
+ * A fresh database as of `now` (ms): the same rows each time, dated back from now, whichever is read first. Large
+ * tables are made when they are first read, so that a world costs what is looked at in it.
+ */
+export function seedDb(now: number): Db {
+  const db: Db = {
+    users: [],
+    guilds: [],
+    packages: [],
+    orders: [],
+    payments: [],
+    ambassadors: [],
+    referralSources: [],
+    referralLinks: [],
+    notices: [],
+    flags: seedFlags(now),
+    referralVisits: [],
+    referrals: [],
+    commissions: [],
+    commissionPayouts: [],
+    notifications: seedNotifications(now),
+    newsChoices: [],
+    directMessages: [],
+    closedMessages: [],
+    questNews: [],
+    modules: [],
+    moduleSecrets: [],
+    sessions: [],
+    codes: [],
+    keyedCalls: [],
+    questConnections: [],
+    questLaunches: [],
+    audit: [],
+    access: seedAccess(),
+    members: [],
+    renames: seedRenames(now),
+    memberNotes: seedMemberNotes(now),
+    messageTemplates: [],
+    messageCopies: [],
+    deletedMessages: [],
+    roleChanges: [],
+    resyncs: [],
+    cases: [],
+    caseMarks: seedCaseMarks(now),
+    activity: [],
+    linkedWallets: [],
+    holdings: [],
+    holderMarks: [],
+    roleLogs: [],
+    linkRequests: [],
+    submissions: [],
+    questViews: [],
+    points: [],
+    xp: [],
+    memberLevels: [],
+    levelUps: [],
+    uploads: [],
+    uploadDays: [],
+    questStarts: [],
+    accruals: [],
+    accrualRuns: [],
+    postReviews: [],
+    winnerChoices: [],
+    reviewReasons: [],
+    seasons: [],
+    payouts: [],
+    claims: [],
+    claimPolicies: seedClaimPolicies(),
+    socials: [],
+    xLinks: [],
+    xCodes: [],
+    telegramCodes: [],
+    socialActs: [],
+    xFollowers: [],
+    platforms: [],
+    ownerSites: seedOwnerSites(),
+    ownerCalls: [],
+    questInvites: [],
+    questInvited: [],
+    deliveries: [],
+    deliveryMarks: [],
+    outages: [],
+    profiles: [],
+    ownPictures: [],
+    serverSettings: [],
+    allowedRoles: [],
+    serverPins: [],
+    roleChecks: [],
+    withdrawals: [],
+    ledgerAlerts: [],
+    projectWallets: seedProjectWallets(now),
+    projectWalletRequests: [],
+    visits: seedVisits(now),
+    nextId: 1000,
+  };
+  for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
+  later(db, 'moduleSecrets', () => seedSecrets(pattern.modules()));
+  later(db, 'xp', () => seedXp(now, pattern.modules(), pattern.points()));
+  later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
+  later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);
+  later(db, 'deletedMessages', () => seedCopies(now, pattern.guilds()).deletedMessages);
+  later(db, 'seasons', () => seedSeasons(now, pattern.guilds()));
+  return db;
+}
+
+/** Makes a value when it is first read. Setting one instead is as good. */
+function later(db: Db, name: string, make: () => unknown): void {
+  const settle = (value: unknown) =>
+    Object.defineProperty(db, name, { value, writable: true, enumerable: true });
+  Object.defineProperty(db, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      const value = make();
+      settle(value);
+      return value;
+    },
+    set: settle,
+  });
+}

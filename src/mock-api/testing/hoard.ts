@@ -1,0 +1,54 @@
+import { encodeBase58 } from '@/shared/solana/base58';
+import { randomOf } from '../store/hashed';
+import type { World } from '../store/world';
+
+/** How much somebody owns. */
+export interface Hoard {
+  wallets: number;
+  /** In each of them. */
+  pieces: number;
+}
+
+const A_COLLECTION = 250;
+const address = (...words: string[]) => encodeBase58(randomOf('hoard', ...words).bytes(32));
+
+const idOf = (userId: string, index: number) => `wal-hoard-${userId}-${String(index)}`;
+
+/** Whether someone was given a hoard: another would have the same wallets. */
+export const hasHoard = ({ db }: World, userId: string): boolean =>
+  db.linkedWallets.some(({ id }) => id === idOf(userId, 0));
+
+/**
+ * Gives somebody as many wallets and pieces as the largest collectors have, of collections on no list: for tests and
+ * measurements of what tens of thousands of pieces cost.
+ */
+export function addHoard({ db, clock }: World, userId: string, { wallets, pieces }: Hoard): void {
+  const now = clock.now();
+  const hasOne = db.linkedWallets.some((row) => row.userId === userId);
+  for (let index = 0; index < wallets; index += 1) {
+    const wallet = address(userId, String(index));
+    db.linkedWallets.push({
+      id: idOf(userId, index),
+      userId,
+      address: wallet,
+      name: `Vault ${String(index + 1)}`,
+      flag: index === 0 && !hasOne ? 'DEFAULT' : 'NOT_DEFAULT',
+      method: 'SIWS',
+      linkedAt: now,
+      firstUsedAt: now,
+    });
+    for (let from = 0; from < pieces; from += A_COLLECTION) {
+      const count = Math.min(A_COLLECTION, pieces - from);
+      db.holdings.push({
+        wallet,
+        asset: address('collection', String(from)),
+        amount: String(count),
+        since: now,
+        pieces: Array.from({ length: count }, (_, each) => ({
+          number: index * A_COLLECTION + each + 1,
+          state: 'HELD' as const,
+        })),
+      });
+    }
+  }
+}

@@ -1,7 +1,0 @@
-import { personaUserId } from '../session/personas';
-import { drawnWallet } from './seed';
-
-/** SOL in the wallet of the persona "Regular" when the chain begins; nobody signs with it. */
-export const purses = () => [
-  { address: drawnWallet(personaUserId('regular')).address, lamports: 14_207_350_000n },
-];

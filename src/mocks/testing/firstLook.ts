@@ -1,7 +1,0 @@
-import { settleCases } from '../cases/settle';
-import type { World } from '../world';
-
-/** Makes what moderation has due on every server, as their first calls would: for tests that read rows before a call. */
-export function firstLook(world: World): void {
-  for (const guild of world.db.guilds) settleCases(world, guild);
-}
