@@ -12,7 +12,7 @@ import { sampleOf } from './openapi/sample';
 import { shape } from './openapi/shape';
 import { personas, personaUserId, type PersonaKey } from './domains/accounts/personas';
 import { scriptedChain } from './testing/scriptedChain';
-import { createWorld } from './store/world';
+import { createWorld } from './createWorld';
 
 /*
  * Who may call what: each declared call, by each persona and by a visitor, with the ids of a server of the

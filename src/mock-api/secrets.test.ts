@@ -11,11 +11,11 @@ import { isRow } from '@/shared/api/lenient';
 import { QUESTS } from './domains/modules/seedQuests';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { openApiDocument } from './openapi/document';
-import { decodeSnapshot, encodeSnapshot } from './store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from './snapshots';
 import { personas, personaUserId } from './domains/accounts/personas';
 import { everyGet, everyReadingPost } from './testing/everyRead';
 import { scriptedChain } from './testing/scriptedChain';
-import { createWorld } from './store/world';
+import { createWorld } from './createWorld';
 
 const SERVER = 'srv-keep';
 const RULES = `/api/servers/${SERVER}/modules/quest/rules`;

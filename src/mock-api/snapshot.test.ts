@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { decodeSnapshot, encodeSnapshot } from './store/snapshot';
-import { createWorld } from './store/world';
+import { decodeSnapshot, encodeSnapshot } from './snapshots';
+import { createWorld } from './createWorld';
 
 test.each(['bigint:5', 'text:bigint:5', 'text:', 'bigint:', 'plain'])(
   'a name that reads %j is still that after a restart',

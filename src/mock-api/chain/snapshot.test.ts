@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { seedDb } from '../seed/seed';
-import { decodeSnapshot, encodeSnapshot } from '../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../snapshots';
 import type { Chain } from './chain';
 import { createChain } from './createChain';
 import { type Bench, MEMO_TEXT, SOL, connect, createBench, overBothVms } from './testing/bench';

@@ -2,7 +2,8 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHandlers } from '../rooms';
 import { openSession } from '../domains/accounts/sessions';
-import { createWorld, type World } from '../store/world';
+import { createWorld } from '../createWorld';
+import type { World } from '../store/world';
 import { ACCESS_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies';
 
 const HOST = 'http://community.localhost:5173';

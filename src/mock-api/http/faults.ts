@@ -1,15 +1,5 @@
+import type { FaultRule } from '../store/world';
 import { fail, json } from './envelope';
-
-/** A fault set in advance: calls that match `method` and `path` get it, `times` times. */
-export interface FaultRule {
-  /** Upper case, or * for any. */
-  method: string;
-  /** Path under the origin, such as /api/package-subscription; a * stands for anything. */
-  path: string;
-  /** As in the x-mock-fault header. */
-  fault: string;
-  times: number;
-}
 
 /** The fault asked for by this call's header or query, else by a rule, which is used up by it. */
 export function takeFault(rules: FaultRule[], request: Request): string | null {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
-import { decodeSnapshot, encodeSnapshot } from '../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../snapshots';
 import { declared } from '../openapi/declared';
 
 const KEY = 'a-key-of-twenty-chars';

@@ -23,9 +23,10 @@ export interface KeyedCallRow {
   at: number;
 }
 
-/** The tables of this folder. */
-export interface IdempotencyTables {
-  keyedCalls: KeyedCallRow[];
+declare module '../store/db' {
+  interface Db {
+    keyedCalls: KeyedCallRow[];
+  }
 }
 
 type Reply = Done<unknown> | Refusal;

@@ -9,7 +9,7 @@ import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer'
 import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../domains/modules/seedQuests';
-import { createWorld } from '../store/world';
+import { createWorld } from '../createWorld';
 import { declared } from './declared';
 import { drawnBanner } from '../domains/uploads/content/drawnBanner';
 import { openApiDocument } from './document';

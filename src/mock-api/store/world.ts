@@ -1,18 +1,10 @@
 import type { AssetIndex } from '../chain/assetIndex';
 import type { Chain } from '../chain/chain';
 import type { Past } from '../chain/past';
-import { createClock, type Clock } from './clock';
-import { seedDb } from '../seed/seed';
+import type { Clock } from './clock';
 import type { Db } from './db';
-import type { FaultRule } from '../http/faults';
-import { memoryFiles, type FileStore } from '../domains/uploads/store';
-import {
-  EMBEDDED_CLIENT_ID,
-  EMBEDDED_HOSTS,
-  EMBEDDED_TREASURY,
-  TREASURY_FLOAT,
-  VERIFY_DELAY,
-} from './settings';
+import type { Events } from './events';
+import type { FileStore } from './files';
 
 /** How this back end was set up; the client's own build variables must agree. */
 export interface WorldSettings {
@@ -24,6 +16,17 @@ export interface WorldSettings {
   hosts: readonly string[];
   /** Time from payment to ENABLED, ms. */
   verifyDelay: number;
+}
+
+/** A fault set in advance: calls that match `method` and `path` get it, `times` times. */
+export interface FaultRule {
+  /** Upper case, or * for any. */
+  method: string;
+  /** Path under the origin, such as /api/package-subscription; a * stands for anything. */
+  path: string;
+  /** As in the x-mock-fault header. */
+  fault: string;
+  times: number;
 }
 
 export interface RequestRecord {
@@ -56,6 +59,8 @@ export interface World {
   /** To be called after a change, so that it is stored. */
   changed(): void;
   onChange(listener: () => void): void;
+  /** Tells the domains that react to an event. They have reacted when this returns. */
+  publish<Name extends keyof Events>(name: Name, event: Events[Name]): void;
   snapshot(): WorldSnapshot;
   /** Back to the seed: sessions, data, files, chain, faults and the log go; the clock does not. */
   reset(): void;
@@ -79,96 +84,4 @@ export interface ChainOptions {
   snapshot?: unknown;
   /** What the seed says has landed already; for a chain without a snapshot. */
   seeded?: () => Promise<Past>;
-}
-
-const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise<Chain> => {
-  const { createChain } = await import('../chain/createChain');
-  const isNew = options.snapshot === undefined && seeded !== undefined;
-  const chain = await createChain({ ...options, ...(isNew ? { past: await seeded() } : {}) });
-  if (options.snapshot === undefined) {
-    chain.airdrop(options.treasury, TREASURY_FLOAT);
-    const { AMBASSADOR_FLOAT, ambassadorWallet } = await import('../domains/referrals/wallet');
-    chain.airdrop(ambassadorWallet, AMBASSADOR_FLOAT);
-    const { fundedLedgers, ledgerAddress, tokensIn } = await import('../domains/payouts/ledgerKey');
-    for (const serverId of Object.keys(fundedLedgers)) {
-      for (const { amount, ...token } of tokensIn(serverId))
-        chain.giveTokens(ledgerAddress(serverId), token, amount);
-    }
-    const { purses } = await import('../domains/wallets/purses');
-    for (const { address, lamports } of purses()) chain.airdrop(address, lamports);
-  }
-  return chain;
-};
-
-const MAX_REQUESTS = 2000;
-
-export const defaultSettings: WorldSettings = {
-  treasury: EMBEDDED_TREASURY,
-  clientId: EMBEDDED_CLIENT_ID,
-  hosts: EMBEDDED_HOSTS,
-  verifyDelay: VERIFY_DELAY,
-};
-
-export function createWorld(options: WorldOptions = {}): World {
-  const settings = { ...defaultSettings, ...options.settings };
-  const clock = options.clock ?? createClock(options.snapshot?.clockOffset ?? 0);
-  const listeners: (() => void)[] = [];
-  let chainSnapshot = options.snapshot?.chain;
-  let starting: Promise<Chain> | undefined;
-  let chain: Chain | undefined;
-
-  const startChain = async () => {
-    const from =
-      chainSnapshot === undefined || chainSnapshot === null ? {} : { snapshot: chainSnapshot };
-    const start = options.startChain ?? startEmbeddedChain;
-    const { chainIndex } = await import('../domains/holdings/onChain');
-    chain = await start({
-      clock,
-      treasury: settings.treasury,
-      index: chainIndex(world),
-      seeded: async () => (await import('../domains/treasury/past')).pastOf(world),
-      ...from,
-    });
-    return chain;
-  };
-
-  const world: World = {
-    id: options.id ?? 'default',
-    settings,
-    clock,
-    db: options.snapshot?.db ?? seedDb(clock.now()),
-    files: options.files ?? memoryFiles(),
-    faults: [],
-    requests: [],
-    chain() {
-      // A chain that could not start is tried again by the next call.
-      starting ??= startChain().catch((error: unknown) => {
-        starting = undefined;
-        throw error;
-      });
-      return starting;
-    },
-    record(entry) {
-      world.requests.push(entry);
-      if (world.requests.length > MAX_REQUESTS) world.requests.shift();
-    },
-    changed: () => listeners.forEach((listener) => listener()),
-    onChange: (listener) => void listeners.push(listener),
-    snapshot: () => ({
-      db: world.db,
-      clockOffset: clock.offset,
-      chain: chain ? chain.snapshot() : chainSnapshot,
-    }),
-    reset() {
-      world.db = seedDb(clock.now());
-      world.faults = [];
-      world.requests = [];
-      chainSnapshot = undefined;
-      starting = undefined;
-      chain = undefined;
-      void world.files.keepOnly([]);
-      world.changed();
-    },
-  };
-  return world;
 }

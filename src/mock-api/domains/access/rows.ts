@@ -8,7 +8,8 @@ export interface AccessRow {
   role: ServerRole;
 }
 
-/** The tables of this room. */
-export interface AccessTables {
-  access: AccessRow[];
+declare module '../../store/db' {
+  interface Db {
+    access: AccessRow[];
+  }
 }

@@ -50,9 +50,10 @@ export interface CodeRow {
   expiresAt: number;
 }
 
-/** The tables of this room. */
-export interface SessionTables {
-  users: UserRow[];
-  sessions: SessionRow[];
-  codes: CodeRow[];
+declare module '../../store/db' {
+  interface Db {
+    users: UserRow[];
+    sessions: SessionRow[];
+    codes: CodeRow[];
+  }
 }

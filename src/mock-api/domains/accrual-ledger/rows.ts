@@ -148,3 +148,7 @@ export interface AccrualTables {
   accrualRuns: AccrualRunRow[];
   postReviews: PostReviewRow[];
 }
+
+declare module '../../store/db' {
+  interface Db extends AccrualTables {}
+}

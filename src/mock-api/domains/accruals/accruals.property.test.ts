@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleAccruals } from './settle';
 
 /*

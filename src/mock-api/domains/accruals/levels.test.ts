@@ -6,8 +6,9 @@ import { settleDeliveries } from '../deliveries/settle';
 import type { HeldRole } from '../members/rows';
 import { standingIn } from '../point-balances/level';
 import { xpOf } from '../point-balances/xp';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
-import { createWorld, type World } from '../../store/world';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleAccruals } from './settle';
 
 /** A Friday, 10:20. */

@@ -6,7 +6,7 @@ import { randomOf } from '../../store/hashed';
 import { rulesOf } from '../deliveries/settle';
 import { holdRewards } from '../deliveries/posts/holdRewards';
 import type { PieceRow } from '../holdings/rows';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { payHold } from '../hold-to-earn/hold';
 import type { Held, HoldFacts } from '../hold-to-earn/holdCount';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';

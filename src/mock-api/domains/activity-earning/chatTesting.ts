@@ -2,7 +2,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { payMessages, type ChatFacts, type Message } from './chat';
 import { xpRun } from './chatXp';
 import { engageRules } from './hourly';

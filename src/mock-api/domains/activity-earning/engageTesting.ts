@@ -12,7 +12,7 @@ import { scriptedChain } from '../../testing/scriptedChain';
 import type { MemberRow } from '../members/rows';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { effectOf } from '../point-balances/sums';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { ENGAGE_TO_EARN } from '../accrual-ledger/balance';
 import { settleAccruals } from '../accruals/settle';
 

@@ -29,7 +29,8 @@ export interface ActivityRow {
   };
 }
 
-/** The tables of this room. */
-export interface ActivityTables {
-  activity: ActivityRow[];
+declare module '../../store/db' {
+  interface Db {
+    activity: ActivityRow[];
+  }
 }

@@ -64,7 +64,8 @@ export interface AuditRow {
   staffUndo?: StaffUndoRow;
 }
 
-/** The tables of this room. */
-export interface AuditTables {
-  audit: AuditRow[];
+declare module '../../store/db' {
+  interface Db {
+    audit: AuditRow[];
+  }
 }

@@ -49,8 +49,9 @@ export interface CaseMark {
   since: number;
 }
 
-/** The tables of this room. */
-export interface CaseTables {
-  cases: CaseRow[];
-  caseMarks: CaseMark[];
+declare module '../../store/db' {
+  interface Db {
+    cases: CaseRow[];
+    caseMarks: CaseMark[];
+  }
 }

@@ -3,7 +3,7 @@ import captcha from '@/features/bot-modules/modules/verification-bot/module';
 import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';
 import { snowflakeAt } from '../guilds/snowflake';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { createEvaluator, type Sighting } from './auto-moderator/evaluator';
 import { outcomeOf } from './auto-moderator/outcome';
 import { verifyNewcomers } from './captcha/verifyNewcomers';

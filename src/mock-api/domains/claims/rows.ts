@@ -29,8 +29,9 @@ export interface ClaimPolicyRow {
   approvers: 'TREASURERS' | 'OWNERS';
 }
 
-/** The tables of this room. */
-export interface ClaimTables {
-  claims: ClaimRow[];
-  claimPolicies: ClaimPolicyRow[];
+declare module '../../store/db' {
+  interface Db {
+    claims: ClaimRow[];
+    claimPolicies: ClaimPolicyRow[];
+  }
 }

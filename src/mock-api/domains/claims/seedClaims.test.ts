@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { freeOf, reservedOf } from '../payouts/funds';
 import { runPayouts } from '../payouts/payouts';
 import { entriesOf, totalsOf } from '../point-balances/sums';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 
 const world = createWorld();
 const { claims } = world.db;

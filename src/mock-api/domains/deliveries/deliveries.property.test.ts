@@ -6,8 +6,9 @@ import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';
 import { eventsOf } from '../market/marketEvents';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
-import { createWorld, type World } from '../../store/world';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleDeliveries, specOf } from './settle';
 import { whyOf } from './why';
 

@@ -5,7 +5,7 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { createClock } from '../../store/clock';
 import type { MarketEvent } from '../market/marketEvents';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import type { Past } from './due';
 import { findPoster } from './posters';
 import { milestoneOf } from './posts/mint';

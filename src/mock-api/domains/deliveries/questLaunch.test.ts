@@ -6,8 +6,9 @@ import spec from '@/features/bot-modules/modules/quest/module';
 import type { RuleRow } from '../modules/rows';
 import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
-import { createWorld, type World } from '../../store/world';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleQuests } from '../quests/settle';
 import { settleDeliveries } from './settle';
 

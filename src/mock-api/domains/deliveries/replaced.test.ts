@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setModule } from '../modules/testing';
 import { createClock } from '../../store/clock';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import type { GuildRow } from '../guilds/rows';
 import { settleDeliveries } from './settle';
 

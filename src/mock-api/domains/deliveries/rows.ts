@@ -110,9 +110,10 @@ export interface OutageRow {
   until: number | null;
 }
 
-/** The tables of this room. */
-export interface DeliveryTables {
-  deliveries: DeliveryRow[];
-  deliveryMarks: DeliveryMark[];
-  outages: OutageRow[];
+declare module '../../store/db' {
+  interface Db {
+    deliveries: DeliveryRow[];
+    deliveryMarks: DeliveryMark[];
+    outages: OutageRow[];
+  }
 }

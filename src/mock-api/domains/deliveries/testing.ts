@@ -6,7 +6,7 @@ import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';
 import { collections, tokens } from '../market/market';
 import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../market/marketEvents';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { channelOf, type Due, type Past, type PostingRule } from './due';
 import { judge } from './judge';
 import { blankDelivery } from './make';

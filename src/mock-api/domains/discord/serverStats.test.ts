@@ -8,7 +8,7 @@ import { audit } from '../audit/audit';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { ledgerAddress } from '../payouts/ledgerKey';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { serverStatsOf } from './serverStats';
 
 const NOON = Date.UTC(2026, 2, 14, 12);

@@ -11,7 +11,8 @@ export interface FlagRow {
   by: string;
 }
 
-/** The tables of this room. */
-export interface FlagTables {
-  flags: FlagRow[];
+declare module '../../store/db' {
+  interface Db {
+    flags: FlagRow[];
+  }
 }

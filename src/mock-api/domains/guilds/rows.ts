@@ -55,7 +55,8 @@ export interface GuildRow {
   botGranted: BotPermission[];
 }
 
-/** The tables of this room. */
-export interface DiscordTables {
-  guilds: GuildRow[];
+declare module '../../store/db' {
+  interface Db {
+    guilds: GuildRow[];
+  }
 }

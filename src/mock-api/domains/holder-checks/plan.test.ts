@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { collections } from '../market/market';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { openBook } from './book';
 import type { HolderRule } from './holderRules';
 import { carryOut } from './carryOut';

@@ -20,8 +20,9 @@ export interface RoleLogRow {
   reason: string;
 }
 
-/** The tables of this folder. */
-export interface HolderCheckTables {
-  holderMarks: HolderMarkRow[];
-  roleLogs: RoleLogRow[];
+declare module '../../store/db' {
+  interface Db {
+    holderMarks: HolderMarkRow[];
+    roleLogs: RoleLogRow[];
+  }
 }

@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { collections, tokens } from '../market/market';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createClock } from '../../store/clock';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleDeliveries } from '../deliveries/settle';
 import { settleHolderChecks } from './settle';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { findCollection, tokens } from '../market/market';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { personaUserId } from '../accounts/personas';
 import { walletsOf } from '../wallets/wallets';
 import { traitsOf } from '../market/pieces';

@@ -21,7 +21,8 @@ export interface HoldingRow {
   pieces?: PieceRow[];
 }
 
-/** The tables of this room. */
-export interface HoldingTables {
-  holdings: HoldingRow[];
+declare module '../../store/db' {
+  interface Db {
+    holdings: HoldingRow[];
+  }
 }

@@ -6,7 +6,7 @@ import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';
 import { invites } from '../deliveries/posts/invites';
 import { rulesOf } from '../deliveries/settle';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { inviteEstimate } from '../accruals/deedEstimate';
 import { settleInvites } from './inviteSettle';
 import { lastHour } from '../accrual-ledger/periods';

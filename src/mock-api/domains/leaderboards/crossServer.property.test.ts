@@ -7,7 +7,7 @@ import { settleAccruals } from '../accruals/settle';
 import { profileOf } from '../profiles/profiles';
 import { profileFor } from '../profiles/view';
 import { personaUserId, type PersonaKey } from '../accounts/personas';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
 import { positioned } from './views';
 import { runs } from '../../../../tests/setup/scope';

@@ -22,7 +22,8 @@ export interface SeasonRow {
   places: KeptPlace[] | null;
 }
 
-/** The tables of this room. */
-export interface LeaderboardTables {
-  seasons: SeasonRow[];
+declare module '../../store/db' {
+  interface Db {
+    seasons: SeasonRow[];
+  }
 }

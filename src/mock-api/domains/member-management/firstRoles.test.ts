@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { setModule } from '../modules/testing';
 import { createClock } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { settleFirstRoles } from './firstRoles';
 import type { MemberRow } from '../members/rows';
 

@@ -50,9 +50,10 @@ export interface MemberNoteRow {
   version: number;
 }
 
-/** The tables of this room. */
-export interface MemberTables {
-  members: MemberRow[];
-  renames: RenameRow[];
-  memberNotes: MemberNoteRow[];
+declare module '../../store/db' {
+  interface Db {
+    members: MemberRow[];
+    renames: RenameRow[];
+    memberNotes: MemberNoteRow[];
+  }
 }

@@ -12,8 +12,9 @@ export interface RoleCheckRow {
   at: number;
 }
 
-/** The tables of this room. */
-export interface MembershipTables {
-  serverPins: ServerPinRow[];
-  roleChecks: RoleCheckRow[];
+declare module '../../store/db' {
+  interface Db {
+    serverPins: ServerPinRow[];
+    roleChecks: RoleCheckRow[];
+  }
 }

@@ -35,3 +35,7 @@ export interface MessageCopyTables {
   messageCopies: MessageCopyRow[];
   deletedMessages: DeletedMessageRow[];
 }
+
+declare module '../../store/db' {
+  interface Db extends MessageCopyTables {}
+}

@@ -11,7 +11,8 @@ export interface MessageTemplateRow {
   savedBy: string;
 }
 
-/** The tables of this room. */
-export interface MessageTemplateTables {
-  messageTemplates: MessageTemplateRow[];
+declare module '../../store/db' {
+  interface Db {
+    messageTemplates: MessageTemplateRow[];
+  }
 }

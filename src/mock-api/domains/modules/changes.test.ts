@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import welcome from '@/features/bot-modules/modules/welcome-message/module';
 import holders from '@/features/bot-modules/modules/holder-verification/module';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { changesIn } from './changes';
 
 const world = createWorld();

@@ -5,7 +5,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { tokens } from '../market/market';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { problemsOf, refusedTexts } from './problems';
 
 const world = createWorld();

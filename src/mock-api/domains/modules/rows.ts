@@ -39,8 +39,9 @@ export interface SecretRow {
   destination: string;
 }
 
-/** The tables of this room. */
-export interface ModuleTables {
-  modules: ModuleRow[];
-  moduleSecrets: SecretRow[];
+declare module '../../store/db' {
+  interface Db {
+    modules: ModuleRow[];
+    moduleSecrets: SecretRow[];
+  }
 }

@@ -10,7 +10,8 @@ export interface NoticeRow extends Pick<NoticeBody, 'kind' | 'text' | 'audience'
   by: string;
 }
 
-/** The tables of this room. */
-export interface NoticeTables {
-  notices: NoticeRow[];
+declare module '../../store/db' {
+  interface Db {
+    notices: NoticeRow[];
+  }
 }

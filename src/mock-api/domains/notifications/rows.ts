@@ -46,11 +46,12 @@ export interface QuestNewsRow {
   questId: string;
 }
 
-/** The tables of this room. */
-export interface NotificationTables {
-  notifications: NotificationRow[];
-  newsChoices: NewsChoiceRow[];
-  directMessages: DirectMessageRow[];
-  closedMessages: ClosedMessagesRow[];
-  questNews: QuestNewsRow[];
+declare module '../../store/db' {
+  interface Db {
+    notifications: NotificationRow[];
+    newsChoices: NewsChoiceRow[];
+    directMessages: DirectMessageRow[];
+    closedMessages: ClosedMessagesRow[];
+    questNews: QuestNewsRow[];
+  }
 }

@@ -38,7 +38,8 @@ export interface OrderRow {
   returnSignature: string | null;
 }
 
-/** The tables of this room. */
-export interface OrderTables {
-  orders: OrderRow[];
+declare module '../../store/db' {
+  interface Db {
+    orders: OrderRow[];
+  }
 }

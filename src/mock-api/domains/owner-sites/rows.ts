@@ -17,8 +17,9 @@ export interface OwnerCallRow {
   signature: string;
 }
 
-/** The tables of this room. */
-export interface OwnerSiteTables {
-  ownerSites: OwnerSiteRow[];
-  ownerCalls: OwnerCallRow[];
+declare module '../../store/db' {
+  interface Db {
+    ownerSites: OwnerSiteRow[];
+    ownerCalls: OwnerCallRow[];
+  }
 }

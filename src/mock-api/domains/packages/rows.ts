@@ -27,7 +27,8 @@ export interface PackageRow {
   version: number;
 }
 
-/** The tables of this room. */
-export interface PackageTables {
-  packages: PackageRow[];
+declare module '../../store/db' {
+  interface Db {
+    packages: PackageRow[];
+  }
 }

@@ -37,7 +37,8 @@ export interface GiveBackRow {
   lastValidBlockHeight: number;
 }
 
-/** The tables of this room. */
-export interface PaymentTables {
-  payments: PaymentRow[];
+declare module '../../store/db' {
+  interface Db {
+    payments: PaymentRow[];
+  }
 }

@@ -7,9 +7,9 @@ import { treasuryAddress } from '../../chain/treasury';
 import type { OrderRow } from '../orders/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../store/settings';
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { newPayer, pay } from '../../testing/payer';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { giveBack, giveBackMemo } from './settlement';
 
 const PAYMENTS = '/api/packages/subscriptions/payments';

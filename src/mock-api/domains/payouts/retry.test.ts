@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createChain } from '../../chain/createChain';
 import { addressOf } from '../claims/testing';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { ledgerAddress } from './ledgerKey';
 import { payoutMemo, reserve, runPayouts } from './payouts';
 import { retryPayout } from './retry';

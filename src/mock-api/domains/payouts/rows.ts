@@ -55,7 +55,8 @@ export interface PayoutRow {
   lastValidBlockHeight: number;
 }
 
-/** The tables of this room. */
-export interface PayoutTables {
-  payouts: PayoutRow[];
+declare module '../../store/db' {
+  interface Db {
+    payouts: PayoutRow[];
+  }
 }

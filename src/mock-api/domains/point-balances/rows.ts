@@ -62,10 +62,11 @@ export interface LevelUpRow {
   channelId: string | null;
 }
 
-/** The tables of this room. */
-export interface PointsTables {
-  points: PointsEntryRow[];
-  xp: XpRow[];
-  memberLevels: MemberLevelRow[];
-  levelUps: LevelUpRow[];
+declare module '../../store/db' {
+  interface Db {
+    points: PointsEntryRow[];
+    xp: XpRow[];
+    memberLevels: MemberLevelRow[];
+    levelUps: LevelUpRow[];
+  }
 }

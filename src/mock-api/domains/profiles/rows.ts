@@ -20,8 +20,9 @@ export interface OwnPictureRow {
   ofDiscord: string | null;
 }
 
-/** The tables of this room. */
-export interface ProfileTables {
-  profiles: ProfileRow[];
-  ownPictures: OwnPictureRow[];
+declare module '../../store/db' {
+  interface Db {
+    profiles: ProfileRow[];
+    ownPictures: OwnPictureRow[];
+  }
 }

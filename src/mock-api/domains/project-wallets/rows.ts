@@ -24,8 +24,9 @@ export interface ProjectWalletRequestRow extends LinkRequestRow {
   role: ProjectWalletRole;
 }
 
-/** The tables of this room. */
-export interface ProjectWalletTables {
-  projectWallets: ProjectWalletRow[];
-  projectWalletRequests: ProjectWalletRequestRow[];
+declare module '../../store/db' {
+  interface Db {
+    projectWallets: ProjectWalletRow[];
+    projectWalletRequests: ProjectWalletRequestRow[];
+  }
 }

@@ -22,3 +22,7 @@ export interface QuestInviteTables {
   questInvites: InviteRow[];
   questInvited: InvitedRow[];
 }
+
+declare module '../../store/db' {
+  interface Db extends QuestInviteTables {}
+}

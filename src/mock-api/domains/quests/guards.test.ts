@@ -7,7 +7,7 @@ import { QUESTS } from '../modules/seedQuests';
 import type { LinkedWalletRow } from '../wallets/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId, type PersonaKey } from '../accounts/personas';
-import { encodeSnapshot } from '../../store/snapshot';
+import { encodeSnapshot } from '../../snapshots';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { settleQuests } from './settle';
 import { oneTask } from './testing/oneTask';

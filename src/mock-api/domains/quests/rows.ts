@@ -95,13 +95,14 @@ export interface ReviewReasonsRow {
   reasons: string[];
 }
 
-/** The tables of this room. */
-export interface QuestTables {
-  submissions: SubmissionRow[];
-  questViews: QuestViewRow[];
-  questStarts: QuestStartRow[];
-  questConnections: QuestConnectionsRow[];
-  questLaunches: QuestLaunchRow[];
-  winnerChoices: WinnerChoiceRow[];
-  reviewReasons: ReviewReasonsRow[];
+declare module '../../store/db' {
+  interface Db {
+    submissions: SubmissionRow[];
+    questViews: QuestViewRow[];
+    questStarts: QuestStartRow[];
+    questConnections: QuestConnectionsRow[];
+    questLaunches: QuestLaunchRow[];
+    winnerChoices: WinnerChoiceRow[];
+    reviewReasons: ReviewReasonsRow[];
+  }
 }

@@ -4,7 +4,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
 import { textsAt } from '@/features/bot-modules/engine/read';
 import { QUESTS } from '../modules/seedQuests';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { tasksOf } from './taskIds';
 
 test('who has handed a quest in has chosen something wherever there was a choice', () => {

@@ -150,3 +150,7 @@ export interface ReferralTables {
   commissions: CommissionRow[];
   commissionPayouts: CommissionPayoutRow[];
 }
+
+declare module '../../store/db' {
+  interface Db extends ReferralTables {}
+}

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { TOUCH_MS } from '@/features/referrals/touch';
-import { createWorld, type World } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World } from '../../store/world';
 import { personaUserId } from '../accounts/personas';
 import type { UserRow } from '../accounts/rows';
 import { countVisit, noteSignUp } from './visits';

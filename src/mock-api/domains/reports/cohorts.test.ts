@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createClock } from '../../store/clock';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { cohortsOf } from './cohorts';
 
 const DAY = 86_400_000;

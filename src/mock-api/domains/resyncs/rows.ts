@@ -23,7 +23,8 @@ export interface ResyncRow {
   cut: 'STOPPED' | 'FAILED' | null;
 }
 
-/** The tables of this room. */
-export interface ResyncTables {
-  resyncs: ResyncRow[];
+declare module '../../store/db' {
+  interface Db {
+    resyncs: ResyncRow[];
+  }
 }

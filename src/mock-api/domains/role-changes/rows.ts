@@ -24,7 +24,8 @@ export interface RoleChangeRow {
   isStopped: boolean;
 }
 
-/** The tables of this room. */
-export interface RoleChangeTables {
-  roleChanges: RoleChangeRow[];
+declare module '../../store/db' {
+  interface Db {
+    roleChanges: RoleChangeRow[];
+  }
 }

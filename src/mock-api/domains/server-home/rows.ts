@@ -8,7 +8,8 @@ export interface VisitRow {
   before: number | null;
 }
 
-/** The tables of this room. */
-export interface ServerHomeTables {
-  visits: VisitRow[];
+declare module '../../store/db' {
+  interface Db {
+    visits: VisitRow[];
+  }
 }

@@ -15,8 +15,9 @@ export interface AllowedRoleRow {
   at: number;
 }
 
-/** The tables of this room. */
-export interface ServerSettingsTables {
-  serverSettings: ServerSettingsRow[];
-  allowedRoles: AllowedRoleRow[];
+declare module '../../store/db' {
+  interface Db {
+    serverSettings: ServerSettingsRow[];
+    allowedRoles: AllowedRoleRow[];
+  }
 }

@@ -84,13 +84,14 @@ export interface PlatformRow {
   state: 'up' | 'down' | 'limited';
 }
 
-/** The tables of this room. */
-export interface SocialTables {
-  socials: SocialRow[];
-  xLinks: XLinkRow[];
-  xCodes: XCodeRow[];
-  telegramCodes: TelegramCodeRow[];
-  socialActs: SocialActRow[];
-  xFollowers: XFollowersRow[];
-  platforms: PlatformRow[];
+declare module '../../store/db' {
+  interface Db {
+    socials: SocialRow[];
+    xLinks: XLinkRow[];
+    xCodes: XCodeRow[];
+    telegramCodes: TelegramCodeRow[];
+    socialActs: SocialActRow[];
+    xFollowers: XFollowersRow[];
+    platforms: PlatformRow[];
+  }
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { treasuryAddress } from '../../chain/treasury';
 import { createTestBackend } from '../../hosts/vitest/testServer';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { depositsOf } from './deposits';
 import { pastOf } from './past';
 import { spendingOf } from './spending';

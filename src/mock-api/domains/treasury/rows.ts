@@ -33,8 +33,9 @@ export interface LedgerAlertRow {
   told: string[];
 }
 
-/** The tables of this room. */
-export interface TreasuryTables {
-  withdrawals: WithdrawalRow[];
-  ledgerAlerts: LedgerAlertRow[];
+declare module '../../store/db' {
+  interface Db {
+    withdrawals: WithdrawalRow[];
+    ledgerAlerts: LedgerAlertRow[];
+  }
 }

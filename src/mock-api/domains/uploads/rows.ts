@@ -29,8 +29,9 @@ export interface UploadDayRow {
   files: number;
 }
 
-/** The tables of this room. */
-export interface UploadTables {
-  uploads: UploadRow[];
-  uploadDays: UploadDayRow[];
+declare module '../../store/db' {
+  interface Db {
+    uploads: UploadRow[];
+    uploadDays: UploadDayRow[];
+  }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { typeOf } from './content/typeOf';
 import { withoutNotes } from './content/withoutNotes';
 import { contentOf, digestOf } from './uploads';

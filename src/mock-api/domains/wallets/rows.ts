@@ -23,8 +23,9 @@ export interface LinkRequestRow {
   isUsed: boolean;
 }
 
-/** The tables of this room. */
-export interface LinkedWalletTables {
-  linkedWallets: LinkedWalletRow[];
-  linkRequests: LinkRequestRow[];
+declare module '../../store/db' {
+  interface Db {
+    linkedWallets: LinkedWalletRow[];
+    linkRequests: LinkRequestRow[];
+  }
 }

@@ -1,4 +1,4 @@
-import { memoryFiles, type FileStore } from '../../domains/uploads/store';
+import { memoryFiles, type FileStore } from '../../store/files';
 
 const DATABASE = 'CASTLE_MOCK_FILES';
 const STORE = 'files';

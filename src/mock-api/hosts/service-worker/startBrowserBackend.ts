@@ -10,7 +10,7 @@ import {
 } from '../../http/cookies';
 import { config } from '@/shared/config/config';
 import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../../store/settings';
-import { createWorld } from '../../store/world';
+import { createWorld } from '../../createWorld';
 import { pageFiles } from './pageFiles';
 import { keepWorld, readStoredWorld } from './storedWorld';
 

@@ -1,4 +1,4 @@
-import { decodeSnapshot, encodeSnapshot } from '../../store/snapshot';
+import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import type { World, WorldSnapshot } from '../../store/world';
 
 /** Where a page's own back end keeps its state (localStorage). */

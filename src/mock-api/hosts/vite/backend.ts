@@ -6,7 +6,8 @@ import { fail } from '../../http/envelope';
 import { maxBytesOf } from '../../http/limits';
 import { startLife } from '../../domains/simulation/live';
 import { diskFiles } from './diskFiles';
-import { createWorld, type World, type WorldSettings } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { World, WorldSettings } from '../../store/world';
 import { openStateFile } from './stateFile';
 
 /** The back end of the dev and preview servers. */

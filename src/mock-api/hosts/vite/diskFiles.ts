@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FileStore } from '../../domains/uploads/store';
+import type { FileStore } from '../../store/files';
 
 /** Ids are our own; nothing else becomes a path. */
 const ID = /^[\w-]{1,64}$/;

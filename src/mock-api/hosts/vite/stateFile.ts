@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { WorldSnapshot } from '../../store/world';
-import { decodePart, encodePart, joinParts, partsOf, STATE_VERSION } from '../../store/snapshot';
+import { joinParts, partsOf } from '../../snapshots';
+import { decodePart, encodePart, STATE_VERSION } from '../../store/snapshot';
 
 const DEBOUNCE_MS = 500;
 

@@ -8,7 +8,8 @@ import { openSession, sessionCookies } from '../../domains/accounts/sessions';
 import { personaUserId, type PersonaKey } from '../../domains/accounts/personas';
 import { checksAnswers } from '../vite/answerChecker';
 import { openBackends } from '../vite/openBackends';
-import { createWorld, type RequestRecord, type World, type WorldOptions } from '../../store/world';
+import { createWorld } from '../../createWorld';
+import type { RequestRecord, World, WorldOptions } from '../../store/world';
 
 /** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
 export interface TestBackend {

@@ -10,7 +10,7 @@ import { openStateFile } from '@/mock-api/hosts/vite/stateFile';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { openApiDocument } from '@/mock-api/openapi/document';
 import { type PersonaKey, personaUserId } from '@/mock-api/domains/accounts/personas';
-import { decodeSnapshot } from '@/mock-api/store/snapshot';
+import { decodeSnapshot } from '@/mock-api/snapshots';
 import { everyGet } from '@/mock-api/testing/everyRead';
 import type { WorldSnapshot } from '@/mock-api/store/world';
 

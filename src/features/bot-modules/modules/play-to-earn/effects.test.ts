@@ -1,7 +1,7 @@
 import { playHour, type PlayBook } from '@/mock-api/domains/play-to-earn/playHour';
 import { winOf, type Round } from '@/mock-api/domains/play-to-earn/playRounds';
 import { bookOf } from '@/mock-api/domains/play-to-earn/playSettle';
-import { createWorld } from '@/mock-api/store/world';
+import { createWorld } from '@/mock-api/createWorld';
 import { initialValues } from '../../engine/schema';
 import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';

@@ -6,7 +6,7 @@ import { NOON } from '@/mock-api/domains/deliveries/testing';
 import { openBook } from '@/mock-api/domains/holder-checks/book';
 import { membersOf } from '@/mock-api/domains/members/members';
 import { missingViews } from '@/mock-api/domains/member-management/roleReasons';
-import { createWorld } from '@/mock-api/store/world';
+import { createWorld } from '@/mock-api/createWorld';
 import { loadModule } from '../../engine/registry';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

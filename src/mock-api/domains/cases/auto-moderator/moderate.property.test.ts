@@ -7,8 +7,9 @@ import { runs } from '../../../../../tests/setup/scope';
 import { createClock } from '../../../store/clock';
 import type { GuildRow } from '../../guilds/rows';
 import { snowflakeAt } from '../../guilds/snowflake';
-import { decodeSnapshot, encodeSnapshot } from '../../../store/snapshot';
-import { createWorld, type World } from '../../../store/world';
+import { decodeSnapshot, encodeSnapshot } from '../../../snapshots';
+import { createWorld } from '../../../createWorld';
+import type { World } from '../../../store/world';
 import { settleCases } from '../settle';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -9,7 +9,7 @@ import { holdsRole, memberOf } from '../../members/members';
 import type { Asked } from '../../conditions/conditions';
 import { personaUserId } from '../../accounts/personas';
 import { scriptedChain } from '../../../testing/scriptedChain';
-import { createWorld } from '../../../store/world';
+import { createWorld } from '../../../createWorld';
 import { look } from '../check';
 import { wrongAnswer } from '../check/wrongAnswer';
 import { claim } from '../claim';
