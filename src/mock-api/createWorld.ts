@@ -1,6 +1,4 @@
-import type { Chain } from './chain/chain';
-import { createClock } from './store/clock';
-import { memoryFiles } from './store/files';
+import type { Chain, ChainOptions } from './chain/chain';
 import {
   EMBEDDED_CLIENT_ID,
   EMBEDDED_HOSTS,
@@ -8,9 +6,22 @@ import {
   TREASURY_FLOAT,
   VERIFY_DELAY,
 } from './store/settings';
-import type { ChainOptions, World, WorldOptions, WorldSettings } from './store/world';
+import { createClock, type Clock } from './store/clock';
+import { memoryFiles, type FileStore } from './store/files';
+import type { World, WorldSettings, WorldSnapshot } from './store/world';
 import { seedDb } from './seed/seed';
 import { subscriptions } from './subscriptions';
+
+export interface WorldOptions {
+  id?: string;
+  settings?: Partial<WorldSettings>;
+  snapshot?: WorldSnapshot | undefined;
+  clock?: Clock;
+  /** Where files are kept; in memory unless given. */
+  files?: FileStore;
+  /** How the chain is made; the embedded one unless a test scripts its own. */
+  startChain?: (options: ChainOptions) => Promise<Chain>;
+}
 
 const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise<Chain> => {
   const { createChain } = await import('./chain/createChain');

@@ -5,7 +5,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { ledgerAddress, ledgerSeed } from './domains/payouts/ledgerKey';
 import { ambassadorSeed } from './domains/referrals/wallet';
-import { EMBEDDED_TREASURY_SEED } from './store/settings';
+import { EMBEDDED_TREASURY_SEED } from './chain/treasury';
 import { openApiDocument } from './openapi/document';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { profileOf } from './domains/profiles/profiles';

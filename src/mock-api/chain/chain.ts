@@ -1,3 +1,5 @@
+import type { AssetIndex } from './assetIndex';
+import type { Past } from './past';
 /** The only thing the chain needs of time: milliseconds since 1970. */
 export interface ChainClock {
   now(): number;
@@ -64,4 +66,20 @@ export interface Chain {
   requestLog(): { method: string; at: number }[];
   /** JSON-safe state, for `createChain({ snapshot })` after a restart. */
   snapshot(): unknown;
+}
+
+export interface ChainOptions {
+  clock: ChainClock;
+  treasury: string;
+  index?: AssetIndex;
+  snapshot?: unknown;
+  /** What the seed says has landed already; for a chain without a snapshot. */
+  seeded?: () => Promise<Past>;
+}
+
+declare module '../store/world' {
+  interface World {
+    /** The chain is started by the first call that needs it. */
+    chain(): Promise<Chain>;
+  }
 }

@@ -10,9 +10,12 @@ import { Buffer } from 'buffer';
 import type { TransferPlan } from '@/features/payments/ports';
 import { solanaTransactions } from '@/features/payments/solana/transaction';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { EMBEDDED_TREASURY_SEED } from '../store/settings';
 import { tokenInstructions, type TokenTransfer } from './tokens';
 import { MEMO_PROGRAM, toBase64 } from './wire';
+
+/** Seed of the treasury's key (32 bytes, hex), with which payments are returned. Public: never send anything real there. */
+export const EMBEDDED_TREASURY_SEED =
+  '8ec8e9cfbfebbcea246fed6630c66a5062c568f995c1cf7457caf69c06d48f18';
 
 /** Compute units of a transfer with a memo as long as a signature. */
 const UNITS = 100_000;

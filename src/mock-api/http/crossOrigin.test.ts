@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createHandlers } from '../rooms';
+import { createHandlers } from '../application';
 import { openSession } from '../domains/accounts/sessions';
 import { createWorld } from '../createWorld';
 import type { World } from '../store/world';

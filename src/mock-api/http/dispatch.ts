@@ -3,6 +3,7 @@ import type { World } from '../store/world';
 import { isCrossOrigin, needsPreflight } from './crossOrigin';
 import { fail, notFound } from './envelope';
 import { pathFinder } from './paths';
+import type { Application } from './application';
 import { callRoute, type Place, type Route } from './route';
 
 /** Where the embedded back end answers; whatever is there and is no route is told so. */
@@ -15,8 +16,8 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.
  * One MSW handler for all routes of a world: MSW tries its handlers one after the other, and reads the cookies
  * and compiles the path anew for each, which with hundreds of them costs more than any answer.
  */
-export function dispatcher(world: World, routes: readonly Route[], place: Place): RequestHandler {
-  const find = finderOf(routes);
+export function dispatcher(world: World, application: Application, place: Place): RequestHandler {
+  const find = finderOf(application.routes);
   const origin = place.origin === undefined ? ANY_ORIGIN : escaped(place.origin);
   // Whatever its case it is ours, so that another spelling is refused and not passed on.
   return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
@@ -31,7 +32,10 @@ export function dispatcher(world: World, routes: readonly Route[], place: Place)
     const refused = refusedOrigin(route, request);
     if (refused) return refused;
     const params = paramsOf(route.path, parts);
-    const answer = dated(world, await callRoute(world, route, place, { request, url, params }));
+    const answer = dated(
+      world,
+      await callRoute(world, application, route, place, { request, url, params }),
+    );
     if (request.method !== 'HEAD') return answer;
     const { status, headers } = answer;
     return new Response(null, { status, headers });

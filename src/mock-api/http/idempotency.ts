@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/shared/api/endpoint';
-import type { UserRow } from '../domains/accounts/rows';
 import type { World } from '../store/world';
+import type { User } from './application';
 import { json } from './envelope';
 import { refuse, written, wrongFields, type Done, type Refusal } from './reply';
 import type { Context } from './route';
@@ -41,7 +41,7 @@ const underWay = new WeakMap<World, Map<string, Promise<unknown>>>();
 export async function answerOnce(
   endpoint: Endpoint,
   { world, request, url }: Context,
-  { user, body }: { user: UserRow; body: unknown },
+  { user, body }: { user: User; body: unknown },
   answer: () => Promise<Reply>,
 ): Promise<Response> {
   const status = endpoint.status ?? 200;

@@ -1,4 +1,5 @@
 import type { World } from '../store/world';
+import type { Application } from './application';
 import {
   ACCESS_COOKIE,
   REFRESH_COOKIE,
@@ -13,11 +14,11 @@ import {
 } from './cookies';
 import { fail } from './envelope';
 import { takeFault, withFault } from './faults';
-import { isXsrfOf, sessionByAnyToken, xsrfCookie } from '../domains/accounts/sessions';
 
 /** What a handler gets to work with. */
 export interface Context {
   world: World;
+  application: Application;
   request: Request;
   url: URL;
   params: Record<string, string>;
@@ -77,6 +78,7 @@ export interface Called {
 /** Answers a call by its route: cookies, XSRF, faults, the check of the answer and the log around its handler. */
 export async function callRoute(
   world: World,
+  application: Application,
   { method, handle, isFile }: Route,
   { jar, check, addressOf }: Place,
   { request, url, params }: Called,
@@ -88,6 +90,7 @@ export async function callRoute(
   const setCookies: SetCookie[] = [];
   const context: Context = {
     world,
+    application,
     request,
     url,
     params,
@@ -104,7 +107,7 @@ export async function callRoute(
   if (isFile) return response;
   const hasToken =
     sent[XSRF_COOKIE] !== undefined || setCookies.some((cookie) => cookie.name === XSRF_COOKIE);
-  if (!hasToken) setCookies.push(xsrfCookie(sessionByAnyToken(world, sent)));
+  if (!hasToken) setCookies.push(application.access.xsrfCookie(world, sent));
   for (const cookie of setCookies) {
     if (jar) jar.write(cookie);
     else if (response.type !== 'error')
@@ -146,14 +149,13 @@ async function answer(
  * The cookie must be echoed in the header on writes, and be the session's own: a sibling domain can set both. Without
  * a session there is nothing to protect: 401 follows.
  */
-function xsrfHolds({ world, request, cookies }: Context): boolean {
+function xsrfHolds({ world, application, request, cookies }: Context): boolean {
   const hasSession = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
   if (!hasSession) return true;
   const expected = cookies[XSRF_COOKIE];
-  const session = sessionByAnyToken(world, cookies);
   return (
     expected !== undefined &&
     request.headers.get(XSRF_HEADER) === expected &&
-    (session === null || isXsrfOf(session, expected))
+    application.access.isXsrfToken(world, cookies, expected)
   );
 }

@@ -1,20 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access, Endpoint, ErrorStatus, NamesIn, UploadRules } from '@/shared/api/endpoint';
 import { isServerRole, type ServerRole } from '@/shared/api/serverRole';
-import type { GuildRow } from '../domains/guilds/rows';
-import type { SessionRow, UserRow } from '../domains/accounts/rows';
-import { payAccruals } from '../domains/accruals/accrualPayouts';
-import type { World } from '../store/world';
-import { settleAccruals } from '../domains/accruals/settle';
-import { settleCases } from '../domains/cases/settle';
-import { settleHolderChecks } from '../domains/holder-checks/settle';
-import { settleFirstRoles } from '../domains/member-management/firstRoles';
-import { settleResyncs } from '../domains/resyncs/settle';
-import { settleRoleChanges } from '../domains/role-changes/settle';
-import { iso } from '../store/clock';
-import { closedBy } from '../domains/notices/inForce';
-import { admit, callerOf, isServerInPath, isStaff, serverOf, type Caller } from './admission';
-import { fail } from './envelope';
+import type { Addressed, Caller, Server, Session, User } from './application';
 import { paramsOf, queryOf, bodyOf, type SentFile } from './input';
 import { answerOnce } from './idempotency';
 import { Refusal, written, type Done } from './reply';
@@ -22,10 +9,10 @@ import type { Context, Handle, Method, Route } from './route';
 
 /** What is known of the caller, by who may call. */
 type CallerOf<Who extends Access> = Who extends 'open' | 'renewal'
-  ? { user: UserRow | null }
+  ? { user: User | null }
   : Who extends ServerRole
-    ? { user: UserRow; session: SessionRow; guild: GuildRow }
-    : { user: UserRow; session: SessionRow };
+    ? { user: User; session: Session; guild: Server }
+    : { user: User; session: Session };
 
 type Query<E extends Endpoint> = E extends { query: infer Q extends z.ZodMiniObject }
   ? { query: z.output<Q> }
@@ -97,7 +84,7 @@ const routeOf = <E extends Endpoint>(endpoint: E, handler: Handler<E>): Route =>
 const answering =
   <E extends Endpoint>(endpoint: E, handler: Handler<E>): Handle =>
   async (context) => {
-    const closed = closedTo(endpoint, context);
+    const closed = context.application.access.closedTo(endpoint, context);
     if (closed) return closed;
     const call = await callOf(endpoint, context);
     if (call instanceof Refusal) return written(call);
@@ -109,20 +96,12 @@ const answering =
 
 const bodyIn = (call: object): unknown => ('body' in call ? call.body : undefined);
 
-/** The answer while everything is closed to all but staff; what ends a session, or goes on with it, stays open. */
-function closedTo({ access, path }: Endpoint, context: Context): Response | null {
-  const window = closedBy(context.world);
-  if (!window || access === 'renewal' || path === '/auth/logout') return null;
-  if (isStaff(callerOf(context).user)) return null;
-  const { text: message, until } = window;
-  return fail(503, message, { maintenance: { message, until: iso(until) } });
-}
-
 async function callOf<E extends Endpoint>(
   endpoint: E,
   context: Context,
 ): Promise<Call<E> | Refusal> {
-  const caller = admit(endpoint, context);
+  const { world, application } = context;
+  const caller = application.access.admit(endpoint, context);
   if (caller instanceof Refusal) return caller;
   const params = paramsOf(endpoint, context);
   if (params instanceof Refusal) return params;
@@ -135,40 +114,31 @@ async function callOf<E extends Endpoint>(
   if (body instanceof Refusal) return body;
   const guild = isInPath ? before : guildOf(endpoint, context, caller, { params, body });
   if (guild instanceof Refusal) return guild;
-  // What is due by the clock happens when somebody looks, and before anything is changed.
-  if (guild !== null) {
-    settleResyncs(context.world, guild.id);
-    settleRoleChanges(context.world, guild);
-    settleCases(context.world, guild);
-    settleFirstRoles(context.world, guild);
-    settleAccruals(context.world, guild);
-  }
-  const looked = guild ?? guildCalled(context.world, params);
-  if (looked !== null) await settleHolderChecks(context.world, looked);
-  if (caller.user !== null) await payAccruals(context.world);
+  const work = { world, user: caller.user, server: guild, params };
+  for (const due of application.beforeRequest) await due(work);
   const call = { ...context, ...caller, guild, params, query, body };
   if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
   return call;
 }
 
+/** Whether the path of a call says which server it is for; else its body does. */
+const isServerInPath = ({ params = {} }: Endpoint) =>
+  Object.values(params).some(({ of }) => of === 'server' || of === 'order');
+
 const guildOf = (
   endpoint: Endpoint,
-  { world }: Context,
+  { world, application }: Context,
   { user }: Caller,
-  said: Parameters<typeof serverOf>[3],
-) => (isServerRole(endpoint.access) && user ? serverOf(endpoint, world, user, said) : null);
-
-/** The server a member's call names by its name in addresses. */
-function guildCalled({ db }: World, params: unknown): GuildRow | null {
-  const slug =
-    typeof params === 'object' && params !== null && 'slug' in params ? params.slug : undefined;
-  return db.guilds.find((row) => row.slug === slug && row.botPresent) ?? null;
-}
+  addressed: Addressed,
+) =>
+  isServerRole(endpoint.access) && user
+    ? application.access.serverOf(endpoint, world, user, addressed)
+    : null;
 
 /** Whether everything declared has been found out: the types say so from here on. */
 const isCall = <E extends Endpoint>(
   { access }: E,
-  call: Caller & { guild: GuildRow | null },
-): call is Caller & { guild: GuildRow | null } & Call<E> =>
+  call: Caller & { guild: Server | null },
+): call is Caller & { guild: Server | null } & Call<E> =>
   (access === 'open' || access === 'renewal' || call.user !== null) &&
   (!isServerRole(access) || call.guild !== null);

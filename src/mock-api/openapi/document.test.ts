@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleAbouts, loadModule } from '@/features/bot-modules/engine/registry';
 import { validValues, type Ground } from '@/features/bot-modules/testing/arbitrary';
 import { fits } from '../http/paths';
-import { routes } from '../rooms';
+import { routes } from '../routes';
 import { pointerTo, schemasOf } from './answerCheck';
 import { declared } from './declared';
 import { openApiDocument, type OpenApiDocument } from './document';

@@ -2,9 +2,6 @@
 
 /** Where payments of the embedded modes go (base58): a test key that holds nothing on any real network. */
 export const EMBEDDED_TREASURY = 'Bh8ys43cFsdCn6Y6Lww6LxsnCkigKiqoXBqF3nEkmtEY';
-/** Seed of its key (32 bytes, hex), with which payments are returned. Public: never send anything real there. */
-export const EMBEDDED_TREASURY_SEED =
-  '8ec8e9cfbfebbcea246fed6630c66a5062c568f995c1cf7457caf69c06d48f18';
 /** What the treasury of a new chain holds beside the rent minimum, lamports (1 SOL): it pays the fees of returns. */
 export const TREASURY_FLOAT = 1_000_000_000n;
 /** The application id the stand-in for Discord knows, the same as the client's default. */

@@ -54,13 +54,13 @@ export type Since = 'FIRST' | 'LATER';
 /** How worlds are stored as text and read again. */
 export interface Snapshots {
   /** A world as JSON text. */
-  encodeSnapshot(snapshot: WorldSnapshot): string;
+  encodeSnapshot: (snapshot: WorldSnapshot) => string;
   /** The world in such a text, or undefined when it is broken or of another version. */
-  decodeSnapshot(text: string): WorldSnapshot | undefined;
+  decodeSnapshot: (text: string) => WorldSnapshot | undefined;
   /** A world in parts that are stored one by one: its tables, the chain, and what is small. */
-  partsOf(snapshot: WorldSnapshot): Map<string, unknown>;
+  partsOf: (snapshot: WorldSnapshot) => Map<string, unknown>;
   /** The world those parts are of; undefined where one is missing, or is of another version. */
-  joinParts(parts: ReadonlyMap<string, unknown>): WorldSnapshot | undefined;
+  joinParts: (parts: ReadonlyMap<string, unknown>) => WorldSnapshot | undefined;
 }
 
 const smallSchema = z.object({

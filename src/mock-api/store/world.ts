@@ -1,6 +1,3 @@
-import type { AssetIndex } from '../chain/assetIndex';
-import type { Chain } from '../chain/chain';
-import type { Past } from '../chain/past';
 import type { Clock } from './clock';
 import type { Db } from './db';
 import type { Events } from './events';
@@ -43,7 +40,10 @@ export interface WorldSnapshot {
   chain: unknown;
 }
 
-/** One back end: its data, chain, time and faults. Browser tests get one each. */
+/**
+ * One back end: its data, time and faults, and what the layers above add to it, such as its chain (TypeScript merges
+ * the declarations). Browser tests get one each.
+ */
 export interface World {
   readonly id: string;
   readonly settings: WorldSettings;
@@ -53,8 +53,6 @@ export interface World {
   readonly files: FileStore;
   faults: FaultRule[];
   requests: RequestRecord[];
-  /** The chain is started by the first call that needs it. */
-  chain(): Promise<Chain>;
   record(entry: RequestRecord): void;
   /** To be called after a change, so that it is stored. */
   changed(): void;
@@ -64,24 +62,4 @@ export interface World {
   snapshot(): WorldSnapshot;
   /** Back to the seed: sessions, data, files, chain, faults and the log go; the clock does not. */
   reset(): void;
-}
-
-export interface WorldOptions {
-  id?: string;
-  settings?: Partial<WorldSettings>;
-  snapshot?: WorldSnapshot | undefined;
-  clock?: Clock;
-  /** Where files are kept; in memory unless given. */
-  files?: FileStore;
-  /** How the chain is made; the embedded one unless a test scripts its own. */
-  startChain?: (options: ChainOptions) => Promise<Chain>;
-}
-
-export interface ChainOptions {
-  clock: Clock;
-  treasury: string;
-  index?: AssetIndex;
-  snapshot?: unknown;
-  /** What the seed says has landed already; for a chain without a snapshot. */
-  seeded?: () => Promise<Past>;
 }

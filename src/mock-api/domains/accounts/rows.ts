@@ -57,3 +57,8 @@ declare module '../../store/db' {
     codes: CodeRow[];
   }
 }
+
+declare module '../../http/application' {
+  interface User extends UserRow {}
+  interface Session extends SessionRow {}
+}

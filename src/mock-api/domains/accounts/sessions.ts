@@ -1,10 +1,16 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { deviceOf } from './device';
-import { tell } from '../notifications/news';
 import type { SessionRow } from './rows';
 import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../../store/settings';
 import type { World } from '../../store/world';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../../http/cookies';
+
+declare module '../../store/events' {
+  interface Events {
+    /** An account with open sessions signed in with a browser it has not used. `device` is its name in words. */
+    newBrowserSignedIn: { userId: string; device: string };
+  }
+}
 
 /** An unguessable token of 32 bytes. */
 export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
@@ -16,15 +22,8 @@ const ownUserAgent = () => (typeof navigator === 'undefined' ? '' : navigator.us
 export function openSession(world: World, userId: string, request?: Request): SessionRow {
   const userAgent = request?.headers.get('user-agent') ?? ownUserAgent();
   const open = world.db.sessions.filter((row) => row.userId === userId);
-  // Whoever is signed in elsewhere is told of a browser they have not used.
-  if (open.length > 0 && open.every((row) => row.userAgent !== userAgent)) {
-    tell(world, userId, 'user', {
-      event: 'ACCOUNT',
-      title: `You signed in with ${deviceOf(userAgent)}`,
-      text: 'If it was not you, sign out everywhere in the settings.',
-      path: '/dashboard/settings',
-    });
-  }
+  const isNewBrowser = open.length > 0 && open.every((row) => row.userAgent !== userAgent);
+  if (isNewBrowser) world.publish('newBrowserSignedIn', { userId, device: deviceOf(userAgent) });
   const session: SessionRow = {
     id: token(),
     userId,

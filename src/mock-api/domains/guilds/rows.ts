@@ -60,3 +60,7 @@ declare module '../../store/db' {
     guilds: GuildRow[];
   }
 }
+
+declare module '../../http/application' {
+  interface Server extends GuildRow {}
+}

@@ -3,7 +3,7 @@ import * as endpoints from '@/features/notices/staffEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';
-import { isStaff } from '../../http/admission';
+import { isStaff } from '../access/admission';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';

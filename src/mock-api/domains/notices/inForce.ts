@@ -1,3 +1,8 @@
+import type { Endpoint } from '@/shared/api/endpoint';
+import { fail } from '../../http/envelope';
+import type { Context } from '../../http/route';
+import { iso } from '../../store/clock';
+import { callerOf, isStaff } from '../access/admission';
 import type { World } from '../../store/world';
 import type { NoticeRow } from './rows';
 
@@ -25,3 +30,15 @@ export const isWindowTaken = (world: World, from: number, until: number): boolea
       row.from < until &&
       from < row.until,
   );
+
+/**
+ * The answer while the site is closed to everyone but staff. Renewing and ending a session stay possible, so that no
+ * one is logged out by maintenance.
+ */
+export function closedTo({ access, path }: Endpoint, context: Context): Response | null {
+  const window = closedBy(context.world);
+  if (!window || access === 'renewal' || path === '/auth/logout') return null;
+  if (isStaff(callerOf(context).user)) return null;
+  const { text: message, until } = window;
+  return fail(503, message, { maintenance: { message, until: iso(until) } });
+}

@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/packages/endpoints';
 import * as offerEndpoints from '@/features/packages/offerEndpoints';
-import { isStaff } from '../../http/admission';
+import { isStaff } from '../access/admission';
 import { pageOf, sortBy } from '../../http/paging';
 import { settleOrders } from '../payments/lifecycle';
 import { done, refuse } from '../../http/reply';

@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/packages/staffEndpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
-import { isStaff } from '../../http/admission';
+import { isStaff } from '../access/admission';
 import { nextId } from '../../store/nextId';
 import { done, Refusal, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createHandlers } from '../../rooms';
+import { createHandlers } from '../../application';
 import {
   overHttps,
   parseCookies,

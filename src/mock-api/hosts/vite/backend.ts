@@ -1,5 +1,6 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { createHandlers, routes } from '../../rooms';
+import { createHandlers } from '../../application';
+import { routes } from '../../routes';
 import { parseCookies, WORLD_COOKIE } from '../../http/cookies';
 import { addressSeen } from '../../http/connectionAddress';
 import { fail } from '../../http/envelope';

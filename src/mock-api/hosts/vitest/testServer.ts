@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 import type { UserRow } from '../../domains/accounts/rows';
-import { createHandlers } from '../../rooms';
+import { createHandlers } from '../../application';
 import { IDEMPOTENCY_HEADER } from '../../http/idempotency';
 import { XSRF_COOKIE, XSRF_HEADER, serializeCookie, type CookieJar } from '../../http/cookies';
 import { openSession, sessionCookies } from '../../domains/accounts/sessions';
@@ -9,7 +9,8 @@ import { personaUserId, type PersonaKey } from '../../domains/accounts/personas'
 import { checksAnswers } from '../vite/answerChecker';
 import { openBackends } from '../vite/openBackends';
 import { createWorld } from '../../createWorld';
-import type { RequestRecord, World, WorldOptions } from '../../store/world';
+import type { WorldOptions } from '../../createWorld';
+import type { RequestRecord, World } from '../../store/world';
 
 /** A back end for one unit test, reached through fetch, XMLHttpRequest or axios. */
 export interface TestBackend {

@@ -1,4 +1,3 @@
-import type { RequestHandler } from 'msw';
 import { accountRoutes } from './domains/account/handlers';
 import { accrualRoutes } from './domains/accruals/handlers';
 import { moduleRoutes } from './domains/bot-modules/handlers';
@@ -27,8 +26,7 @@ import { flagRoutes } from './domains/feature-flags/handlers';
 import { emojiRoutes } from './domains/discord/emojiHandlers';
 import { discordRoutes } from './domains/discord/handlers';
 import { discoverRoutes } from './domains/discover/handlers';
-import { dispatcher } from './http/dispatch';
-import type { Place, Route } from './http/route';
+import type { Route } from './http/route';
 import { marketRoutes } from './domains/market/handlers';
 import { messageCopyRoutes } from './domains/message-copies/handlers';
 import { messageTemplateRoutes } from './domains/message-templates/handlers';
@@ -53,9 +51,8 @@ import { transactionHistoryRoutes } from './domains/transaction-history/handlers
 import { projectWalletRoutes } from './domains/project-wallets/handlers';
 import { treasuryRoutes } from './domains/treasury/handlers';
 import { uploadRoutes } from './domains/uploads/handlers';
-import type { World } from './store/world';
 
-/** Every route of the embedded back end, by room. */
+/** Every route of the embedded back end, by domain. */
 export const routes: readonly Route[] = [
   ...sessionRoutes,
   ...accountRoutes,
@@ -111,10 +108,3 @@ export const routes: readonly Route[] = [
   ...pictureRoutes,
   ...controlRoutes,
 ];
-
-/** What MSW serves a world with, for the place it runs in. */
-export const createHandlers = (
-  world: World,
-  place: Place = {},
-  served: readonly Route[] = routes,
-): RequestHandler[] => [dispatcher(world, served, place)];
