@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { circlesIn } from './lib/circles.mjs';
+import { circlesIn } from './lib/cycles.mjs';
 import { say } from './lib/run.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circlesIn } from './circles.mjs';
+import { circlesIn } from './cycles.mjs';
 
 const graph = (edges: Record<string, string[]>) =>
   new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
