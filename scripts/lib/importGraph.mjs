@@ -1,38 +1,66 @@
 import { posix } from 'node:path';
-
-const TYPES_ONLY = /^(?:import|export) type [^;]*? from '[^']+';/gm;
-const IMPORT = /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)'([^']+)'/gm;
-
-/** What a source file imports, as it is written there. Imports of types alone are left out: `tsc` follows them. */
-export function importsIn(text) {
-  const specifiers = text.replaceAll(TYPES_ONLY, '').matchAll(IMPORT);
-  return [...new Set(Array.from(specifiers, ([, specifier]) => specifier))];
-}
+import picomatch from 'picomatch';
+import { importsIn } from './imports.mjs';
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-function resolve(specifier, from, files) {
-  if (!/^(?:@\/|\.)/.test(specifier)) return undefined;
-  const path = specifier.startsWith('@/')
-    ? posix.join('src', specifier.slice(2))
-    : posix.join(posix.dirname(from), specifier);
-  return ENDINGS.map((ending) => path + ending).find((file) => files.has(file));
+/** The path from the root that a specifier or a pattern of a file means; undefined for a package. */
+function pathOf(specifier, from) {
+  if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
+  if (specifier.startsWith('/')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
+  return undefined;
 }
 
 /**
- * The files that import each file directly.
+ * Each import of the project's own files, one by one, with what is imported: `to` is one of the files where it is among
+ * them, and else the path as it is written.
+ *
+ * @param files the text of each source file, by its path from the root, with slashes
+ */
+export function importsAmong(files) {
+  const paths = [...files.keys()];
+  const found = [];
+  for (const [from, text] of files) {
+    for (const { specifier, patterns, ...rest } of importsIn(from, text)) {
+      if (patterns) {
+        const listed = filesListed(patterns, from, paths);
+        for (const to of listed) found.push({ from, to, isListed: true, ...rest });
+        continue;
+      }
+      const path = pathOf(specifier, from);
+      if (path === undefined) continue;
+      const ending = ENDINGS.find((end) => files.has(path + end)) ?? '';
+      found.push({ from, to: path + ending, isListed: false, ...rest });
+    }
+  }
+  return found;
+}
+
+/** The files that the patterns of an `import.meta.glob` match. Vite matches with picomatch too. */
+function filesListed(patterns, from, paths) {
+  const isExcluded = (pattern) => pattern.startsWith('!');
+  const ignore = patterns.filter(isExcluded).map((pattern) => pathOf(pattern.slice(1), from));
+  const wanted = patterns.filter((pattern) => !isExcluded(pattern));
+  const matches = picomatch(
+    wanted.map((pattern) => pathOf(pattern, from)),
+    { ignore },
+  );
+  return paths.filter((path) => path !== from && matches(path));
+}
+
+/**
+ * The files that import each file directly. Imports of types alone are left out, as `tsc` follows them, and so is what
+ * `import.meta.glob` lists.
  *
  * @param files the text of each source file, by its path from the root, with slashes
  */
 export function importersIn(files) {
   const importers = new Map();
-  for (const [file, text] of files) {
-    for (const specifier of importsIn(text)) {
-      const imported = resolve(specifier, file, files);
-      if (imported === undefined) continue;
-      const known = importers.get(imported) ?? new Set();
-      importers.set(imported, known.add(file));
-    }
+  for (const { from, to, isType, isListed } of importsAmong(files)) {
+    if (isType || isListed || !files.has(to)) continue;
+    const known = importers.get(to) ?? new Set();
+    importers.set(to, known.add(from));
   }
   return importers;
 }

@@ -1,30 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dependentsOf, importersIn, importsIn } from './importGraph.mjs';
-
-describe('importsIn', () => {
-  it('finds imports, lazy imports, re-exports and styles', () => {
-    const text = [
-      `import { price } from './price';`,
-      `import {\n  a,\n  b,\n} from '@/shared/many';`,
-      `import './price.scss';`,
-      `export { c } from './c';`,
-      `const Late = lazy(() => import('./Late'));`,
-      `const Long = lazy(\n  () =>\n    import(\n      './Long'\n    ),\n);`,
-    ].join('\n');
-    expect(importsIn(text)).toEqual([
-      './price',
-      '@/shared/many',
-      './price.scss',
-      './c',
-      './Late',
-      './Long',
-    ]);
-  });
-  it('leaves out imports of types alone, which the type check follows', () => {
-    const text = `import type { A } from './a';\nexport type { B } from './b';\nimport { type C, d } from './c';`;
-    expect(importsIn(text)).toEqual(['./c']);
-  });
-});
+import { dependentsOf, importersIn, importsAmong } from './importGraph.mjs';
 
 const files = new Map([
   ['src/shared/ui/Button.tsx', ''],
@@ -34,7 +9,39 @@ const files = new Map([
   ['scripts/words.test.ts', `import { Button } from '../src/shared/ui/Button';`],
 ]);
 
+describe('importsAmong', () => {
+  it('names the file behind each import, and the path of one that is not among the files', () => {
+    expect(importsAmong(files)).toMatchObject([
+      { from: 'src/shared/ui/Dialog.tsx', to: 'src/shared/ui/Button.tsx', names: ['Button'] },
+      { from: 'src/sites/Home.tsx', to: 'src/shared/ui/Dialog.tsx', names: ['Dialog'] },
+      { from: 'src/sites/routes.ts', to: 'src/sites/Home.tsx', names: ['*'] },
+      { from: 'src/sites/routes.ts', to: 'src/sites/gone', names: ['*'] },
+      { from: 'scripts/words.test.ts', to: 'src/shared/ui/Button.tsx', names: ['Button'] },
+    ]);
+  });
+  it.each([
+    [`'./*/about.ts'`, ['src/modules/one/about.ts', 'src/modules/two/about.ts']],
+    [`'@/modules/**/*.ts'`, ['src/modules/one/about.ts', 'src/modules/two/about.ts']],
+    [`['/src/*/{one,three}/*.ts', '!/src/**/words.ts']`, ['src/modules/one/about.ts']],
+    [`['./**/about.ts', '!./two/*']`, ['src/modules/one/about.ts']],
+  ])('lists what import.meta.glob(%s) matches', (patterns, matched) => {
+    const listing = new Map([
+      ['src/modules/list.ts', `export const all = import.meta.glob(${patterns});`],
+      ['src/modules/one/about.ts', ''],
+      ['src/modules/two/about.ts', ''],
+    ]);
+    expect(importsAmong(listing).map(({ to }) => to)).toEqual(matched);
+  });
+});
+
 describe('importersIn', () => {
+  it('leaves out imports of types alone and listed files', () => {
+    const others = new Map([
+      ['src/a.ts', `import type { B } from './b';\nimport.meta.glob('./b.ts');`],
+      ['src/b.ts', `import { type A, a } from './a';`],
+    ]);
+    expect(importersIn(others)).toEqual(new Map([['src/a.ts', new Set(['src/b.ts'])]]));
+  });
   it('names the files that import each one directly', () => {
     expect(importersIn(files)).toEqual(
       new Map([

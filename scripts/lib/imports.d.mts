@@ -1,0 +1,9 @@
+interface Imported {
+  /** '*' for everything, none for an import that only runs the module. */
+  names: string[];
+  isType: boolean;
+  line: number;
+}
+export type ImportIn = Imported &
+  ({ specifier: string; patterns?: undefined } | { specifier?: undefined; patterns: string[] });
+export function importsIn(file: string, text: string): ImportIn[];
