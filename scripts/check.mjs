@@ -6,7 +6,7 @@ import { run, say } from './lib/run.mjs';
 import { secondsOf } from './lib/testCost.mjs';
 
 /**
- * `npm run check`: for use while working. Types of everything; format, lint and style of what has changed since the
+ * `npm run check`: for use while working. Types and imports of everything; format, lint and style of what has changed since the
  * last commit; lint and unit tests of what changed and of what imports it directly. `npm run check -- --all` lints
  * everything and runs every unit test that depends on the change. The gate is `npm test`.
  */
@@ -17,6 +17,10 @@ const TESTS_S = 60;
 const TYPES = 'node_modules/.cache/castle-bots-check/types.tsbuildinfo';
 /** What Vitest remembers of earlier runs. */
 const VITEST_CACHE = 'node_modules/.vite/vitest';
+
+const npx = (name, ...args) => ({ name, work: run('npx', args, { quiet: true }) });
+// The longest of all starts before the imports are read.
+const types = npx('Types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES);
 
 async function git(...args) {
   const { ok, output } = await run('git', args, { quiet: true, most: 5_000_000 });
@@ -68,10 +72,10 @@ const code = changed.filter((file) => texts.has(file));
 const usedBy = code.flatMap((file) => Array.from(importers.get(file) ?? []));
 const linted = [...new Set([...code, ...usedBy])];
 
-const npx = (name, ...args) => ({ name, work: run('npx', args, { quiet: true }) });
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];
 const atOnce = [
-  npx('Types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES),
+  types,
+  { name: 'Imports', work: run('node', ['scripts/checkImports.mjs'], { quiet: true }) },
   ...(isAll || linted.length > 0 ? [npx('Lint', ...lint, ...(isAll ? [] : linted))] : []),
   ...(changed.length > 0
     ? [npx('Format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed)]

@@ -1,1 +1,1 @@
-export function circlesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][];
+export function cyclesIn(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][];

@@ -1,0 +1,221 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkImports, MOST_LINES } from './importRules.mjs';
+
+const TIERS = [{ domains: ['accounts', 'orders'] }, { domains: ['quests'] }];
+
+/** A tree that keeps to the rules. */
+const CLEAN = {
+  'src/main.tsx': `import('./mock-api/hosts/browser/start');\nimport './app/App';`,
+  'src/app/App.tsx': `import { routes } from '@/sites/community/routes';`,
+  'src/sites/community/routes.ts': `import { Orders } from '@/features/orders/Orders';`,
+  'src/features/orders/Orders.tsx': `import { ask } from '@/shared/api/ask';`,
+  'src/features/packages/package.ts': `import type { Order } from '../orders/Orders';`,
+  'src/shared/api/ask.ts': '',
+  'src/mock-api/hosts/browser/start.ts': `import { rooms } from '../../rooms';`,
+  'src/mock-api/rooms.ts': `import './openapi/document';\nimport './domains/quests/handlers';`,
+  'src/mock-api/openapi/document.ts': `import '../http/serve';`,
+  'src/mock-api/domains/accounts/rows.ts': `import { db } from '../../store/db';`,
+  'src/mock-api/domains/orders/rows.ts': `import { ask } from '@/shared/api/ask';`,
+  'src/mock-api/domains/quests/handlers.ts': `import type { Row } from '../orders/rows';`,
+  'src/mock-api/http/serve.ts': `import { db } from '../store/db';`,
+  'src/mock-api/store/db.ts': `import { chain } from '../chain/chain';`,
+  'src/mock-api/chain/chain.ts': '',
+};
+
+/** What is wrong with the clean tree once these files are added or replaced. */
+const problemsWith = (files: Record<string, string>, knownUpwardImports: string[] = []) =>
+  checkImports(new Map(Object.entries({ ...CLEAN, ...files })), {
+    tiers: TIERS,
+    knownUpwardImports,
+  }).problems;
+
+test('a clean tree has no problems', () => {
+  expect(problemsWith({})).toEqual([]);
+});
+
+describe('an upward import', () => {
+  it.each([
+    [`import { App } from '@/app/App';`, 'imports App from'],
+    [`import type { App } from '../../app/App';`, 'imports type App from'],
+    [`export { App } from '@/app/App';`, 'imports App from'],
+    [`export type { App } from '@/app/App';`, 'imports type App from'],
+    [`const app = () => import('@/app/App');`, 'imports * from'],
+    [`type App = import('@/app/App').App;`, 'imports type App from'],
+    [`import '@/app/App';`, 'imports nothing by name from'],
+    [`const all = import.meta.glob('/src/app/*.tsx');`, 'lists'],
+  ])('is found in %s', (text, how) => {
+    const [problem, ...others] = problemsWith({ 'src/shared/api/client.ts': `\n${text}` });
+    expect(problem).toMatch(`src/shared/api/client.ts:2 ${how} src/app/App.tsx`);
+    expect(problem).toMatch('Imports go down only: main.tsx → app → sites → features → shared.');
+    // The clean tree leads from app to shared.
+    expect(others.join()).toMatch(/^A cycle among layers: /);
+  });
+
+  it('is found of a file that is no code', () => {
+    expect(
+      problemsWith({ 'src/shared/ui/a.ts': `import '@/features/orders/orders.scss';` }),
+    ).toEqual(
+      expect.arrayContaining([expect.stringMatching('from src/features/orders/orders.scss')]),
+    );
+  });
+
+  it.each([
+    ['src/sites/user/a.ts', '@/app/App'],
+    ['src/features/orders/a.ts', '@/sites/community/routes'],
+    ['src/shared/api/a.ts', '@/features/orders/Orders'],
+    ['src/shared/testing/a.ts', '@/features/orders/Orders'],
+    ['src/shared/api/a.ts', '@/main'],
+  ])('from %s to %s is refused', (file, specifier) => {
+    expect(problemsWith({ [file]: `import { a } from '${specifier}';` })[0]).toMatch(
+      'Imports go down only',
+    );
+  });
+
+  it.each(['app', 'sites', 'features', 'shared'])('from %s to the back end is refused', (layer) => {
+    expect(
+      problemsWith({ [`src/${layer}/own/a.ts`]: `import { db } from '@/mock-api/store/db';` })[0],
+    ).toMatch(
+      'Only main.tsx, the Vite configuration, scripts and tests import the embedded back end.',
+    );
+  });
+
+  it('from the back end to a site is refused', () => {
+    expect(
+      problemsWith({
+        'src/mock-api/seed/a.ts': `import { a } from '@/sites/community/routes';`,
+      })[0],
+    ).toMatch('The embedded back end imports only features and shared.');
+  });
+
+  it.each([
+    ['rooms.ts', './hosts/browser/start'],
+    ['openapi/a.ts', '../rooms'],
+    ['openapi/a.ts', '../seed/seed'],
+    ['domains/orders/a.ts', '../../openapi/document'],
+    ['http/a.ts', '../domains/orders/rows'],
+    ['store/a.ts', '../http/serve'],
+    ['chain/a.ts', '../store/db'],
+  ])('in the back end from %s to %s is refused', (file, specifier) => {
+    expect(
+      problemsWith({ [`src/mock-api/${file}`]: `import { a } from '${specifier}';` })[0],
+    ).toMatch('Imports in src/mock-api go down only');
+  });
+
+  it('to a domain that is listed later is refused', () => {
+    const text = `import type { Quest } from '../quests/handlers';`;
+    expect(problemsWith({ 'src/mock-api/domains/accounts/a.ts': text })).toEqual([
+      'src/mock-api/domains/accounts/a.ts:1 imports type Quest from src/mock-api/domains/quests/handlers.ts\n' +
+        '  A domain imports only domains that src/mock-api/domains/tiers.json lists before it.',
+    ]);
+  });
+});
+
+test('tests and what they run with may import whatever they need', () => {
+  const text = `import { start } from '@/mock-api/hosts/browser/start';`;
+  expect(
+    problemsWith({
+      'src/shared/api/ask.test.ts': text,
+      'src/features/orders/Orders.test.tsx': text,
+      'src/mock-api/testing/crowd.ts': text,
+      'src/mock-api/domains/orders/testing/crowd.ts': text,
+      'src/mock-api/domains/orders/orderTesting.ts': text,
+      'src/mock-api/domains/orders/testing.ts': text,
+    }),
+  ).toEqual([]);
+});
+
+describe('a cycle', () => {
+  it('of values among features is shown with a file for each step', () => {
+    expect(
+      problemsWith({
+        'src/features/orders/a.ts': `import { price, type Price } from '../packages/package';`,
+        'src/features/packages/b.ts': `\nimport { Orders } from '@/features/orders/Orders';`,
+      }),
+    ).toEqual([
+      [
+        'A cycle among features: packages → orders → packages',
+        '  packages → orders by values: src/features/packages/b.ts:2 imports Orders from src/features/orders/Orders.tsx',
+        '  orders → packages by values: src/features/orders/a.ts:1 imports price, Price from src/features/packages/package.ts',
+      ].join('\n'),
+    ]);
+  });
+
+  it('of types among features is refused too', () => {
+    expect(
+      problemsWith({
+        'src/features/orders/a.ts': `import type { Price } from '../packages/package';`,
+      }),
+    ).toEqual([
+      [
+        'A cycle among features: packages → orders → packages',
+        '  packages → orders by types: src/features/packages/package.ts:1 imports type Order from src/features/orders/Orders.tsx',
+        '  orders → packages by types: src/features/orders/a.ts:1 imports type Price from src/features/packages/package.ts',
+      ].join('\n'),
+    ]);
+  });
+
+  it('among domains is shown beside the upward import that closes it', () => {
+    const problems = problemsWith({
+      'src/mock-api/domains/orders/a.ts': `import { quest } from '../quests/handlers';`,
+    });
+    expect(problems).toHaveLength(2);
+    expect(problems[1]).toMatch('A cycle among domains: ');
+  });
+});
+
+describe('the tiers', () => {
+  it('list each domain', () => {
+    expect(problemsWith({ 'src/mock-api/domains/claims/rows.ts': '' })).toEqual([
+      'src/mock-api/domains/claims has no place in src/mock-api/domains/tiers.json: list it there.',
+    ]);
+  });
+
+  it('list no domain twice, and none that is gone', () => {
+    const files = new Map(Object.entries(CLEAN));
+    const tiers = [...TIERS, { domains: ['accounts', 'claims'] }];
+    expect(checkImports(files, { tiers }).problems).toEqual([
+      'src/mock-api/domains/tiers.json lists accounts twice.',
+      'src/mock-api/domains/tiers.json lists claims, which isn’t in src/mock-api/domains/.',
+    ]);
+  });
+});
+
+test.each(['src/helpers/a.ts', 'src/mock-api/jobs/a.ts'])('%s has no place', (file) => {
+  expect(problemsWith({ [file]: '' })[0]).toMatch('has no place in scripts/lib/layers.mjs');
+});
+
+describe('known upward imports', () => {
+  const upward = { 'src/mock-api/domains/orders/a.ts': `import '../quests/handlers';` };
+  it('are passed over', () => {
+    expect(problemsWith(upward, ['orders → quests'])).toEqual([]);
+  });
+  it('are problems once they are gone', () => {
+    expect(problemsWith({}, ['orders → quests'])).toEqual([
+      'src/mock-api/domains/tiers.json no longer needs “orders → quests”: delete it.',
+    ]);
+  });
+  it('are none among the layers of src', () => {
+    const file = { 'src/shared/api/a.ts': `import '@/features/orders/Orders';` };
+    expect(problemsWith(file, ['shared → features'])).toHaveLength(3);
+  });
+});
+
+test('a domain is no larger than the bound, tests apart', () => {
+  const text = '\n'.repeat(MOST_LINES);
+  const sized = (extra: string) =>
+    checkImports(
+      new Map(
+        Object.entries({
+          ...CLEAN,
+          'src/mock-api/domains/orders/rows.ts': text + extra,
+          'src/mock-api/domains/orders/rows.test.ts': text,
+          'src/mock-api/domains/orders/orderTesting.ts': text,
+        }),
+      ),
+      { tiers: TIERS },
+    );
+  expect(sized('')).toEqual({ problems: [], largest: { domain: 'orders', lines: MOST_LINES } });
+  expect(sized('\n').problems).toEqual([
+    'src/mock-api/domains/orders has 5001 lines without tests; 5000 is the most.',
+  ]);
+});

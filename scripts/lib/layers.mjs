@@ -1,0 +1,74 @@
+/** Where the order of the domains is written. */
+export const TIERS = 'src/mock-api/domains/tiers.json';
+export const DOMAINS = 'src/mock-api/domains/';
+const HERE = 'scripts/lib/layers.mjs';
+
+const LAYERS = ['main', 'app', 'sites', 'features', 'shared'];
+const FLOW = 'Imports go down only: main.tsx → app → sites → features → shared.';
+const BACK_END_IS_APART =
+  'Only main.tsx, the Vite configuration, scripts and tests import the embedded back end.';
+const BACK_END_SHARES = 'The embedded back end imports only features and shared.';
+
+/** From the top. Those of one line don't import each other. */
+const BACK_END_LAYERS = [
+  ['hosts'],
+  ['top-level files'],
+  ['seed', 'openapi'],
+  ['domains'],
+  ['http'],
+  ['store'],
+  ['chain'],
+];
+const BACK_END_FLOW =
+  'Imports in src/mock-api go down only: hosts → top-level files → seed and openapi → domains → http → store → chain.';
+const DOMAINS_FLOW = `A domain imports only domains that ${TIERS} lists before it.`;
+
+/**
+ * The four ways src is divided into folders. None of them may have a cycle.
+ *
+ * Files beside the folders of `root` count as the folder `ownFiles`. `ruleAgainst` is the rule that an import from one
+ * of the listed `folders` to another breaks, or null; a division without a list takes any folder.
+ */
+export const divisions = (domains) => [
+  {
+    name: 'layers',
+    root: 'src/',
+    ownFiles: 'main',
+    folders: [...LAYERS, 'mock-api'],
+    listedIn: HERE,
+    includesTestSupport: true,
+    ruleAgainst(from, to) {
+      if (to === 'mock-api') return from === 'main' ? null : BACK_END_IS_APART;
+      if (from === 'mock-api') return ['features', 'shared'].includes(to) ? null : BACK_END_SHARES;
+      return LAYERS.indexOf(from) < LAYERS.indexOf(to) ? null : FLOW;
+    },
+  },
+  { name: 'features', root: 'src/features/' },
+  {
+    name: 'layers of src/mock-api',
+    root: 'src/mock-api/',
+    ownFiles: 'top-level files',
+    folders: BACK_END_LAYERS.flat(),
+    listedIn: HERE,
+    hasExceptions: true,
+    ruleAgainst(from, to) {
+      const lineOf = (folder) => BACK_END_LAYERS.findIndex((line) => line.includes(folder));
+      return lineOf(from) < lineOf(to) ? null : BACK_END_FLOW;
+    },
+  },
+  {
+    name: 'domains',
+    root: DOMAINS,
+    folders: domains,
+    listedIn: TIERS,
+    hasExceptions: true,
+    ruleAgainst: (from, to) => (domains.indexOf(to) < domains.indexOf(from) ? null : DOMAINS_FLOW),
+  },
+];
+
+/** The folder of a division that a file is in; undefined for a file elsewhere. */
+export function folderOf({ root, ownFiles }, file) {
+  if (!file.startsWith(root)) return undefined;
+  const [name, ...rest] = file.slice(root.length).split('/');
+  return rest.length === 0 ? (ownFiles ?? name) : name;
+}
