@@ -6,9 +6,8 @@ import { say } from './lib/run.mjs';
 
 /**
  * Part of `npm run lint`: imports go down, between the layers of src, those of src/mock-api and its domains, and no
- * folders import each other in a cycle, not even for types. scripts/lib/layers.mjs and tiers.json have the rules.
- *
- * oxlint's import/no-cycle sees files, not folders.
+ * folders import each other in a cycle, not even for types. The rules are in scripts/lib/layers.mjs, the order of
+ * domains in tiers.json, and why no linter does this in docs/decisions.md (“How imports are checked”).
  */
 const files = new Map();
 for (const entry of readdirSync('src', { recursive: true })) {
