@@ -50,3 +50,12 @@ export function serverFor(
   if (mayDo(held, needed)) return guild;
   return refuse(403, held.length === 0 ? lacking.viewer : lacking[needed]);
 }
+
+/** Owners and treasurers of a server: they are notified about its ledger wallet. */
+export function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
+  const named = db.access.filter(
+    ({ serverId, userId, role }) =>
+      serverId === id && userId !== null && (role === 'treasurer' || role === 'owner'),
+  );
+  return [...new Set([...managerIds, ...named.flatMap(({ userId }) => userId ?? [])])];
+}

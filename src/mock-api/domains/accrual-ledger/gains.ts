@@ -1,7 +1,7 @@
 import { ONE } from '@/features/bot-modules/fields/decimal';
 import { grouped } from '../../store/grouped';
 import { shareOut } from './budget';
-import type { Period } from '../hold-to-earn/holdRuns';
+import type { Period } from './periods';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
 

@@ -1,7 +1,6 @@
 import { amountText, RENT } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { World } from '../../store/world';
-import { isUnpaid, lineRef } from '../accruals/accrualPayouts';
 import type { AccrualLine, AccrualRunRow, PayoutWait } from './rows';
 
 const RENT_IN_WORDS = amountText({ mint: null, amount: RENT });
@@ -71,3 +70,11 @@ export function waitingFor({ db }: World, ruleId: string, userId: string): strin
   }
   return [...sums.values()].map((each) => `${amountText(each)}: ${waitsForMember[each.waits]}`);
 }
+
+/** The `ref` of the payout of a line. It is unique, so that a line is paid once. */
+export const lineRef = (run: Pick<AccrualRunRow, 'id'>, userId: string): string =>
+  `${run.id}:${userId}`;
+
+/** Whether a run pays SOL or a token, and not every line has its payout yet. */
+export const isUnpaid = ({ mint, isPaidOut }: AccrualRunRow): boolean =>
+  mint !== undefined && isPaidOut !== true;

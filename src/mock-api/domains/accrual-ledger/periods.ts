@@ -50,3 +50,12 @@ export const hourNow = (now: number) => ({
   from: now - (now % HOUR),
   to: now - (now % HOUR) + HOUR,
 });
+
+/** A period of a program, ms since 1970. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** A run of a rule has an id made of it and the end of its period: there cannot be two of them. */
+export const runIdOf = (ruleId: string, to: number): string => `run-${ruleId}-${String(to)}`;

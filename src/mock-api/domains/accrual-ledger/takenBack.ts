@@ -1,6 +1,6 @@
 import type { World } from '../../store/world';
 import { spendableAt } from './balance';
-import { runIdOf, type Period } from '../hold-to-earn/holdRuns';
+import { runIdOf, type Period } from './periods';
 import type { Program } from './programs';
 import { BACK, type AccrualLine, type AccrualRunRow } from './rows';
 

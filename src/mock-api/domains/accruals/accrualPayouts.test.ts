@@ -9,7 +9,8 @@ import { serverPayouts } from '../transaction-history/payouts';
 import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';
-import { isUnpaid, lineRef, payAccruals } from './accrualPayouts';
+import { isUnpaid, lineRef } from '../accrual-ledger/lineStates';
+import { payAccruals } from './accrualPayouts';
 import { keepRun } from '../accrual-ledger/ledger';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
 

@@ -1,16 +1,13 @@
+import { lineRef, isUnpaid } from '../accrual-ledger/lineStates';
 import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
 import { defaultWallet } from '../wallets/wallets';
 import { tell } from '../notifications/news';
 import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, freeOf, RENT, type Due } from '../payouts/funds';
 import { inTurn, reserve, runPayouts } from '../payouts/payouts';
-import { tellable } from '../treasury/alerts';
+import { tellable } from '../access/access';
 import type { World } from '../../store/world';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
-
-/** The `ref` of the payout of a line. It is unique, so that a line is paid once. */
-export const lineRef = (run: Pick<AccrualRunRow, 'id'>, userId: string): string =>
-  `${run.id}:${userId}`;
 
 /** The line of a run that a payout pays; null for any other payout. */
 export function lineOfRef(
@@ -21,10 +18,6 @@ export function lineOfRef(
   const line = run?.lines.find(({ userId }) => lineRef(run, userId) === ref);
   return run && line ? { run, line } : null;
 }
-
-/** Whether a run pays SOL or a token, and not every line has its payout yet. */
-export const isUnpaid = ({ mint, isPaidOut }: AccrualRunRow): boolean =>
-  mint !== undefined && isPaidOut !== true;
 
 /**
  * Makes the payouts of runs that pay SOL or a token (`mint` of the run, `amount` of its lines), from the ledger

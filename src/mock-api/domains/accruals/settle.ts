@@ -11,7 +11,7 @@ import { settleXp } from '../activity-earning/chatSettle';
 import { settleEngage } from '../activity-earning/engageSettle';
 import { endHoldRoles, settleHoldRoles } from '../hold-to-earn/holdRoles';
 import { holdRun } from '../hold-to-earn/holdRun';
-import { runIdOf, type Period } from '../hold-to-earn/holdRuns';
+import { runIdOf, type Period } from '../accrual-ledger/periods';
 import { expiriesDue } from '../accrual-ledger/expiry';
 import { settleInvites } from '../invite-to-earn/inviteSettle';
 import { settlePlay } from '../play-to-earn/playSettle';

@@ -12,7 +12,7 @@ import { roomOf } from '../accrual-ledger/balance';
 import { chatRuns, inTurn, rolesAt, xpPay } from './chatXp';
 import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
 import { payOf } from './engageRuns';
-import type { Period } from '../hold-to-earn/holdRuns';
+import type { Period } from '../accrual-ledger/periods';
 import {
   activityUntil,
   engageFactsOf,

@@ -2,7 +2,7 @@ import { shareOut } from '../accrual-ledger/budget';
 import type { HourPay } from './chat';
 import { barOf, engageMultiplier, type EngageFacts } from './engage';
 import { chatPay, deedPay, engageFactsOf, serverLeft, type Hour } from './hourly';
-import { runIdOf } from '../hold-to-earn/holdRuns';
+import { runIdOf } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 import type { ThoseThere } from '../accrual-ledger/thoseThere';

@@ -13,7 +13,8 @@ import { deedsOf } from './deeds';
 import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engage';
 import { wholePoints } from '../hold-to-earn/hold';
 import { holdFactorOf, type HoldFactor } from '../hold-to-earn/holdFactor';
-import { factsOf, type Period } from '../hold-to-earn/holdRuns';
+import type { Period } from '../accrual-ledger/periods';
+import { factsOf } from '../hold-to-earn/holdRuns';
 import { chatPrograms, engageProgram, type Program } from '../accrual-ledger/programs';
 import { BACK, LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 

@@ -1,4 +1,4 @@
-import { MODERATED } from '../cases/seedMarks';
+import { MODERATED } from '../guilds/seedHistory';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';

@@ -5,7 +5,7 @@ import type { ModuleRow } from '../modules/rows';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
-import { PAST, WHERE_TICKETS_ARE } from './seedMarks';
+import { PAST, WHERE_TICKETS_ARE } from '../guilds/seedHistory';
 import type { CaseRow } from './rows';
 import { askOf, scriptOf } from './tickets/script';
 import { staffOf } from './tickets/tendTickets';

@@ -3,7 +3,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import type { HoldDone } from './holdCount';
-import type { Period } from './holdRuns';
+import type { Period } from '../accrual-ledger/periods';
 import { tweetPrograms } from '../accrual-ledger/programs';
 import { actionOf, postsOf, type RaidPost } from '../tweet-to-earn/tweetActs';
 import { actsUntil, ownersOf } from '../tweet-to-earn/tweetRuns';

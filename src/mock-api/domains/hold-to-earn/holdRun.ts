@@ -6,7 +6,8 @@ import { shareUnits, type OnEmpty, type UnitShare, type Units } from '../accrual
 import { baseUnitsAt, currencyOf, type Currency } from '../accrual-ledger/currency';
 import { payHold } from './hold';
 import { doneBetween } from './holdDone';
-import { factsOf, lookedAtOf, membersAt, runIdOf, runsOf, type Period } from './holdRuns';
+import { runIdOf, type Period } from '../accrual-ledger/periods';
+import { factsOf, lookedAtOf, membersAt, runsOf } from './holdRuns';
 import type { Program } from '../accrual-ledger/programs';
 import { owedBy, paidBy } from '../accrual-ledger/runAmounts';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';

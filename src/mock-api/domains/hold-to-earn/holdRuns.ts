@@ -1,3 +1,4 @@
+import type { Period } from '../accrual-ledger/periods';
 import { textAt } from '@/features/bot-modules/engine/read';
 import { randomOf } from '../../store/hashed';
 import { piecesOf } from '../holdings/pieces';
@@ -8,15 +9,6 @@ import type { World } from '../../store/world';
 import type { HoldFacts } from './holdCount';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
-
-/** A period of a program, ms since 1970. */
-export interface Period {
-  from: number;
-  to: number;
-}
-
-/** A run of a rule has an id made of it and the end of its period: there cannot be two of them. */
-export const runIdOf = (ruleId: string, to: number): string => `run-${ruleId}-${String(to)}`;
 
 /** When holdings of a period are looked at: at its end, or at a moment that is drawn and the same each time. */
 export const lookedAtOf = (program: Program, { from, to }: Period): number =>

@@ -8,7 +8,7 @@ import type { World } from '../../store/world';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { grouped } from '../../store/grouped';
 import { gainRun, type Gain } from '../accrual-ledger/gains';
-import { runIdOf, type Period } from '../hold-to-earn/holdRuns';
+import { runIdOf, type Period } from '../accrual-ledger/periods';
 import {
   bornAt,
   dayOf,

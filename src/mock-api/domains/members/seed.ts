@@ -1,4 +1,4 @@
-import { MODERATED, PAST } from '../cases/seedMarks';
+import { MODERATED, PAST } from '../guilds/seedHistory';
 import { randomOf } from '../../store/hashed';
 import type { Random } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';

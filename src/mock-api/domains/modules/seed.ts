@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { MODERATED, WHERE_TICKETS_ARE } from '../cases/seedMarks';
+import { MODERATED, WHERE_TICKETS_ARE } from '../guilds/seedHistory';
 import { tokens } from '../market/market';
 import type { GuildRow } from '../guilds/rows';
 import { inviteCampaigns, WHERE_INVITES_PAY } from '../quest-invites/seed';

@@ -1,3 +1,4 @@
+import { tellable } from '../access/access';
 import { formatUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifications/news';
@@ -13,15 +14,6 @@ export function keepAlert(world: World, row: LedgerAlertRow): void {
 }
 
 const keyOf = ({ token }: FundView) => token.mint ?? 'SOL';
-
-/** Owners and treasurers of a server: they are notified about its ledger wallet. */
-export function tellable({ db }: World, { id, managerIds }: GuildRow): string[] {
-  const named = db.access.filter(
-    ({ serverId, userId, role }) =>
-      serverId === id && userId !== null && (role === 'treasurer' || role === 'owner'),
-  );
-  return [...new Set([...managerIds, ...named.flatMap(({ userId }) => userId ?? [])])];
-}
 
 /** Tells the team once of each token that runs low, and again only after there was enough of it. */
 export function tellWhatIsLow(world: World, guild: GuildRow, funds: readonly FundView[]): void {

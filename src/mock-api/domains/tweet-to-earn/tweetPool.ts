@@ -4,7 +4,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { grouped } from '../../store/grouped';
 import { tokenOf } from '../payouts/funds';
 import { baseUnitsAt, type Currency } from '../accrual-ledger/currency';
-import type { Period } from '../hold-to-earn/holdRuns';
+import type { Period } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 import type { Done } from './tweetGains';

@@ -7,7 +7,7 @@ import type { World } from '../../store/world';
 import { barOf, engageMultiplier } from '../activity-earning/engage';
 import { gainRun, type Limits } from '../accrual-ledger/gains';
 import { wholePoints } from '../hold-to-earn/hold';
-import { runIdOf } from '../hold-to-earn/holdRuns';
+import { runIdOf } from '../accrual-ledger/periods';
 import {
   engageFactsOf,
   engageRuns,
