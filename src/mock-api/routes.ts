@@ -34,7 +34,7 @@ import { noticeRoutes } from './domains/notices/handlers';
 import { notificationRoutes } from './domains/notifications/handlers';
 import { orderRoutes } from './domains/orders/handlers';
 import { packageRoutes } from './domains/packages/handlers';
-import { paymentRoutes } from './domains/payments/handlers';
+import { paymentRoutes } from './domains/orders/payments/handlers';
 import { pictureRoutes } from './domains/pictures/handlers';
 import { portfolioRoutes } from './domains/portfolio/handlers';
 import { referralRoutes } from './domains/referrals/handlers';

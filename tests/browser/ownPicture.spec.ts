@@ -1,4 +1,4 @@
-import { drawnBanner } from '@/mock-api/domains/uploads/content/drawnBanner';
+import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
 import { axe } from './support/axe';
 import { headingOf } from './support/pages';
 import { signInAs } from './support/session';

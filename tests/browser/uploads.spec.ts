@@ -1,5 +1,5 @@
 import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
-import { drawnBanner } from '@/mock-api/domains/uploads/content/drawnBanner';
+import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
 import { UNDO } from '@/mock-api/store/settings';
 import { axe } from './support/axe';
 import { chooseServer, headingOf } from './support/pages';

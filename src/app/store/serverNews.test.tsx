@@ -5,7 +5,7 @@ import { changedWithOrders } from '@/features/orders/orderNews';
 import { loadOrders } from '@/features/orders/ordersApi';
 import { onChange, reportChange, type ChangedBy } from '@/shared/api/changes';
 import type { DataKind } from '@/shared/api/dataKinds';
-import { tell } from '@/mock-api/domains/notifications/news';
+import { tell } from '@/mock-api/domains/notifier/news';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { attachServerData } from './attachServerData';
 import { watchServerNews } from './serverNews';

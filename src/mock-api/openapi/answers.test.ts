@@ -11,7 +11,7 @@ import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../domains/modules/seedQuests';
 import { createWorld } from '../createWorld';
 import { declared } from './declared';
-import { drawnBanner } from '../domains/uploads/content/drawnBanner';
+import { drawnBanner } from '../domains/files/content/drawnBanner';
 import { openApiDocument } from './document';
 import { navigations } from './signInContract';
 

@@ -6,7 +6,7 @@ import { seedFlags } from '../domains/feature-flags/seed';
 import { seedSeasons } from '../domains/leaderboards/seed';
 import { seedMemberNotes, seedRenames } from '../domains/member-management/seedNotes';
 import { seedCopies } from '../domains/message-copies/seed';
-import { seedNotifications } from '../domains/notifications/seed';
+import { seedNotifications } from '../domains/notifier/seed';
 import { seedOwnerSites, seedSecrets } from '../domains/owner-sites/seed';
 import { seedProjectWallets } from '../domains/project-wallets/seed';
 import { seedXp } from '../domains/point-balances/seed';

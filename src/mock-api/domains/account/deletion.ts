@@ -1,6 +1,6 @@
 import type { AuditRow } from '../audit/rows';
 import { enabledOrders } from '../orders/held';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { effectOf } from '../point-balances/sums';
 import { forgetRewardedWallet } from '../quests/walletFingerprint';
 import { balancesOf, isOpenPayout } from '../referrals/books';

@@ -1,7 +1,7 @@
 import { lineRef, isUnpaid } from '../accrual-ledger/lineStates';
 import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
 import { defaultWallet } from '../wallets/wallets';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, freeOf, RENT, type Due } from '../payouts/funds';
 import { inTurn, reserve, runPayouts } from '../payouts/payouts';

@@ -8,7 +8,7 @@ import { gainRun, type Gain } from '../accrual-ledger/gains';
 import { limitsAlone } from '../activity-earning/hourly';
 import { inviteGains, milestonesOf } from '../invite-to-earn/inviteGains';
 import { engageProgram, programOf } from '../accrual-ledger/programs';
-import { isReviewed } from '../post-reviews/postReviews';
+import { isReviewed } from '../tweet-to-earn/postReviews';
 import { keyOf, worthOf } from '../tweet-to-earn/tweetActs';
 import { amountIn, poolOf } from '../tweet-to-earn/tweetPool';
 import { amountText, freeOf } from '../payouts/funds';

@@ -8,7 +8,7 @@ import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { holderView } from '../holder-checks/views';
 import { serverOfMember } from '../members/boardOf';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { serverView } from '../quests/views';
 import { payAccruals } from './accrualPayouts';
 import { lineInWords, skippedInWords } from '../accrual-ledger/accrualWords';

@@ -2,7 +2,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { randomOf } from '../../store/hashed';
 import type { MemberRow } from '../members/rows';
 import { personaUserId } from '../accounts/personas';
-import type { SocialActRow, SocialRow } from '../socials/rows';
+import type { SocialActRow, SocialRow } from '../social-accounts/rows';
 
 const HOUR = 3_600_000;
 /** So many members took part in a post. */

@@ -2,7 +2,7 @@ import { rulePath } from '@/features/bot-modules/engine/addresses';
 import { textAt } from '@/features/bot-modules/engine/read';
 import { about as holdAbout } from '@/features/bot-modules/modules/hold-to-earn/about';
 import type { GuildRow } from '../guilds/rows';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { moduleRow } from '../modules/modules';
 import { indexHoldings, type HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';

@@ -5,7 +5,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { runs } from '../../../../tests/setup/scope';
 import { tweetEstimate } from './deedEstimate';
-import { reviewIdOf } from '../post-reviews/postReviews';
+import { reviewIdOf } from '../tweet-to-earn/postReviews';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 import { splitPool } from '../tweet-to-earn/tweetPool';
 import { createTweetCases, LIVE, type CaseAct } from '../tweet-to-earn/tweetTesting';

@@ -3,7 +3,7 @@ import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleDeliveries } from '../deliveries/settle';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { changesIn } from '../modules/changes';
 import { moduleRow, readValues, stored } from '../modules/modules';
 import { keep, moduleAt, STALE, unlockedAt } from '../modules/place';

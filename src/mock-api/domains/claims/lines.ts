@@ -1,7 +1,7 @@
 import { earningSections } from '@/features/points/points';
 import { wasLostSince } from '../accrual-ledger/lostBalances';
 import { nextId } from '../../store/nextId';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { amountText } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../point-balances/rows';

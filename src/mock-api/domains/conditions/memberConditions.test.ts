@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { oneTask } from '../quests/testing/oneTask';
-import { linkAccount, socialOf } from '../socials/socials';
+import { linkAccount, socialOf } from '../social-accounts/socials';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
 
 const DAY = 86_400_000;

@@ -2,7 +2,7 @@ import type { ConditionResult } from '@/features/quests/quest';
 import { counted } from '@/shared/text/counted';
 import { walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';
-import { socialOf } from '../socials/socials';
+import { socialOf } from '../social-accounts/socials';
 import type { Asked } from './conditions';
 import { LINK_WALLET, LINK_X } from './fixes';
 

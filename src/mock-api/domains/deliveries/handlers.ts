@@ -10,7 +10,7 @@ import type { GuildRow } from '../guilds/rows';
 import { pageOf } from '../../http/paging';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { attemptAt } from './attempt';
 import { formRefusal, payloadOfPost } from './payload';

@@ -4,7 +4,7 @@ import { itemsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { timelineOf } from '../socials/xTimeline';
+import { timelineOf } from '../social-accounts/xTimeline';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { settleDeliveries } from './settle';
 

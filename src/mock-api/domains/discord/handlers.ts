@@ -5,7 +5,7 @@ import { rolesOf } from '../access/access';
 import { membersOf } from '../members/members';
 import { settleDeliveries } from '../deliveries/settle';
 import { enabledItems, enabledOrders, tierOf } from '../orders/held';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../../http/paging';
 import { servicesFrom } from '../packages/features';
 import { serverStatsOf } from './serverStats';

@@ -4,7 +4,7 @@ import { isoOrNull } from '../../store/clock';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { membersOf } from '../members/members';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { labelOf, rewardsOf } from '../quests/rewards';
 import { serverView } from '../quests/views';
 import { openToAnybody } from './openToAnybody';

@@ -3,7 +3,7 @@ import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import type { World } from '../../store/world';
 import type { Book } from './book';
 import type { HolderRule } from './holderRules';

@@ -6,7 +6,7 @@ import { moduleAt, unlockedAt } from '../modules/place';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { openBook } from './book';
 import { checkOf, ownCheckOf } from './check';
 import { estimateOf, readDeciding } from './estimate';

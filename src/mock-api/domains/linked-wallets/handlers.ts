@@ -5,7 +5,7 @@ import { nextId } from '../../store/nextId';
 import { checkEverywhere, rolesOnWallet, settleChecksOf } from '../holder-checks/memberCheck';
 import { roleName } from '../holder-checks/views';
 import { done, refuse } from '../../http/reply';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 import { makeRequest, notProven } from '../wallets/request';

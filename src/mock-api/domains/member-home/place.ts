@@ -4,7 +4,7 @@ import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import { Refusal } from '../../http/reply';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { settleAll } from '../quests/settle';
 import type { Asked } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';

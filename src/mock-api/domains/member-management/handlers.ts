@@ -12,7 +12,7 @@ import { holderRules } from '../holder-checks/holderRules';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { openMemberBook } from './book';
 import { detailOf, memberCalled } from './detail';

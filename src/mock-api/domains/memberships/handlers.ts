@@ -10,7 +10,7 @@ import { serve } from '../../http/serve';
 import { standingOf } from '../point-balances/places';
 import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { entriesOf } from '../point-balances/sums';
 import { allQuestsOf } from '../quests/questOf';
 import type { UserRow } from '../accounts/rows';

@@ -11,7 +11,7 @@ import { settleDeliveries } from '../deliveries/settle';
 import { channelNameOf } from '../deliveries/views';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { copiesOf, isDeleted, SLUG, stateOf } from './copies';
 import { changingAt, messageAt, type MessageHere } from './place';
 import { postedAt } from './posted';

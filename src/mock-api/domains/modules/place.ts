@@ -3,7 +3,7 @@ import { audit } from '../audit/audit';
 import type { AuditRow, ChangeRow, UndoRow } from '../audit/rows';
 import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { isUnlocked, moduleRow, type ModulePlace } from './modules';

@@ -8,10 +8,10 @@ import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { eventsFor, isFixed, isTold } from './choices';
-import { sendMessage } from './news';
+import { eventsFor, isFixed, isTold } from '../notifier/choices';
+import { sendMessage } from '../notifier/news';
 import { tellOfQuests } from '../quests/questNews';
-import type { DirectMessageRow, NotificationRow } from './rows';
+import type { DirectMessageRow, NotificationRow } from '../notifier/rows';
 
 /** Between two messages somebody sends themselves, ms. */
 const TEST_PAUSE = 60_000;

@@ -5,7 +5,7 @@ import { parseSol } from '@/shared/money/lamports';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
 import { unusedPart } from './credit';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from './lifecycle';
 import type { OrderRow } from './rows';
 
 const SERVER = 'srv-empty';

@@ -4,7 +4,7 @@ import { formatSol, parseSol } from '@/shared/money/lamports';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { readOrder } from '../../testing/answers';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from './lifecycle';
 
 const DAY = 86_400_000;
 const SERVER = 'srv-empty';

@@ -6,7 +6,7 @@ import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';
 import { creditFor, creditRefusal } from './credit';
-import { orderView, paymentOnChain, settleOrders } from '../payments/lifecycle';
+import { orderView, paymentOnChain, settleOrders } from './lifecycle';
 import { move } from './order';
 import type { OrderRow } from './rows';
 

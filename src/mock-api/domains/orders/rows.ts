@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/features/orders/order';
 import type { SubscriptionType } from '@/features/packages/package';
 import type { ItemRow } from '../packages/rows';
-import type { PaymentStatus } from '../payments/rows';
+import type { PaymentStatus } from './payments/rows';
 
 export interface OrderRow {
   id: string;

@@ -2,7 +2,7 @@ import * as endpoints from '@/features/packages/endpoints';
 import * as offerEndpoints from '@/features/packages/offerEndpoints';
 import { isStaff } from '../access/admission';
 import { pageOf, sortBy } from '../../http/paging';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { done, refuse } from '../../http/reply';
 import { serve, type Handlers } from '../../http/serve';
 import type { PackageRow } from './rows';

@@ -5,7 +5,7 @@ import { isStaff } from '../access/admission';
 import { nextId } from '../../store/nextId';
 import { done, Refusal, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { OrderRow } from '../orders/rows';
 import type { World } from '../../store/world';
 import { fieldsFrom } from './fieldsFrom';

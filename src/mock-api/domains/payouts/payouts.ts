@@ -2,7 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { claimOf, claimPath, giveBackPoints, settlePoints } from '../claims/lines';
 import { nextId } from '../../store/nextId';
 import { randomOf } from '../../store/hashed';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { createTurns } from '../../store/turns';
 import type { World } from '../../store/world';
 import { isOpen, tokenOf, type Due } from './funds';

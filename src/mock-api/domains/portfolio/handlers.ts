@@ -1,5 +1,5 @@
 import * as endpoints from '@/features/portfolio/endpoints';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { iso } from '../../store/clock';
 import { isOn } from '../feature-flags/flags';
 import { done } from '../../http/reply';

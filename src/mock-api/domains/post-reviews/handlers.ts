@@ -8,7 +8,7 @@ import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
-import { socialOf } from '../socials/socials';
+import { socialOf } from '../social-accounts/socials';
 import { UNDO } from '../../store/settings';
 import type { World } from '../../store/world';
 

@@ -3,7 +3,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { wholePoints } from '../hold-to-earn/hold';
 import { hourOf } from '../activity-earning/hourly';
-import { isReviewed, type Looked } from './postReviews';
+import { isReviewed, type Looked } from '../tweet-to-earn/postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
 import { thoseThere } from '../accrual-ledger/thoseThere';

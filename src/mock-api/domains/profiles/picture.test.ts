@@ -5,10 +5,10 @@ import { ownProfileSchema } from '@/features/profiles/profile';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { PersonaKey } from '../accounts/personas';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { joined, latin, viewOf, type Bytes } from '../uploads/content/bytes';
-import { drawnBanner, pngChunk } from '../uploads/content/drawnBanner';
+import { joined, latin, viewOf, type Bytes } from '../files/content/bytes';
+import { drawnBanner, pngChunk } from '../files/content/drawnBanner';
 import { MOST_A_DAY } from '../uploads/quota';
-import { gifWithPlace, pdf, PLACE, pngWithPlace, svg } from '../uploads/testing/pictures';
+import { gifWithPlace, pdf, PLACE, pngWithPlace, svg } from '../files/testing/pictures';
 
 const ORIGIN = 'http://localhost:3000';
 const MINE = '/api/users/me/picture';

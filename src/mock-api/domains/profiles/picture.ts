@@ -4,9 +4,9 @@ import type { SentFile } from '../../http/input';
 import { Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import { token } from '../accounts/sessions';
-import type { Bytes } from '../uploads/content/bytes';
-import { factsOf } from '../uploads/content/pictureFacts';
-import { readFile, wrongFile } from '../uploads/content/readFile';
+import type { Bytes } from '../files/content/bytes';
+import { factsOf } from '../files/content/pictureFacts';
+import { readFile, wrongFile } from '../files/content/readFile';
 import type { World } from '../../store/world';
 import type { OwnPictureRow } from './rows';
 

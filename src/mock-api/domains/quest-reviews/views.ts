@@ -6,8 +6,8 @@ import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask } from '../quests/submissions';
 import type { UserRow } from '../accounts/rows';
-import type { UploadRow } from '../uploads/rows';
-import { uploadView } from '../uploads/uploads';
+import type { UploadRow } from '../files/rows';
+import { uploadView } from '../files/uploads';
 import type { World } from '../../store/world';
 import { counted } from '@/shared/text/counted';
 

@@ -6,7 +6,7 @@ import { serverOfMember } from '../members/boardOf';
 import type { Asked } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
 import { createTurns } from '../../store/turns';
-import { filesOf } from '../uploads/uploads';
+import { filesOf } from '../files/uploads';
 import type { World } from '../../store/world';
 import { isReviewed, look, needsAnswer } from './check';
 import type { Outcome } from './check/outcome';

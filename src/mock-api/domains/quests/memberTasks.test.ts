@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { linkAccount } from '../socials/socials';
+import { linkAccount } from '../social-accounts/socials';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { oneTask } from './testing/oneTask';
 

@@ -1,6 +1,6 @@
 import { questsOf } from './questOf';
 import type { World } from '../../store/world';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 
 /** Tells those who pinned a server of quests that have begun there since, each once. */
 export async function tellOfQuests(world: World, userId: string): Promise<void> {

@@ -6,8 +6,8 @@ import type { Quest } from '@/features/quests/quest';
 import { isRow } from '@/shared/api/lenient';
 import { QUESTS } from '../modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import type { SocialActRow } from '../socials/rows';
-import { linkAccount, socialOf } from '../socials/socials';
+import type { SocialActRow } from '../social-accounts/rows';
+import { linkAccount, socialOf } from '../social-accounts/socials';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 const QUEST = '/api/questboard/solana-keep/quests/through-the-gate';

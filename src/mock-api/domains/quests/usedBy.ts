@@ -3,7 +3,7 @@ import { questsOf } from './questOf';
 import type { Task } from './taskIds';
 import { attemptsAt } from './submissions';
 import type { World } from '../../store/world';
-import type { Platform } from '../socials/rows';
+import type { Platform } from '../social-accounts/rows';
 
 const kinds: Readonly<Record<Platform, readonly string[]>> = {
   1: ['X_FOLLOW', 'X_REACT', 'X_POST'],

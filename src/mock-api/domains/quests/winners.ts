@@ -1,6 +1,6 @@
 import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { audit } from '../audit/audit';
 import { refuse, type Refusal } from '../../http/reply';
 import type { World } from '../../store/world';

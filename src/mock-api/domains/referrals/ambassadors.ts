@@ -1,4 +1,4 @@
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import type { World } from '../../store/world';
 import type { AmbassadorRow } from './rows';
 

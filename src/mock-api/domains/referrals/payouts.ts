@@ -3,7 +3,7 @@ import { randomOf } from '../../store/hashed';
 import { nextId } from '../../store/nextId';
 import { refuse, type Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { amountText, FEE, RENT } from '../payouts/funds';
 import { pushTransfer } from '../payouts/transfer';
 import { createTurns } from '../../store/turns';

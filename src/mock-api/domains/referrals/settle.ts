@@ -1,4 +1,4 @@
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { decideOn } from './ambassadors';
 import { settleBooks, type Books } from './books';

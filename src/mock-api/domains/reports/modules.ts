@@ -1,7 +1,7 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
 import { settleDeliveries } from '../deliveries/settle';
 import type { DeliveryRow } from '../deliveries/rows';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { counting, type Asked, type Line, type Source } from './source';
 
 const titleOf = (slug: string) => findAbout(slug)?.title ?? slug;

@@ -1,6 +1,6 @@
 import { parseSol } from '@/shared/money/lamports';
 import type { OrderRow } from '../orders/rows';
-import type { PaymentRow } from '../payments/rows';
+import type { PaymentRow } from '../orders/payments/rows';
 import type { World } from '../../store/world';
 import type { Line } from './source';
 

@@ -1,4 +1,4 @@
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import type { OrderRow } from '../orders/rows';
 import type { World } from '../../store/world';
 import { paidFor, paidLine, SOL } from './payments';

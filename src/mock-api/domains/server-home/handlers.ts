@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/server-home/endpoints';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleOrders } from '../payments/lifecycle';
+import { settleOrders } from '../orders/lifecycle';
 import { runPayouts } from '../payouts/payouts';
 import { newsOf } from './news';
 import { nextStepsOf } from './nextSteps';

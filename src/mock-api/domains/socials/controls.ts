@@ -3,9 +3,9 @@ import { socialStates } from '@/features/socials/social';
 import { fail, notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';
-import { actKinds, otherPlatforms } from './rows';
-import { linkAccount, socialOf } from './socials';
-import { xAccountOf } from './xAccount';
+import { actKinds, otherPlatforms } from '../social-accounts/rows';
+import { linkAccount, socialOf } from '../social-accounts/socials';
+import { xAccountOf } from '../social-accounts/xAccount';
 
 const platform = z.literal([1, 2]);
 

@@ -5,7 +5,7 @@ import { QUESTS } from '../modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { TELEGRAM_CODE_TTL } from './handlers';
-import { linkAccount, socialOf } from './socials';
+import { linkAccount, socialOf } from '../social-accounts/socials';
 
 const SOCIALS = '/api/users/me/socials';
 

@@ -3,8 +3,8 @@ import { iso } from '../../store/clock';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
-import type { Platform, TelegramCodeRow } from './rows';
-import { socialOf } from './socials';
+import type { Platform, TelegramCodeRow } from '../social-accounts/rows';
+import { socialOf } from '../social-accounts/socials';
 import { usedBy } from '../quests/usedBy';
 import { token } from '../accounts/sessions';
 

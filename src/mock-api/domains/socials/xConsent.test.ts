@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ACCESS_TTL, CODE_TTL } from '../../store/settings';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { socialOf } from './socials';
+import { socialOf } from '../social-accounts/socials';
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -7,10 +7,10 @@ import { on, type Context, type Handle } from '../../http/route';
 import { sessionOf, token } from '../accounts/sessions';
 import { CODE_TTL } from '../../store/settings';
 import type { World } from '../../store/world';
-import { accountsOn } from './xAccounts';
+import { accountsOn } from '../social-accounts/xAccounts';
 import { unknownLink, xConsentPage } from './xConsentPage';
-import type { XCodeRow, XLinkRow } from './rows';
-import { linkAccount } from './socials';
+import type { XCodeRow, XLinkRow } from '../social-accounts/rows';
+import { linkAccount } from '../social-accounts/socials';
 
 export const X_CALLBACK_PATH = '/api/twitter/callback';
 const AUTHORIZE_PATH = '/api/twitter/authorize';

@@ -14,7 +14,7 @@ import { addressOf } from '../claims/testing';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { OrderRow } from '../orders/rows';
-import type { PaymentRow } from '../payments/rows';
+import type { PaymentRow } from '../orders/payments/rows';
 import type { PayoutRow } from '../payouts/rows';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { runs } from '../../../../tests/setup/scope';

@@ -1,7 +1,7 @@
 import { tellable } from '../access/access';
 import { formatUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import type { World } from '../../store/world';
 import { alertOf, type FundView } from './funds';
 import type { LedgerAlertRow } from './rows';

@@ -1,7 +1,7 @@
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
 import { refuse, type Refusal } from '../../http/reply';
-import { tell } from '../notifications/news';
+import { tell } from '../notifier/news';
 import { decideOn, inTurn, runPayouts } from '../payouts/payouts';
 import type { PayoutRow } from '../payouts/rows';
 import type { UserRow } from '../accounts/rows';

@@ -5,9 +5,9 @@ import { xPostOf } from '@/shared/links/xPost';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { hashOf } from '../../store/hashed';
-import type { SocialActRow } from '../socials/rows';
-import type { XAccount } from '../socials/xAccount';
-import { postOnX, timelineOf, type XPost } from '../socials/xTimeline';
+import type { SocialActRow } from '../social-accounts/rows';
+import type { XAccount } from '../social-accounts/xAccount';
+import { postOnX, timelineOf, type XPost } from '../social-accounts/xTimeline';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import type { SocialActRow } from '../socials/rows';
-import { xAccountOf } from '../socials/xAccount';
+import type { SocialActRow } from '../social-accounts/rows';
+import { xAccountOf } from '../social-accounts/xAccount';
 import type { World } from '../../store/world';
 import { barOf, engageMultiplier } from '../activity-earning/engage';
 import { gainRun, type Limits } from '../accrual-ledger/gains';
@@ -39,7 +39,7 @@ import {
   reviewsOf,
   standingOf,
   type Looked,
-} from '../post-reviews/postReviews';
+} from './postReviews';
 import { paidKeys } from '../accrual-ledger/takenBack';
 
 /** Something an account did at a known moment. */

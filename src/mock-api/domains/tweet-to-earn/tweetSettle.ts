@@ -2,7 +2,7 @@ import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { xPostOf } from '@/shared/links/xPost';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../guilds/rows';
-import type { XPost } from '../socials/xTimeline';
+import type { XPost } from '../social-accounts/xTimeline';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { hasSource } from '../activity-earning/engage';
@@ -22,7 +22,7 @@ import {
   type RaidPost,
 } from './tweetActs';
 import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
-import { isReviewed } from '../post-reviews/postReviews';
+import { isReviewed } from './postReviews';
 import { backRun } from '../accrual-ledger/takenBack';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
 import { thoseOn } from '../accrual-ledger/thoseThere';

@@ -1,7 +1,7 @@
 import { moduleRow } from '../modules/modules';
 import { createPostCases, NOON } from '../deliveries/testing';
 import type { Values } from '@/features/bot-modules/fields/field';
-import type { SocialActRow, XFollowersRow } from '../socials/rows';
+import type { SocialActRow, XFollowersRow } from '../social-accounts/rows';
 import { lastHour } from '../accrual-ledger/periods';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 import { settleTweets } from './tweetSettle';

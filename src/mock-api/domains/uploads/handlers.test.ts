@@ -6,12 +6,12 @@ import { QUESTS } from '../modules/seedQuests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { UNDO } from '../../store/settings';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { latin, type Bytes } from './content/bytes';
-import { drawnBanner } from './content/drawnBanner';
+import { latin, type Bytes } from '../files/content/bytes';
+import { drawnBanner } from '../files/content/drawnBanner';
 import { MOST_A_DAY } from './quota';
-import { LOOSE } from './sweep';
-import { jpegWithPlace, pdf, PLACE, pngWithPlace, svg, webm } from './testing/pictures';
-import { digestOf } from './uploads';
+import { LOOSE } from '../quests/sweep';
+import { jpegWithPlace, pdf, PLACE, pngWithPlace, svg, webm } from '../files/testing/pictures';
+import { digestOf } from '../files/uploads';
 
 const ORIGIN = 'http://localhost:3000';
 const QUEST = '/api/questboard/solana-keep/quests/raise-your-banner';

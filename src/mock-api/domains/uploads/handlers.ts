@@ -11,11 +11,11 @@ import type { SubmissionRow } from '../quests/rows';
 import { freshTask, openAttempt, taskRow } from '../quests/submissions';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { cleanName } from './content/cleanName';
-import { readFile } from './content/readFile';
+import { cleanName } from '../files/content/cleanName';
+import { readFile } from '../files/content/readFile';
 import { countToday, whenMore } from './quota';
-import type { UploadRow } from './rows';
-import { contentOf, digestOf, filesOf, removeFiles, uploadView } from './uploads';
+import type { UploadRow } from '../files/rows';
+import { contentOf, digestOf, filesOf, removeFiles, uploadView } from '../files/uploads';
 
 const MB = 1024 * 1024;
 const NONE = 'There is no such file.';

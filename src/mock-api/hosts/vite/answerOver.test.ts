@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { drawnBanner } from '../../domains/uploads/content/drawnBanner';
+import { drawnBanner } from '../../domains/files/content/drawnBanner';
 import { ADDRESS_HEADER } from '../../http/connectionAddress';
 import { answerOver } from './answerOver';
 import { createNodeBackend } from './backend';

@@ -5,7 +5,7 @@ import {
 } from '@/mock-api/domains/tweet-to-earn/tweetTesting';
 import { isChecked, newPosts, postsOf } from '@/mock-api/domains/tweet-to-earn/tweetActs';
 import { tokens } from '@/mock-api/domains/market/market';
-import { timelineOf } from '@/mock-api/domains/socials/xTimeline';
+import { timelineOf } from '@/mock-api/domains/social-accounts/xTimeline';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -8,7 +8,7 @@ import type { GuildRow } from '../../guilds/rows';
 import { createdAtOf } from '../../guilds/snowflake';
 import { isSilenced } from '../../members/members';
 import type { MemberRow } from '../../members/rows';
-import { sendMessage, tell } from '../../notifications/news';
+import { sendMessage, tell } from '../../notifier/news';
 import type { World } from '../../../store/world';
 import { removeMember, timeOut } from '../consequences';
 import type { CaseMark } from '../rows';

@@ -9,7 +9,7 @@ import type { GuildRow } from '../../guilds/rows';
 import { createdAtOf } from '../../guilds/snowflake';
 import { isOfCrowd } from '../../members/members';
 import type { MemberRow } from '../../members/rows';
-import { sendMessage } from '../../notifications/news';
+import { sendMessage } from '../../notifier/news';
 import type { World } from '../../../store/world';
 import { removeMember } from '../consequences';
 import type { CaseMark, CaseRow } from '../rows';

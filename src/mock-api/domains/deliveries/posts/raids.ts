@@ -3,7 +3,7 @@ import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/acti
 import { counted } from '@/shared/text/counted';
 import { factsOfPost, postsOf, type RaidPost } from '../../tweet-to-earn/tweetActs';
 import { mark } from '../../tweet-to-earn/tweetSettle';
-import { postOnX } from '../../socials/xTimeline';
+import { postOnX } from '../../social-accounts/xTimeline';
 import type { Poster, Posting, PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';

@@ -5,7 +5,7 @@ import { walletsOf } from '../../wallets/wallets';
 import { findCollection, findToken } from '../../market/market';
 import { roleNames, type Asked } from '../../conditions/conditions';
 import { LINK_WALLET } from '../../conditions/fixes';
-import { socialOf } from '../../socials/socials';
+import { socialOf } from '../../social-accounts/socials';
 import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { fixAccount } from './account';

@@ -2,7 +2,7 @@ import { textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { xPostOf } from '@/shared/links/xPost';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Asked } from '../../conditions/conditions';
-import type { SocialRow } from '../../socials/rows';
+import type { SocialRow } from '../../social-accounts/rows';
 import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';

@@ -37,7 +37,7 @@ export interface GiveBackRow {
   lastValidBlockHeight: number;
 }
 
-declare module '../../store/db' {
+declare module '../../../store/db' {
   interface Db {
     payments: PaymentRow[];
   }

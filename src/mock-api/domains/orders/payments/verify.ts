@@ -1,8 +1,8 @@
 import { parseSol } from '@/shared/money/lamports';
-import type { LandedTransaction } from '../../chain/chain';
-import type { OrderRow } from '../orders/rows';
-import type { World } from '../../store/world';
-import { memoFor, received } from '../orders/order';
+import type { LandedTransaction } from '../../../chain/chain';
+import type { OrderRow } from '../rows';
+import type { World } from '../../../store/world';
+import { memoFor, received } from '../order';
 
 export type Verdict =
   | { kind: 'paid' }

@@ -1,8 +1,8 @@
 import type { GuildRow } from '../guilds/rows';
-import type { SubmissionRow } from '../quests/rows';
+import type { SubmissionRow } from './rows';
 import type { World } from '../../store/world';
-import type { UploadRow } from './rows';
-import { removeFiles } from './uploads';
+import type { UploadRow } from '../files/rows';
+import { removeFiles } from '../files/uploads';
 
 /** So long a file that belongs to no answer is kept, ms. */
 export const LOOSE = 86_400_000;

@@ -7,7 +7,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { postsSchema } from '@/features/post-reviews/post';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import type { SocialActRow } from '../socials/rows';
+import type { SocialActRow } from '../social-accounts/rows';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { parseSol } from '@/shared/money/lamports';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { randomOf } from '../../store/hashed';
-import type { OrderRow } from '../orders/rows';
+import { randomOf } from '../../../store/hashed';
+import type { OrderRow } from '../rows';
 import type { PaymentRow } from './rows';
 
 /** So much less than the price, lamports. */

@@ -1,6 +1,6 @@
 import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { emojiPicture } from '../pictures/pictureOf';
-import type { GuildRow } from '../guilds/rows';
+import type { GuildRow } from './rows';
 
 /** The picture, standing still, of what may be an emoji of that server; null for others, and once it is gone. */
 export function stillPictureOf({ emoji }: GuildRow, text: string): string | null {

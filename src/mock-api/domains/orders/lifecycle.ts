@@ -4,15 +4,15 @@ import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import type { Chain, LandedTransaction } from '../../chain/chain';
 import { iso, isoOrNull } from '../../store/clock';
-import type { OrderRow } from '../orders/rows';
-import type { PaymentStatus } from './rows';
+import type { OrderRow } from './rows';
+import type { PaymentStatus } from './payments/rows';
 import type { World } from '../../store/world';
-import { tell } from '../notifications/news';
-import { hasLapsed } from '../orders/credit';
-import { enabledOrders, tierOf } from '../orders/held';
-import { move, received, sourceOf } from '../orders/order';
-import { giveBack, takeLate } from './settlement';
-import { judge } from './verify';
+import { tell } from '../notifier/news';
+import { hasLapsed } from './credit';
+import { enabledOrders, tierOf } from './held';
+import { move, received, sourceOf } from './order';
+import { giveBack, takeLate } from './payments/settlement';
+import { judge } from './payments/verify';
 
 const DAY = 86_400_000;
 

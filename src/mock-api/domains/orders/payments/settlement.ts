@@ -1,12 +1,12 @@
-import type { Chain, LandedTransaction } from '../../chain/chain';
-import { isDead, latestBlockhash, sendWire } from '../../chain/ask';
+import type { Chain, LandedTransaction } from '../../../chain/chain';
+import { isDead, latestBlockhash, sendWire } from '../../../chain/ask';
 import type { GiveBackRow, PaymentRow, SettledRow } from './rows';
-import type { OrderRow } from '../orders/rows';
-import { createTurns } from '../../store/turns';
-import type { World } from '../../store/world';
-import { audit } from '../audit/audit';
-import { move, received, sourceOf } from '../orders/order';
-import { tell } from '../notifications/news';
+import type { OrderRow } from '../rows';
+import { createTurns } from '../../../store/turns';
+import type { World } from '../../../store/world';
+import { audit } from '../../audit/audit';
+import { move, received, sourceOf } from '../order';
+import { tell } from '../../notifier/news';
 
 /** A payment no larger than what its return costs is left where it is, lamports. */
 const NOT_WORTH_IT = 10_000n;
@@ -137,7 +137,7 @@ interface Return {
 
 /** Signs the transfer and writes it down; nothing is sent here. */
 async function sign(world: World, chain: Chain, { order, payment, back, to }: Return) {
-  const { treasuryAddress, signTransfer } = await import('../../chain/treasury');
+  const { treasuryAddress, signTransfer } = await import('../../../chain/treasury');
   // Another treasury than the embedded one was configured: its key is not here.
   if (treasuryAddress !== world.settings.treasury) return;
   const { blockhash, lastValidBlockHeight } = await latestBlockhash(chain);

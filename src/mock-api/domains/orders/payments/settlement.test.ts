@@ -2,14 +2,14 @@
 import type { Keypair } from '@solana/web3.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseSol } from '@/shared/money/lamports';
-import type { Chain } from '../../chain/chain';
-import { treasuryAddress } from '../../chain/treasury';
-import type { OrderRow } from '../orders/rows';
-import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../store/settings';
-import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
-import { newPayer, pay } from '../../testing/payer';
-import { createWorld } from '../../createWorld';
+import type { Chain } from '../../../chain/chain';
+import { treasuryAddress } from '../../../chain/treasury';
+import type { OrderRow } from '../rows';
+import { createTestBackend, type TestBackend } from '../../../hosts/vitest/testServer';
+import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../../store/settings';
+import { decodeSnapshot, encodeSnapshot } from '../../../snapshots';
+import { newPayer, pay } from '../../../testing/payer';
+import { createWorld } from '../../../createWorld';
 import { giveBack, giveBackMemo } from './settlement';
 
 const PAYMENTS = '/api/packages/subscriptions/payments';

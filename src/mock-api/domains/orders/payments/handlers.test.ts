@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { serverDetailsSchema } from '@/features/discord/guild';
 import type { Order } from '@/features/orders/order';
 import { parseSol } from '@/shared/money/lamports';
-import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { VERIFY_DELAY } from '../../store/settings';
-import { readOrder, readOrders } from '../../testing/answers';
-import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
+import { createTestBackend, type TestBackend } from '../../../hosts/vitest/testServer';
+import { VERIFY_DELAY } from '../../../store/settings';
+import { readOrder, readOrders } from '../../../testing/answers';
+import { scriptedChain, type ScriptedChain } from '../../../testing/scriptedChain';
 
 let backend: TestBackend;
 let chain: ScriptedChain;

@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSol } from '@/shared/money/lamports';
-import type { ChainFault } from '../../chain/chain';
-import { createChain } from '../../chain/createChain';
-import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
-import { newPayer, pay } from '../../testing/payer';
-import { createWorld } from '../../createWorld';
-import type { WorldOptions } from '../../createWorld';
-import type { World } from '../../store/world';
+import type { ChainFault } from '../../../chain/chain';
+import { createChain } from '../../../chain/createChain';
+import { decodeSnapshot, encodeSnapshot } from '../../../snapshots';
+import { newPayer, pay } from '../../../testing/payer';
+import { createWorld } from '../../../createWorld';
+import type { WorldOptions } from '../../../createWorld';
+import type { World } from '../../../store/world';
 import { decide, giveBack, giveBackMemo } from './settlement';
-import { settleOrders } from './lifecycle';
-import { runs } from '../../../../tests/setup/scope';
+import { settleOrders } from '../lifecycle';
+import { runs } from '../../../../../tests/setup/scope';
 
 const STAFF = { by: 'usr-staff', reason: 'They wrote to us.' };
 

@@ -1,11 +1,11 @@
 import { isClosed } from '@/features/orders/order';
 import * as endpoints from '@/features/payments/endpoints';
 import * as settleEndpoints from '@/features/payments/settleEndpoints';
-import { audit } from '../audit/audit';
-import { done, refuse, wrongFields } from '../../http/reply';
-import { serve } from '../../http/serve';
-import { orderView, settleOrders, takePayment } from './lifecycle';
-import { received } from '../orders/order';
+import { audit } from '../../audit/audit';
+import { done, refuse, wrongFields } from '../../../http/reply';
+import { serve } from '../../../http/serve';
+import { orderView, settleOrders, takePayment } from '../lifecycle';
+import { received } from '../order';
 import { decide, giveBack, takeLate } from './settlement';
 import { judge } from './verify';
 
