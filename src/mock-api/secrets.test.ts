@@ -8,7 +8,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import quest from '@/features/bot-modules/modules/quest/module';
 import { isRow } from '@/shared/api/lenient';
-import { QUESTS } from './domains/modules/seedQuests';
+import { QUESTS } from './seed/modules/quests';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { openApiDocument } from './openapi/document';
 import { decodeSnapshot, encodeSnapshot } from './snapshots';

@@ -1,13 +1,19 @@
 import { settleAccruals } from './domains/accruals/settle';
-import { settleRoleChanges } from './domains/role-changes/settle';
+import { returnClaim, settleClaim } from './domains/claims/subscriptions';
 import { notifyNewBrowser } from './domains/notifier/subscriptions';
+import { noteSignUp } from './domains/referrals/visits';
+import { settleRoleChanges } from './domains/role-changes/settle';
 import type { Subscriptions } from './store/events';
 
-/** Who reacts to what happens in another domain. The order within an event is the order of its reactions. */
+/** Who reacts to what happens in another domain, in this order. */
 export const subscriptions: Subscriptions = {
   newBrowserSignedIn: [notifyNewBrowser],
+  signedUp: [(world, { user, state }) => noteSignUp(world, user, state)],
   memberVisited: [
     (world, { guild }) => settleRoleChanges(world, guild),
     (world, { guild }) => settleAccruals(world, guild),
   ],
+  memberReturning: [(world, { guild }) => settleAccruals(world, guild)],
+  payoutPaid: [settleClaim],
+  payoutReturned: [returnClaim],
 };

@@ -1,4 +1,4 @@
-import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
 import { UNDO } from '@/mock-api/store/settings';
 import { axe } from './support/axe';

@@ -8,7 +8,7 @@ import { HOUSE_RULES } from '../domains/message-copies/testing';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
 import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';
-import { QUESTS } from '../domains/modules/seedQuests';
+import { QUESTS } from '../seed/modules/quests';
 import { createWorld } from '../createWorld';
 import { declared } from './declared';
 import { drawnBanner } from '../domains/files/content/drawnBanner';

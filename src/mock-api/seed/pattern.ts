@@ -1,14 +1,14 @@
 import { seedActs } from '../domains/accruals/seedRaids';
 import { seedActivity } from '../domains/activity/seed';
-import { seedAudit } from '../domains/audit/seed';
-import { seedModules } from '../domains/modules/seed';
+import { seedAudit } from './audit';
+import { seedModules } from './modules/modules';
 import { seedCases } from '../domains/cases/seed';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedClaims } from '../domains/claims/seedClaims';
 import { seedGuilds } from '../domains/guilds/seed';
-import { giveHolderRoles, seedWallets, whoHasWallets } from '../domains/wallets/seed';
+import { giveHolderRoles, seedWallets, whoHasWallets } from './wallets';
 import { seedMembers, whereCrowdsBegin } from '../domains/members/seed';
-import { seedOrders } from '../domains/orders/seed';
+import { seedOrders } from './orders';
 import { seedPayments } from '../domains/orders/payments/seed';
 import { seedPackages } from '../domains/packages/seed';
 import { seedInvites } from '../domains/quest-invites/seed';

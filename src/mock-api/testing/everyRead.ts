@@ -9,7 +9,7 @@ import { isRow } from '@/shared/api/lenient';
 import { collections, tokens } from '../domains/market/market';
 import { eventsOf } from '../domains/market/marketEvents';
 import type { OpenApiDocument } from '../openapi/document';
-import { QUESTS } from '../domains/modules/seedQuests';
+import { QUESTS } from '../seed/modules/quests';
 import { platformOf } from '../domains/reports/platform';
 import { reporters } from '../domains/reports/reporters';
 import type { World } from '../store/world';

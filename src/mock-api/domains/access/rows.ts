@@ -13,3 +13,9 @@ declare module '../../store/db' {
     access: AccessRow[];
   }
 }
+
+declare module '../audit/rows' {
+  interface Undos {
+    ACCESS: { grant: AccessRow; isGiven: boolean };
+  }
+}

@@ -1,5 +1,5 @@
 import { textAt } from '@/features/bot-modules/engine/read';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
+import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { formatUnits } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
@@ -72,3 +72,6 @@ export const currencyOfRun = ({ mint }: Pick<AccrualRunRow, 'mint'>): Currency =
   mint === undefined
     ? POINTS
     : (tokenOf(mint) ?? { mint, symbol: 'base units', decimals: UNKNOWN_DECIMALS });
+
+/** Points are whole: what is less than one is dropped (decision 81). */
+export const wholePoints = (units: bigint): number => Number(units / ONE);

@@ -1,4 +1,3 @@
-import type { ClaimRow } from '../claims/rows';
 import type { World } from '../../store/world';
 import { ENGAGE_TO_EARN } from './balance';
 import type { AccrualRow } from './rows';
@@ -13,8 +12,16 @@ export function markLost(row: AccrualRow, userId: string, at: number): void {
   row.marks = { ...row.marks, [keyOf(userId)]: at };
 }
 
+/** A claim of points. */
+interface Claimed {
+  serverId: string;
+  userId: string;
+  module: string | number;
+  at: number;
+}
+
 /** Whether a member has lost their balance since they made a claim: what is returned of it is lost as well. */
-export const wasLostSince = ({ db }: World, { serverId, userId, module, at }: ClaimRow): boolean =>
+export const wasLostSince = ({ db }: World, { serverId, userId, module, at }: Claimed): boolean =>
   module === ENGAGE_TO_EARN &&
   db.accruals.some(
     (row) =>

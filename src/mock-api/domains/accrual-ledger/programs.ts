@@ -12,7 +12,7 @@ import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
 import { momentOf } from '../quests/momentOf';
 import type { World } from '../../store/world';
-import type { AccrualModule } from './rows';
+import type { AccrualModule, AccrualRow } from './rows';
 
 const DAY = 86_400_000;
 
@@ -130,3 +130,7 @@ export const wasUnlocked = (
       (status === 'ENABLED' || (closedAt ?? 0) > at) &&
       held.some(({ id }) => id === items[module]),
   );
+
+/** Where the periods of a program are counted from. */
+export const startOf = ({ startsAt }: Program, { startedAt }: AccrualRow): number =>
+  startsAt ?? startedAt;

@@ -19,7 +19,7 @@ import { settleTweets } from '../tweet-to-earn/tweetSettle';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { wantedBy } from '../accrual-ledger/runAmounts';
 import { lastHour, periodsBetween } from '../accrual-ledger/periods';
-import { holdPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { holdPrograms, wasUnlocked, type Program, startOf } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 
 /** HOLD_TO_EARN (spec §3). */
@@ -87,10 +87,6 @@ function endRoles(world: World, guild: GuildRow): void {
   for (const program of holdPrograms(world, guild))
     if (program.endsAt !== null && program.endsAt <= now) endHoldRoles(world, guild, program);
 }
-
-/** Where the periods of a program are counted from. */
-export const startOf = ({ startsAt }: Program, { startedAt }: AccrualRow): number =>
-  startsAt ?? startedAt;
 
 const duePeriods = (program: Program, row: AccrualRow, now: number): Period[] =>
   periodsBetween(

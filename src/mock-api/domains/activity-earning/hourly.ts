@@ -11,7 +11,7 @@ import { maxBalanceOf, roomOf } from '../accrual-ledger/balance';
 import { isMeant, payMessages, type HourPay, type Message } from './chat';
 import { deedsOf } from './deeds';
 import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engage';
-import { wholePoints } from '../hold-to-earn/hold';
+import { wholePoints } from '../accrual-ledger/currency';
 import { holdFactorOf, type HoldFactor } from '../hold-to-earn/holdFactor';
 import type { Period } from '../accrual-ledger/periods';
 import { factsOf } from '../hold-to-earn/holdRuns';

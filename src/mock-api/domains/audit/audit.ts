@@ -40,16 +40,8 @@ export function audit(
 /** For how long what was deleted can be brought back, ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether a line is about something that went. */
-const isRemoval = ({ undo }: AuditRow): boolean =>
-  undo?.kind === 'RULES' ||
-  (undo?.kind === 'RULE' && undo.version === null) ||
-  (undo?.kind === 'ACCESS' && !undo.isGiven) ||
-  undo?.kind === 'SEASON';
-
-/** Whether what a line took away is gone for good by now. */
-export const isGone = (line: AuditRow, now: number): boolean =>
-  isRemoval(line) && now > line.at + KEPT_MS;
+/** Whether what was deleted with a line can no longer be brought back. */
+export const isPastUndo = ({ at }: AuditRow, now: number): boolean => now > at + KEPT_MS;
 
 /** What brings back what a line took away. */
 export const ticketOf = ({ id, at }: AuditRow): { undo: UndoTicket } => ({

@@ -1,5 +1,4 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
-import type { OrderRow } from '../orders/rows';
 
 const orderWords: Record<string, (name: string) => string> = {
   pending: (name) => `${name} ordered`,
@@ -64,8 +63,13 @@ function plainWords(action: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** An order, as far as its name goes. */
+interface Named {
+  package: { name: string };
+}
+
 /** What was done, in words for people. */
-export function labelOf(action: string, order: OrderRow | undefined): string {
+export function labelOf(action: string, order: Named | undefined): string {
   const [kind = '', subject = '', what = ''] = action.split('.');
   if (kind === 'module') {
     return `${findAbout(subject)?.title ?? plainWords(subject)}: ${moduleWords[what] ?? plainWords(what).toLowerCase()}`;

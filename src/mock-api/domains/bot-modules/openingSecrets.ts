@@ -4,7 +4,7 @@ import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { taskFields } from '@/features/bot-modules/modules/quest/taskFields';
 import { destinationOf } from '@/features/bot-modules/kinds/secret/secret';
-import type { RuleUndo } from '../audit/rows';
+import type { RuleUndo } from '../modules/rows';
 import type { Db } from '../../store/db';
 import { formerTaskIds, tasksOf } from '../quests/taskIds';
 import type { RuleRow, SecretRow } from '../modules/rows';

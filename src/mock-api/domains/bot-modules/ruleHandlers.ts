@@ -1,6 +1,6 @@
 import type * as endpoints from '@/features/bot-modules/engine/endpoints';
 import { ticketOf } from '../audit/audit';
-import type { RuleUndo } from '../audit/rows';
+import type { RuleUndo } from '../modules/rows';
 import { nextId } from '../../store/nextId';
 import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';

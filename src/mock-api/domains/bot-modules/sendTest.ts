@@ -1,12 +1,10 @@
+import { TEST_PAUSE } from '../deliveries/replay';
 import { isShown } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { formRefusal, messagesOf } from '../deliveries/payload';
 import { problemsOf } from '../modules/problems';
 import { done, refuse } from '../../http/reply';
 import { keep, type Here } from '../modules/place';
-
-/** Between two tests of a module, ms. */
-export const TEST_PAUSE = 10_000;
 
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
 export function sendTest(here: Here, values: Values | null) {

@@ -1,5 +1,5 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { RuleUndo } from '../audit/rows';
+import type { RuleUndo } from '../modules/rows';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
 import { refuse, type Refusal } from '../../http/reply';

@@ -1,5 +1,5 @@
 import type { Db } from '../../store/db';
-import { isDeleted } from '../message-copies/copies';
+import { isDeleted } from './copies/copies';
 import type { DeliveryRow, Replaced } from './rows';
 
 /** Whether a message that was to be replaced is still where the new one goes. */

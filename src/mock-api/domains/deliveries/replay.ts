@@ -1,7 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { stored } from '../modules/modules';
 import { keep, type Here } from '../modules/place';
-import { TEST_PAUSE } from '../bot-modules/sendTest';
 import type { RuleRow } from '../modules/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { attemptAt } from './attempt';
@@ -69,3 +68,6 @@ export function replayOf(
 }
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Between two tests of a module, ms. */
+export const TEST_PAUSE = 10_000;

@@ -16,3 +16,10 @@ declare module '../../store/db' {
     flags: FlagRow[];
   }
 }
+
+declare module '../audit/rows' {
+  interface StaffUndos {
+    /** `version` is the flag’s after the change; the others say how it stood before. */
+    FLAG: { flagId: FlagId; version: number; state: FlagState; serverIds: string[] };
+  }
+}

@@ -1,7 +1,7 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
 import type { ModuleRow } from '../modules/rows';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { tasksOf } from '../quests/taskIds';
 import type { SubmissionRow } from '../quests/rows';
 import { personaUserId } from '../accounts/personas';

@@ -1,5 +1,4 @@
 import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
 import { currencyOf, inBaseUnits } from '../accrual-ledger/currency';
@@ -37,9 +36,6 @@ export interface HoldPay {
   points: number;
   reason: HoldReason | null;
 }
-
-/** Points are whole: what is less than one is dropped (decision 81). */
-export const wholePoints = (units: bigint): number => Number(units / ONE);
 
 const nothing = (reason: HoldReason): HoldPay => ({
   units: 0,

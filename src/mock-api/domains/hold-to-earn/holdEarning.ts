@@ -18,7 +18,7 @@ import { holdPrograms, wasUnlocked, type Program } from '../accrual-ledger/progr
 import { accrualOf } from '../accrual-ledger/ledger';
 import { owedBy } from '../accrual-ledger/runAmounts';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
-import { startOf } from '../accruals/settle';
+import { startOf } from '../accrual-ledger/programs';
 
 const reasons: Readonly<Record<HoldReason, string>> = {
   NO_TOKEN: 'The token it pays could not be read.',

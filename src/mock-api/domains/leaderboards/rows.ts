@@ -27,3 +27,10 @@ declare module '../../store/db' {
     seasons: SeasonRow[];
   }
 }
+
+declare module '../audit/rows' {
+  interface Undos {
+    /** A season that was deleted before it began. */
+    SEASON: { season: SeasonRow };
+  }
+}

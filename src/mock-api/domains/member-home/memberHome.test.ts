@@ -6,7 +6,7 @@ import {
   memberOverviewSchema,
   ownDaysSchema,
 } from '@/features/member-home/memberHome';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { waitingClaim } from '../claims/testing';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { nothingByItself } from '../../testing/nothingByItself';

@@ -12,11 +12,11 @@ import { channelNameOf } from '../deliveries/views';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';
-import { copiesOf, isDeleted, SLUG, stateOf } from './copies';
+import { copiesOf, isDeleted, SLUG, stateOf } from '../deliveries/copies/copies';
 import { changingAt, messageAt, type MessageHere } from './place';
 import { postedAt } from './posted';
-import type { MessageCopyRow } from './rows';
-import { tryCopy } from './tries';
+import type { MessageCopyRow } from '../deliveries/copies/rows';
+import { tryCopy } from '../deliveries/copies/tries';
 import { copiesView, copyView } from './views';
 
 const channelField = ({ fields }: MessageHere['spec']): FieldSet => {

@@ -5,8 +5,8 @@ import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { SLUG } from './copies';
-import { obstacleOf } from './tries';
+import { SLUG } from '../deliveries/copies/copies';
+import { obstacleOf } from '../deliveries/copies/tries';
 
 /** What a call about copies knows. */
 interface Asked {

@@ -3,8 +3,8 @@ import type { DeliveryRow } from '../deliveries/rows';
 import { rulesOf, specOf } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import { isDeleted, SLUG } from './copies';
-import type { MessageCopyRow } from './rows';
+import { isDeleted, SLUG } from '../deliveries/copies/copies';
+import type { MessageCopyRow } from '../deliveries/copies/rows';
 
 interface Asked {
   world: World;

@@ -1,7 +1,7 @@
 import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
 import { messageIdAt } from '../deliveries/make';
 import type { GuildRow } from '../guilds/rows';
-import type { MessageCopyRow, MessageCopyTables } from './rows';
+import type { MessageCopyRow, MessageCopyTables } from '../deliveries/copies/rows';
 
 const DAY = 86_400_000;
 const SERVER = 'srv-hq';

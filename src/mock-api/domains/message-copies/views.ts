@@ -2,9 +2,9 @@ import { isoOrNull } from '../../store/clock';
 import type { Posting, PostingRule } from '../deliveries/due';
 import { embedMessage } from '../deliveries/posts/embed';
 import { channelNameOf, urlOf } from '../deliveries/views';
-import { copiesOf, stateOf } from './copies';
+import { copiesOf, stateOf } from '../deliveries/copies/copies';
 import type { MessageHere } from './place';
-import type { MessageCopyRow } from './rows';
+import type { MessageCopyRow } from '../deliveries/copies/rows';
 
 export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCopyRow) {
   const { id, channelId, messageId, postedAt, updatedAt, trouble } = copy;

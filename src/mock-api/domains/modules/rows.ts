@@ -45,3 +45,25 @@ declare module '../../store/db' {
     moduleSecrets: SecretRow[];
   }
 }
+
+/** A change of a rule. */
+export interface RuleUndo {
+  kind: 'RULE';
+  slug: string;
+  ruleId: string;
+  /** The rule’s after the change; null where it is gone. */
+  version: number | null;
+  /** What it was before; null for none. */
+  rule: RuleRow | null;
+  /** Of one that is gone: the rule that stood before it, null for none. */
+  after?: string | null;
+}
+
+declare module '../audit/rows' {
+  interface Undos {
+    MODULE: { slug: string; version: number; enabled: boolean; values: Values | null };
+    RULE: Omit<RuleUndo, 'kind'>;
+    /** Several that went or changed with one: all of them are taken back, or none. In this order. */
+    RULES: { steps: RuleUndo[] };
+  }
+}

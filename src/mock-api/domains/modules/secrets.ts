@@ -10,8 +10,9 @@ import {
   type StoredSecret,
 } from '@/features/bot-modules/kinds/secret/secret';
 import type { FieldError } from '@/shared/api/envelope';
-import { isGone } from '../audit/audit';
-import type { RuleUndo } from '../audit/rows';
+import { isPastUndo } from '../audit/audit';
+import type { AuditRow } from '../audit/rows';
+import type { RuleUndo } from './rows';
 import { nextId } from '../../store/nextId';
 import type { World } from '../../store/world';
 import type { ModulePlace } from './modules';
@@ -99,6 +100,10 @@ export function secretsInWords(fields: FieldSet, values: Values, before: Values 
   });
 }
 
+/** Whether undoing it brings deleted rules back. */
+export const isRuleRemoval = (undo: AuditRow['undo']): boolean =>
+  undo?.kind === 'RULES' || (undo?.kind === 'RULE' && undo.version === null);
+
 /** Deletes the secrets of a server that neither its modules nor a change that can be undone refer to. */
 export function dropUnusedSecrets(world: World, serverId: string, fields?: FieldSet): void {
   const { db } = world;
@@ -109,8 +114,8 @@ export function dropUnusedSecrets(world: World, serverId: string, fields?: Field
   for (const row of rows) idsIn([row.values, row.rules.map(({ values }) => values)], used);
   for (const line of db.audit) {
     const { undo } = line;
-    if (line.serverId !== serverId || line.undoneAt !== null || isGone(line, world.clock.now()))
-      continue;
+    if (line.serverId !== serverId || line.undoneAt !== null) continue;
+    if (isRuleRemoval(undo) && isPastUndo(line, world.clock.now())) continue;
     if (undo?.kind === 'MODULE' && isLatest(rows, undo.slug, undo.version))
       idsIn(undo.values, used);
     const steps = undo?.kind === 'RULES' ? undo.steps : undo?.kind === 'RULE' ? [undo] : [];

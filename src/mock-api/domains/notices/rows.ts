@@ -15,3 +15,10 @@ declare module '../../store/db' {
     notices: NoticeRow[];
   }
 }
+
+declare module '../audit/rows' {
+  interface StaffUndos {
+    /** `isEnded` where the change was to end it before its time. */
+    NOTICE: { noticeId: string; isEnded: boolean };
+  }
+}

@@ -1,12 +1,11 @@
 import type { Site } from '@/shared/config/site';
 import type { NewsEvent } from '@/features/notifications/newsChoices';
 import type { DirectMessageRow, NotificationRow } from './rows';
-import type { OrderRow } from '../orders/rows';
 import type { World } from '../../store/world';
 import { nextId } from '../../store/nextId';
 import { isTold } from './choices';
 
-type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
+export type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
   event: NewsEvent;
   /** When it happened, ms since 1970; now when left out. */
   at?: number;
@@ -56,31 +55,3 @@ export function sendMessage(
   return row;
 }
 
-/** What the one who ordered is told when an order has moved; nothing for what they did themselves. */
-export function orderNews({ status, package: { name } }: OrderRow): News | null {
-  const path = '/dashboard/user-order';
-  const event = 'PACKAGE';
-  switch (status) {
-    case 'ENABLED':
-      return {
-        event,
-        title: `${name} is active`,
-        text: 'Its bots are switched on for your server.',
-        path,
-      };
-    case 'EXPIRED':
-      return {
-        event,
-        title: `${name} has run out`,
-        text: 'Your settings are kept. Order it again to go on.',
-        path: '/dashboard/package',
-      };
-    case 'DISABLED':
-      return { event, title: `${name} was disabled`, text: 'Please ask our support why.', path };
-    case 'PENDING':
-    case 'VERIFYING':
-    case 'UPGRADED':
-    case 'CANCELLED':
-      return null;
-  }
-}

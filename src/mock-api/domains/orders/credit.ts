@@ -1,5 +1,4 @@
 import { formatSol, parseSol } from '@/shared/money/lamports';
-import type { PackageRow } from '../packages/rows';
 import type { World } from '../../store/world';
 import { enabledOrders, tierOf } from './held';
 import type { OrderRow } from './rows';
@@ -21,8 +20,18 @@ export function unusedPart(order: OrderRow, now: number): bigint {
   return (valueOf(order) * (left < term ? left : term)) / term;
 }
 
+/** A package, as far as its price goes. */
+interface Wanted {
+  id: string;
+  name: string;
+  /** Decimal SOL. */
+  price: string;
+  /** Its place among the tiers. */
+  order: number;
+}
+
 /** The orders in force that one for this package would take the place of. */
-export const replacedBy = (world: World, serverId: string, wanted: PackageRow): OrderRow[] =>
+export const replacedBy = (world: World, serverId: string, wanted: Wanted): OrderRow[] =>
   enabledOrders(world, serverId).filter(
     (order) => order.packageId !== wanted.id && tierOf(world, order) < wanted.order,
   );
@@ -40,7 +49,7 @@ export interface Credit {
 }
 
 /** What is left, in lamports, of the orders that one for this package would take the place of. */
-export function creditFor(world: World, serverId: string, wanted: PackageRow, now: number): Credit {
+export function creditFor(world: World, serverId: string, wanted: Wanted, now: number): Credit {
   const taken = pledged(world);
   const parts = replacedBy(world, serverId, wanted)
     .filter(({ id }) => !taken.has(id))
@@ -53,7 +62,7 @@ export function creditFor(world: World, serverId: string, wanted: PackageRow, no
 }
 
 /** Why a package cannot be ordered with this credit, or null: nothing is ever paid out, and an order of 0 SOL is none. */
-export function creditRefusal(wanted: PackageRow, { lamports }: Credit): string | null {
+export function creditRefusal(wanted: Wanted, { lamports }: Credit): string | null {
   if (lamports < parseSol(wanted.price)) return null;
   return `What is left of the package in force, ${formatSol(lamports)} SOL, covers the whole price of ${wanted.name}. Choose a larger one, or wait until less is left.`;
 }

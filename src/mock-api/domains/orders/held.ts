@@ -1,4 +1,4 @@
-import type { ItemRow } from '../packages/rows';
+import type { ItemRow } from './rows';
 import type { World } from '../../store/world';
 import type { OrderRow } from './rows';
 

@@ -3,7 +3,8 @@ import type { LandedTransaction } from '../../chain/chain';
 import type { OrderRow } from './rows';
 import type { World } from '../../store/world';
 import { audit } from '../audit/audit';
-import { orderNews, tell } from '../notifier/news';
+import { orderNews } from './orderNews';
+import { tell } from '../notifier/news';
 
 export const memoFor = (order: Pick<OrderRow, 'id'>) => `castle:order:${order.id}`;
 

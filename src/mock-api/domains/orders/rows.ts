@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@/features/orders/order';
 import type { SubscriptionType } from '@/features/packages/package';
-import type { ItemRow } from '../packages/rows';
 import type { PaymentStatus } from './payments/rows';
 
 export interface OrderRow {
@@ -42,4 +41,9 @@ declare module '../../store/db' {
   interface Db {
     orders: OrderRow[];
   }
+}
+
+export interface ItemRow {
+  id: string;
+  name: string;
 }

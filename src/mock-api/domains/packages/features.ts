@@ -1,5 +1,5 @@
 import { products } from '@/features/bot-modules/engine/catalogue';
-import type { ItemRow } from './rows';
+import type { ItemRow } from '../orders/rows';
 
 /** What a package can hold: the product's modules, by the id that unlocks each (`about.ts`). */
 export const features: readonly ItemRow[] = products.map(({ planItem, title }) => ({

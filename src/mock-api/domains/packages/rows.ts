@@ -1,9 +1,5 @@
+import type { ItemRow } from '../orders/rows';
 import type { SubscriptionType } from '@/features/packages/package';
-
-export interface ItemRow {
-  id: string;
-  name: string;
-}
 
 export type PackageVisibility = 'PUBLIC' | 'DASHBOARD';
 export type PackageStatus = 'DRAFT' | 'ENABLED' | 'DISABLED';
@@ -30,5 +26,14 @@ export interface PackageRow {
 declare module '../../store/db' {
   interface Db {
     packages: PackageRow[];
+  }
+}
+
+declare module '../audit/rows' {
+  interface StaffUndos {
+    /** `version` is the package’s after the change, `before` what it was. */
+    PACKAGE: { version: number; before: PackageRow };
+    /** Ids in their order, after the change and before it. */
+    PACKAGE_ORDER: { after: string[]; before: string[] };
   }
 }

@@ -4,7 +4,8 @@ import { creditFor, creditRefusal, replacedBy } from '../orders/credit';
 import { enabledOrders, graceOf, heldOrders, tierOf } from '../orders/held';
 import type { OrderRow } from '../orders/rows';
 import type { World } from '../../store/world';
-import type { ItemRow, PackageRow } from './rows';
+import type { ItemRow } from '../orders/rows';
+import type { PackageRow } from './rows';
 
 const without = (items: readonly ItemRow[], others: readonly ItemRow[]): ItemRow[] =>
   items.filter(({ id }) => !others.some((other) => other.id === id));

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import type { ChainFault } from '../../chain/chain';
 import { createChain } from '../../chain/createChain';
 import { randomOf } from '../../store/hashed';

@@ -1,8 +1,6 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { claimOf, claimPath, giveBackPoints, settlePoints } from '../claims/lines';
 import { nextId } from '../../store/nextId';
 import { randomOf } from '../../store/hashed';
-import { tell } from '../notifier/news';
 import { createTurns } from '../../store/turns';
 import type { World } from '../../store/world';
 import { isOpen, tokenOf, type Due } from './funds';
@@ -11,6 +9,15 @@ import { moveTokens } from './moveTokens';
 import { movePiece } from './pieces';
 import type { PayoutRow, Piece } from './rows';
 import { pushTransfer } from './transfer';
+
+declare module '../../store/events' {
+  interface Events {
+    /** The transfer of a payout has landed. */
+    payoutPaid: { payout: PayoutRow };
+    /** A payout was rejected or has failed for good: nothing was sent, and nothing will be. */
+    payoutReturned: { payout: PayoutRow };
+  }
+}
 
 /** Text in the transfer that pays: it names the payout, so that it is found on the chain. */
 export const payoutMemo = (id: string) => `castle:payout:${id}`;
@@ -62,7 +69,7 @@ export function decideOn(
   note(world, payout, isApproved ? 'APPROVED' : 'REFUSED');
   if (!isApproved) {
     Object.assign(payout, { status: 'CANCELLED', reason });
-    giveBackPoints(world, payout);
+    world.publish('payoutReturned', { payout });
     note(world, payout, 'RETURNED');
   }
   world.changed();
@@ -117,16 +124,7 @@ function finish(world: World, payout: PayoutRow, signature: string): void {
   moveTokens(world, payout);
   Object.assign(payout, { status: 'SUCCESS', signature, wire: null });
   note(world, payout, 'PAID');
-  settlePoints(world, payout);
-  const claim = claimOf(world, payout);
-  tell(world, payout.userId, 'user', {
-    event: 'REWARD',
-    title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
-    text: `${payout.label}: it is in your wallet.`,
-    path: claim
-      ? claimPath(world, claim)
-      : `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,
-  });
+  world.publish('payoutPaid', { payout });
   world.changed();
 }
 
@@ -135,7 +133,7 @@ function fail(world: World, payout: PayoutRow): void {
   Object.assign(payout, { status: 'FAILED', wire: null });
   note(world, payout, 'FAILED');
   if (payout.claimId !== null) {
-    giveBackPoints(world, payout);
+    world.publish('payoutReturned', { payout });
     payout.status = 'RECLAIMED_AFTER_FAILURE';
   }
   // The piece is free again from now on, as the points are.

@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/post-reviews/endpoints';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
-import { deskOf, reviewedGroups, type OnDesk } from './postDesk';
+import { deskOf, reviewedGroups, type OnDesk } from '../tweet-to-earn/reviewQueue';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
-import { settleAccruals } from '../accruals/settle';
 import { nextId } from '../../store/nextId';
 import { fail, notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';
+import type { GuildRow } from '../guilds/rows';
 import { memberOf } from '../members/members';
 import type { World } from '../../store/world';
+
+declare module '../../store/events' {
+  interface Events {
+    /** Someone is about to join a server, perhaps again: what is due for an earlier stay is done first. */
+    memberReturning: { guild: GuildRow };
+  }
+}
 
 /** Switches for who comes to a server and who leaves it. */
 export const inviteControls = [
@@ -28,7 +35,7 @@ export const inviteControls = [
         const at = clock.now();
         const guild = db.guilds.find((row) => row.id === serverId);
         // A member who comes back has been seen to leave: their row tells of one stay alone.
-        if (guild) settleAccruals(world, guild);
+        if (guild) world.publish('memberReturning', { guild });
         const before = db.members.find((row) => row.serverId === serverId && row.userId === id);
         db.questInvited.push({ code, userId: id, at, wasMember: before !== undefined, isFake });
         if (before) {

@@ -6,7 +6,7 @@ import { templates } from '@/features/bot-modules/modules/quest/templates';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import { firstWeek } from '@/features/bot-modules/modules/task-to-earn/starter';
 import { ticketOf } from '../audit/audit';
-import type { RuleUndo } from '../audit/rows';
+import type { RuleUndo } from '../modules/rows';
 import { changesIn } from '../modules/changes';
 import { ruleLimit, stored } from '../modules/modules';
 import { keep, type Here } from '../modules/place';

@@ -9,7 +9,7 @@ import quest from '@/features/bot-modules/modules/quest/module';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
 import { reachSchema } from '@/features/quest-desk/questDesk';
 import { moduleRow } from '../modules/modules';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { collections } from '../market/market';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import quest from '@/features/bot-modules/modules/quest/module';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { UNDO } from '../../store/settings';

@@ -3,7 +3,7 @@ import { deleteUser } from '../account/deletion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import type { LinkedWalletRow } from '../wallets/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId, type PersonaKey } from '../accounts/personas';

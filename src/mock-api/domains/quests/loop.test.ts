@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Quest } from '@/features/quests/quest';
 import { isRow } from '@/shared/api/lenient';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import type { Chain } from '../../chain/chain';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
 import { textsAt } from '@/features/bot-modules/engine/read';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { createWorld } from '../../createWorld';
 import { tasksOf } from './taskIds';
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Quest } from '@/features/quests/quest';
 import { isRow } from '@/shared/api/lenient';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { SocialActRow } from '../social-accounts/rows';
 import { linkAccount, socialOf } from '../social-accounts/socials';

@@ -21,3 +21,9 @@ declare module '../../store/db' {
     allowedRoles: AllowedRoleRow[];
   }
 }
+
+declare module '../audit/rows' {
+  interface Undos {
+    SETTINGS: { version: number; general: GeneralValues };
+  }
+}

@@ -1,9 +1,10 @@
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
-import { audit, isGone } from '../audit/audit';
+import { audit, isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
 import { isUnlocked, moduleRow, readValues, stored } from '../modules/modules';
+import { isRuleRemoval } from '../modules/secrets';
 import { CHANGED, rulesBack } from '../bot-modules/undo';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
@@ -19,6 +20,12 @@ interface Asked {
   guild: GuildRow;
   user: UserRow;
 }
+
+const isRemoval = ({ undo }: AuditRow): boolean =>
+  isRuleRemoval(undo) || (undo?.kind === 'ACCESS' && !undo.isGiven) || undo?.kind === 'SEASON';
+
+/** Whether what a line deleted is gone for good by now. */
+const isGone = (line: AuditRow, now: number): boolean => isRemoval(line) && isPastUndo(line, now);
 
 /** Whether a line can be taken back by somebody, as far as it is known without trying. */
 export function canUndo({ world, guild, user }: Asked, line: AuditRow): boolean {

@@ -1,7 +1,6 @@
 import { audit } from '../audit/audit';
 import { banCookie, clearedBan } from '../accounts/ban';
 import { isAllowedOrigin } from '../accounts/hosts';
-import { noteSignUp } from '../referrals/visits';
 import { readState } from './oauthState';
 import type { UserRow } from '../accounts/rows';
 import { on, type Context, type Handle } from '../../http/route';
@@ -90,7 +89,7 @@ const callback: Handle = (context) => {
     world.changed();
     return refused('banned');
   }
-  if (user.isNew === true) noteSignUp(world, user, state);
+  if (user.isNew === true) world.publish('signedUp', { user, state });
   const session = openSession(world, user.id, context.request);
   setCookies([...sessionCookies(session), ...clearedBan(context.cookies)]);
   audit(world, user.id, 'session.start', user.id);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { REF_PATTERN } from '@/features/referrals/touch';
 import { utmSchema } from '@/features/referrals/tags';
 import { orUndefined } from '@/shared/api/fields';
+import type { UserRow } from '../accounts/rows';
 
 const part = z.string().check(z.regex(REF_PATTERN));
 
@@ -17,6 +18,13 @@ const stateSchema = z.object({
   utm: orUndefined(z.optional(utmSchema)),
 });
 export type OAuthState = z.infer<typeof stateSchema>;
+
+declare module '../../store/events' {
+  interface Events {
+    /** Someone signs in for the first time; their session is opened next. */
+    signedUp: { user: UserRow; state: OAuthState };
+  }
+}
 
 /** Reads `state` (base64url of JSON {redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?, utm?}); null when it is anything else. */
 export function readState(text: string | null): OAuthState | null {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { TELEGRAM_CODE_TTL } from './handlers';

@@ -13,7 +13,7 @@ import { skippedInWords } from '../accrual-ledger/accrualWords';
 import { hourOf, paidToday } from '../activity-earning/hourly';
 import { hourNow } from '../accrual-ledger/periods';
 import { waitingFor } from '../accrual-ledger/lineStates';
-import { deskOf } from '../post-reviews/postDesk';
+import { deskOf } from './reviewQueue';
 import { isReviewed, standingOf } from './postReviews';
 import { tweetPrograms, wasUnlocked } from '../accrual-ledger/programs';
 import { thoseThere } from '../accrual-ledger/thoseThere';

@@ -6,7 +6,7 @@ import { xAccountOf } from '../social-accounts/xAccount';
 import type { World } from '../../store/world';
 import { barOf, engageMultiplier } from '../activity-earning/engage';
 import { gainRun, type Limits } from '../accrual-ledger/gains';
-import { wholePoints } from '../hold-to-earn/hold';
+import { wholePoints } from '../accrual-ledger/currency';
 import { runIdOf } from '../accrual-ledger/periods';
 import {
   engageFactsOf,

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Quest } from '@/features/quests/quest';
 import { MOST_FILES } from '@/features/uploads/fileTypes';
-import { QUESTS } from '../modules/seedQuests';
+import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { UNDO } from '../../store/settings';
 import { scriptedChain } from '../../testing/scriptedChain';

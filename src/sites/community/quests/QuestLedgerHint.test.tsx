@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { fundedChain } from '@/mock-api/domains/treasury/testing';
 import { moduleRoutes } from '../moduleRoutes';

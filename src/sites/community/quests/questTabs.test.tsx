@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { QUESTS } from '@/mock-api/domains/modules/seedQuests';
+import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { reviewCalls, submission, type HandedIn } from '@/features/quest-reviews/testing/handedIn';

@@ -1,8 +1,8 @@
 import { isOn, itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import { linkButton } from '@/features/bot-modules/fields/message';
 import { nextId } from '../../../store/nextId';
-import { copiesOf, everCopies, note, refusalOf, SLUG, stateOf } from '../../message-copies/copies';
-import type { MessageCopyRow } from '../../message-copies/rows';
+import { copiesOf, everCopies, note, refusalOf, SLUG, stateOf } from '../copies/copies';
+import type { MessageCopyRow } from '../copies/rows';
 import type { World } from '../../../store/world';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import type { PostRow } from '../rows';

@@ -8,7 +8,7 @@ import { iso } from '../../../store/clock';
 import { randomOf } from '../../../store/hashed';
 import { findCollection } from '../../market/market';
 import { priceAt, priceInWords } from '../../market/prices';
-import { isDeleted } from '../../message-copies/copies';
+import { isDeleted } from '../copies/copies';
 import type { Past, Poster, Posting, PostingRule } from '../due';
 import type { PostRow, Replaced } from '../rows';
 import { messagePost, outcome, told } from './common';

@@ -1,5 +1,5 @@
 import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
-import type { Names, SeededRule } from './seedRules';
+import type { Names, SeededRule } from './rules';
 
 const messageOf = (title: string, description: string): Message => ({
   content: '',

@@ -1,5 +1,5 @@
 import type { Message } from '@/features/bot-modules/fields/message';
-import type { PostRow } from '../deliveries/rows';
+import type { PostRow } from '../rows';
 
 /** A message of a rule as it stands in one channel of Discord. */
 export interface MessageCopyRow {
@@ -36,6 +36,6 @@ export interface MessageCopyTables {
   deletedMessages: DeletedMessageRow[];
 }
 
-declare module '../../store/db' {
+declare module '../../../store/db' {
   interface Db extends MessageCopyTables {}
 }

@@ -1,8 +1,8 @@
 import type { Message } from '@/features/bot-modules/fields/message';
 import type { CopyState } from '@/features/message-copies/copy';
-import type { Db } from '../../store/db';
-import type { DeliveryRow } from '../deliveries/rows';
-import type { GuildRow } from '../guilds/rows';
+import type { Db } from '../../../store/db';
+import type { DeliveryRow } from '../rows';
+import type { GuildRow } from '../../guilds/rows';
 import type { MessageCopyRow } from './rows';
 
 /** The module whose messages have copies. */

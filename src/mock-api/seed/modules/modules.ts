@@ -1,9 +1,9 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { MODERATED, WHERE_TICKETS_ARE } from '../guilds/seedHistory';
-import { tokens } from '../market/market';
-import type { GuildRow } from '../guilds/rows';
-import { inviteCampaigns, WHERE_INVITES_PAY } from '../quest-invites/seed';
-import type { ModuleRow } from './rows';
+import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seedHistory';
+import { tokens } from '../../domains/market/market';
+import type { GuildRow } from '../../domains/guilds/rows';
+import { inviteCampaigns, WHERE_INVITES_PAY } from '../../domains/quest-invites/seed';
+import type { ModuleRow } from '../../domains/modules/rows';
 import {
   alertRules,
   earningRules,
@@ -12,10 +12,10 @@ import {
   scheduledRules,
   type Names,
   type SeededRule,
-} from './seedRules';
-import { moderatorRules, ticketTypes } from './seedModeration';
-import { ownMessages } from './seedMessages';
-import { watcherRules } from './seedWatchers';
+} from './rules';
+import { moderatorRules, ticketTypes } from './moderation';
+import { ownMessages } from './messages';
+import { watcherRules } from './watchers';
 
 const DAY = 86_400_000;
 /** What is seeded was there long before. */

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@/features/orders/order';
 import { encodeBase58 } from '@/shared/solana/base58';
-import type { Random } from '../../store/random';
-import type { GuildRow } from '../guilds/rows';
-import type { OrderRow } from './rows';
-import type { PackageRow } from '../packages/rows';
+import type { Random } from '../store/random';
+import type { GuildRow } from '../domains/guilds/rows';
+import type { OrderRow } from '../domains/orders/rows';
+import type { PackageRow } from '../domains/packages/rows';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import type { Names, SeededRule } from './seedRules';
+import type { Names, SeededRule } from './rules';
 
 const question = (label: string, style: 'SHORT' | 'PARAGRAPH') => ({
   label,

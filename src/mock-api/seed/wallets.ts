@@ -1,21 +1,21 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { randomOf } from '../../store/hashed';
+import { randomOf } from '../store/hashed';
 import { textsAt } from '@/features/bot-modules/engine/read';
-import { grouped } from '../../store/grouped';
-import type { GuildRow } from '../guilds/rows';
-import { higherSteps, switchedOnRules, type HolderRule } from '../holder-checks/holderRules';
-import { rolesInReach } from '../holder-checks/reach';
-import { pieceDealer } from '../holdings/pieces';
-import { ledgerAddress } from '../payouts/ledgerKey';
-import type { HoldingRow } from '../holdings/rows';
-import { collections, tokens } from '../market/market';
-import { giveRole } from '../members/members';
-import type { MemberRow } from '../members/rows';
-import type { ModuleRow } from '../modules/rows';
-import type { OrderRow } from '../orders/rows';
-import { indexHoldings } from '../conditions/holdingIndex';
-import { holderOutcome, lookAt, readHolderRule } from '../conditions/holders';
-import type { LinkedWalletRow } from './rows';
+import { grouped } from '../store/grouped';
+import type { GuildRow } from '../domains/guilds/rows';
+import { higherSteps, switchedOnRules, type HolderRule } from '../domains/holder-checks/holderRules';
+import { rolesInReach } from '../domains/holder-checks/reach';
+import { pieceDealer } from '../domains/holdings/pieces';
+import { ledgerAddress } from '../domains/payouts/ledgerKey';
+import type { HoldingRow } from '../domains/holdings/rows';
+import { collections, tokens } from '../domains/market/market';
+import { giveRole } from '../domains/members/members';
+import type { MemberRow } from '../domains/members/rows';
+import type { ModuleRow } from '../domains/modules/rows';
+import type { OrderRow } from '../domains/orders/rows';
+import { indexHoldings } from '../domains/conditions/holdingIndex';
+import { holderOutcome, lookAt, readHolderRule } from '../domains/conditions/holders';
+import type { LinkedWalletRow } from '../domains/wallets/rows';
 
 const HOUR = 3_600_000;
 /** Servers whose members come to link wallets: those that have had a package. Elsewhere few have. */

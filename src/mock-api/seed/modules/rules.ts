@@ -1,8 +1,8 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { raidGroups } from '../accruals/seedRaids';
-import { collections, tokens } from '../market/market';
-import type { GuildRow } from '../guilds/rows';
-import { CATEGORIES, questRules } from './seedQuests';
+import { raidGroups } from '../../domains/accruals/seedRaids';
+import { collections, tokens } from '../../domains/market/market';
+import type { GuildRow } from '../../domains/guilds/rows';
+import { CATEGORIES, questRules } from './quests';
 
 /** What a seeded rule says besides its defaults, and whether it is on. */
 export interface SeededRule {

@@ -1,12 +1,12 @@
-import { attemptAt } from '../deliveries/attempt';
-import type { Posting, PostingRule } from '../deliveries/due';
-import { inLookOf } from '../deliveries/look';
-import { blankDelivery, messageIdAt } from '../deliveries/make';
-import { formRefusal, payloadOfPost } from '../deliveries/payload';
-import { embedPost } from '../deliveries/posts/embed';
-import { withVariables } from '../deliveries/posts/sampleless';
-import type { DeliveryRow } from '../deliveries/rows';
-import { lookAt } from '../deliveries/settle';
+import { attemptAt } from '../attempt';
+import type { Posting, PostingRule } from '../due';
+import { inLookOf } from '../look';
+import { blankDelivery, messageIdAt } from '../make';
+import { formRefusal, payloadOfPost } from '../payload';
+import { embedPost } from '../posts/embed';
+import { withVariables } from '../posts/sampleless';
+import type { DeliveryRow } from '../rows';
+import { lookAt } from '../settle';
 import { note, refusalOf } from './copies';
 import type { MessageCopyRow } from './rows';
 

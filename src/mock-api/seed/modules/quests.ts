@@ -1,7 +1,7 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { collections } from '../market/market';
-import { ownSite } from '../owner-sites/seed';
-import type { Names, SeededRule } from './seedRules';
+import { collections } from '../../domains/market/market';
+import { ownSite } from '../../domains/owner-sites/seed';
+import type { Names, SeededRule } from './rules';
 
 const collection = (index: number) => collections[index]?.address ?? '';
 

@@ -1,15 +1,15 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import { wholePoints } from '../hold-to-earn/hold';
+import { wholePoints } from '../accrual-ledger/currency';
 import { hourOf } from '../activity-earning/hourly';
-import { isReviewed, type Looked } from '../tweet-to-earn/postReviews';
+import { isReviewed, type Looked } from './postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
 import { thoseThere } from '../accrual-ledger/thoseThere';
-import { postsOf, type RaidPost } from '../tweet-to-earn/tweetActs';
-import { actsUntil, doneFor } from '../tweet-to-earn/tweetRuns';
-import { tweetRules } from '../tweet-to-earn/tweetSettle';
+import { postsOf, type RaidPost } from './tweetActs';
+import { actsUntil, doneFor } from './tweetRuns';
+import { tweetRules } from './tweetSettle';
 
 const HOUR = 3_600_000;
 

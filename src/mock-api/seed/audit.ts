@@ -1,7 +1,7 @@
-import type { AuditRow } from './rows';
-import type { GuildRow } from '../guilds/rows';
-import type { ModuleRow } from '../modules/rows';
-import type { OrderRow } from '../orders/rows';
+import type { AuditRow } from '../domains/audit/rows';
+import type { GuildRow } from '../domains/guilds/rows';
+import type { ModuleRow } from '../domains/modules/rows';
+import type { OrderRow } from '../domains/orders/rows';
 
 /** What was done before today, as far as other rows tell of it; oldest first. */
 export function seedAudit(

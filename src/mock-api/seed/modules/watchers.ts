@@ -1,6 +1,6 @@
-import { collections, tokens } from '../market/market';
-import { people } from '../market/marketEvents';
-import type { Names, SeededRule } from './seedRules';
+import { collections, tokens } from '../../domains/market/market';
+import { people } from '../../domains/market/marketEvents';
+import type { Names, SeededRule } from './rules';
 
 const collection = (index: number) => collections[index]?.address ?? '';
 const mint = (symbol: string) => tokens.find((row) => row.symbol === symbol)?.mint ?? '';
