@@ -17,8 +17,8 @@ import { deliveryControls } from './domains/deliveries/controls';
 import { socialControls } from './domains/socials/controls';
 import { ambassadorControls } from './domains/referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './domains/accounts/sessions';
-import { addCrowd, hasCrowd } from './testing/crowd';
-import { addHoard, hasHoard } from './testing/hoard';
+import { addCrowd, hasCrowd } from './seed/crowd';
+import { addHoard, hasHoard } from './seed/hoard';
 import { isPersona, personaUserId } from './domains/accounts/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];

@@ -36,7 +36,7 @@ const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise
       for (const { amount, ...token } of tokensIn(serverId))
         chain.giveTokens(ledgerAddress(serverId), token, amount);
     }
-    const { purses } = await import('./domains/wallets/purses');
+    const { purses } = await import('./seed/purses');
     for (const { address, lamports } of purses()) chain.airdrop(address, lamports);
   }
   return chain;
@@ -69,7 +69,7 @@ export function createWorld(options: WorldOptions = {}): World {
       clock,
       treasury: settings.treasury,
       index: chainIndex(world),
-      seeded: async () => (await import('./domains/treasury/past')).pastOf(world),
+      seeded: async () => (await import('./seed/past')).pastOf(world),
       ...from,
     });
     return chain;

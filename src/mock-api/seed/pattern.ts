@@ -16,7 +16,7 @@ import { seedSubmissions } from '../domains/quests/seed';
 import { seedAmbassadorWallet, seedCommissions, seedReferrals } from '../domains/referrals/seed';
 import { seedUsers } from '../domains/accounts/seed';
 import { seedFollowers, seedSocials } from '../domains/social-accounts/seed';
-import { seedUploads } from '../domains/files/seed';
+import { seedUploads } from './files';
 import type { Db } from '../store/db';
 import { PATTERN_NOW } from '../store/datedTo';
 import { createRandom } from '../store/random';

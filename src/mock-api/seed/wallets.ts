@@ -3,7 +3,11 @@ import { randomOf } from '../store/hashed';
 import { textsAt } from '@/features/bot-modules/engine/read';
 import { grouped } from '../store/grouped';
 import type { GuildRow } from '../domains/guilds/rows';
-import { higherSteps, switchedOnRules, type HolderRule } from '../domains/holder-checks/holderRules';
+import {
+  higherSteps,
+  switchedOnRules,
+  type HolderRule,
+} from '../domains/holder-checks/holderRules';
 import { rolesInReach } from '../domains/holder-checks/reach';
 import { pieceDealer } from '../domains/holdings/pieces';
 import { ledgerAddress } from '../domains/payouts/ledgerKey';

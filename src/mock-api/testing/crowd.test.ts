@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
 import { totalsOf } from '../domains/point-balances/sums';
-import { addCrowd } from './crowd';
+import { addCrowd } from '../seed/crowd';
 import { scriptedChain } from './scriptedChain';
 
 /* A community of ten thousand: figures are sums over its rows, and lists come in pages. How long it takes is measured by `npm run measure:crowd`. */

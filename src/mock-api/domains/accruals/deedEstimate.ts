@@ -9,7 +9,7 @@ import { limitsAlone } from '../activity-earning/hourly';
 import { inviteGains, milestonesOf } from '../invite-to-earn/inviteGains';
 import { engageProgram, programOf } from '../accrual-ledger/programs';
 import { isReviewed } from '../tweet-to-earn/postReviews';
-import { keyOf, worthOf } from '../tweet-to-earn/tweetActs';
+import { keyOf, worthOf } from '../raids/raidPosts';
 import { amountIn, poolOf } from '../tweet-to-earn/tweetPool';
 import { amountText, freeOf } from '../payouts/funds';
 

@@ -19,7 +19,7 @@ import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { settleAccruals } from '../accruals/settle';
-import { isChecked } from '../tweet-to-earn/tweetActs';
+import { isChecked } from '../raids/raidPosts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -2,7 +2,7 @@ import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { Bytes } from './content/bytes';
 import type { UploadRow } from './rows';
-import { seededContent } from './seed';
+import { seededContent } from './seededContent';
 
 /** What is attached to a task of a try, the first one first. */
 export const filesOf = ({ db }: World, submissionId: string, taskId: string): UploadRow[] =>

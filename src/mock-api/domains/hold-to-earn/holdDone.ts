@@ -5,8 +5,8 @@ import type { World } from '../../store/world';
 import type { HoldDone } from './holdCount';
 import type { Period } from '../accrual-ledger/periods';
 import { tweetPrograms } from '../accrual-ledger/programs';
-import { actionOf, postsOf, type RaidPost } from '../tweet-to-earn/tweetActs';
-import { actsUntil, ownersOf } from '../tweet-to-earn/tweetRuns';
+import { actionOf, postsOf, type RaidPost } from '../raids/raidPosts';
+import { actsUntil, ownersOf } from '../raids/xActs';
 
 const MINUTE = 60_000;
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { exportSchema } from '@/features/members/exported';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
-import { addCrowd } from '../../testing/crowd';
+import { addCrowd } from '../../seed/crowd';
 import { nothingByItself } from '../../testing/nothingByItself';
 import { scriptedChain } from '../../testing/scriptedChain';
 

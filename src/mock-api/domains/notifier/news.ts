@@ -54,4 +54,3 @@ export function sendMessage(
   world.db.directMessages.push(row);
   return row;
 }
-

@@ -14,7 +14,7 @@ import { collections } from '../market/market';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { conditionResults, verdictOf } from '../conditions/conditions';
-import { addCrowd } from '../../testing/crowd';
+import { addCrowd } from '../../seed/crowd';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { runs } from '../../../../tests/setup/scope';
 import { reachOf, type Demands } from './reach';

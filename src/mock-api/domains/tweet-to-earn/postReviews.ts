@@ -1,7 +1,7 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { World } from '../../store/world';
-import type { DatedAct } from './tweetRuns';
+import type { DatedAct } from '../raids/xActs';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 
 /** Whether what is done for a group is paid only once its team has approved it. */

@@ -7,8 +7,9 @@ import { isReviewed, type Looked } from './postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
 import { thoseThere } from '../accrual-ledger/thoseThere';
-import { postsOf, type RaidPost } from './tweetActs';
-import { actsUntil, doneFor } from './tweetRuns';
+import { postsOf, type RaidPost } from '../raids/raidPosts';
+import { actsUntil } from '../raids/xActs';
+import { doneFor } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
 const HOUR = 3_600_000;

@@ -17,9 +17,10 @@ import { deskOf } from './reviewQueue';
 import { isReviewed, standingOf } from './postReviews';
 import { tweetPrograms, wasUnlocked } from '../accrual-ledger/programs';
 import { thoseThere } from '../accrual-ledger/thoseThere';
-import { postsOf, type RaidPost } from './tweetActs';
+import { postsOf, type RaidPost } from '../raids/raidPosts';
 import { amountIn, poolOf } from './tweetPool';
-import { actsUntil, doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
+import { actsUntil } from '../raids/xActs';
+import { doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import { randomOf } from '../../store/hashed';
 import { grouped } from '../../store/grouped';
 import type { Gain } from '../accrual-ledger/gains';
-import type { RaidPost } from './tweetActs';
+import type { RaidPost } from '../raids/raidPosts';
 import { poolOf } from './tweetPool';
 
 /** Something done that counts. */

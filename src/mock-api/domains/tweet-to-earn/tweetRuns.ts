@@ -1,3 +1,4 @@
+import { ownersOf, type DatedAct } from '../raids/xActs';
 import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -30,38 +31,11 @@ import {
   sayings,
   worthOf,
   type RaidPost,
-} from './tweetActs';
+} from '../raids/raidPosts';
 import { paysAtEnd, tweetGains, type Done } from './tweetGains';
 import { poolOf, poolRun, type Pool } from './tweetPool';
-import {
-  isReviewed,
-  reviewIdOf,
-  reviewsOf,
-  standingOf,
-  type Looked,
-} from './postReviews';
+import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
 import { paidKeys } from '../accrual-ledger/takenBack';
-
-/** Something an account did at a known moment. */
-export type DatedAct = SocialActRow & { at: number };
-
-/** What was done on X up to a moment and when is known, the first first. */
-export const actsUntil = ({ db }: World, to: number): DatedAct[] =>
-  db.socialActs
-    .flatMap((act) =>
-      act.platform === 1 && act.at !== undefined && act.at <= to
-        ? [Object.assign({}, act, { at: act.at })]
-        : [],
-    )
-    .toSorted((one, other) => one.at - other.at);
-
-/** Who has linked which account on X and can be asked about. */
-export const ownersOf = ({ db }: World): Map<string, string> =>
-  new Map(
-    db.socials
-      .filter(({ platform, state }) => platform === 1 && state === 'LINKED')
-      .map(({ externalId, userId }) => [externalId, userId]),
-  );
 
 const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
 

@@ -20,8 +20,9 @@ import {
   newPosts,
   postsOf,
   type RaidPost,
-} from './tweetActs';
-import { actsUntil, ownersOf, tweetRun, type DatedAct } from './tweetRuns';
+} from '../raids/raidPosts';
+import { actsUntil, ownersOf, type DatedAct } from '../raids/xActs';
+import { tweetRun } from './tweetRuns';
 import { isReviewed } from './postReviews';
 import { backRun } from '../accrual-ledger/takenBack';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';

@@ -3,7 +3,7 @@ import {
   LIVE,
   type CaseAct,
 } from '@/mock-api/domains/tweet-to-earn/tweetTesting';
-import { isChecked, newPosts, postsOf } from '@/mock-api/domains/tweet-to-earn/tweetActs';
+import { isChecked, newPosts, postsOf } from '@/mock-api/domains/raids/raidPosts';
 import { tokens } from '@/mock-api/domains/market/market';
 import { timelineOf } from '@/mock-api/domains/social-accounts/xTimeline';
 import type { Values } from '../../fields/field';

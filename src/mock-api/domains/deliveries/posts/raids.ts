@@ -1,7 +1,7 @@
 import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
-import { factsOfPost, postsOf, type RaidPost } from '../../tweet-to-earn/tweetActs';
+import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';
 import { postOnX } from '../../social-accounts/xTimeline';
 import type { Poster, Posting, PostingRule } from '../due';

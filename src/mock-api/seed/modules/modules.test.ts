@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { createTestBackend } from '../../hosts/vitest/testServer';
-import { moduleRow, stateOf } from './modules';
+import { moduleRow, stateOf } from '../../domains/modules/modules';
 
 const backend = createTestBackend();
 afterAll(() => backend.close());

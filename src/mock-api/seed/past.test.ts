@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { treasuryAddress } from '../../chain/treasury';
-import { createTestBackend } from '../../hosts/vitest/testServer';
-import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
-import { createWorld } from '../../createWorld';
-import { depositsOf } from './deposits';
+import { treasuryAddress } from '../chain/treasury';
+import { createTestBackend } from '../hosts/vitest/testServer';
+import { fundedLedgers, ledgerAddress } from '../domains/payouts/ledgerKey';
+import { createWorld } from '../createWorld';
+import { depositsOf } from '../domains/treasury/deposits';
 import { pastOf } from './past';
-import { spendingOf } from './spending';
+import { spendingOf } from '../domains/treasury/spending';
 
 const backend = createTestBackend();
 const { world } = backend;

@@ -1,5 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { QUESTS } from '../seed/modules/quests';
+import { QUESTS } from './modules/quests';
 import { randomOf } from '../store/hashed';
 import { TASK_TO_EARN } from '../domains/quests/claim';
 import { freshTask } from '../domains/quests/submissions';

@@ -1,5 +1,5 @@
-import { personaUserId } from '../accounts/personas';
-import { drawnWallet } from '../../seed/wallets';
+import { personaUserId } from '../domains/accounts/personas';
+import { drawnWallet } from './wallets';
 
 /** SOL in the wallet of the persona "Regular" when the chain begins; nobody signs with it. */
 export const purses = () => [

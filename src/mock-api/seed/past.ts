@@ -1,12 +1,12 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import type { Past, PastTransfer } from '../../chain/past';
-import { randomOf } from '../../store/hashed';
-import { PATTERN_NOW } from '../../store/datedTo';
-import { pattern } from '../../seed/pattern';
-import { memoFor } from '../orders/order';
-import { DEPOSITS, fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
-import { payoutMemo, payoutReference } from '../payouts/payouts';
-import type { World } from '../../store/world';
+import type { Past, PastTransfer } from '../chain/past';
+import { randomOf } from '../store/hashed';
+import { PATTERN_NOW } from '../store/datedTo';
+import { pattern } from './pattern';
+import { memoFor } from '../domains/orders/order';
+import { DEPOSITS, fundedLedgers, ledgerAddress } from '../domains/payouts/ledgerKey';
+import { payoutMemo, payoutReference } from '../domains/payouts/payouts';
+import type { World } from '../store/world';
 
 const DAY = 86_400_000;
 /** So long ago was the first deposit, and so long the others after it: before the first payout. */

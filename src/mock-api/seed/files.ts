@@ -1,13 +1,11 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/module';
-import type { ModuleRow } from '../modules/rows';
-import { QUESTS } from '../../seed/modules/quests';
-import { tasksOf } from '../quests/taskIds';
-import type { SubmissionRow } from '../quests/rows';
-import { personaUserId } from '../accounts/personas';
-import type { Bytes } from './content/bytes';
-import { drawnBanner } from './content/drawnBanner';
-import type { UploadRow } from './rows';
+import type { ModuleRow } from '../domains/modules/rows';
+import { QUESTS } from './modules/quests';
+import { tasksOf } from '../domains/quests/taskIds';
+import type { SubmissionRow } from '../domains/quests/rows';
+import { personaUserId } from '../domains/accounts/personas';
+import type { UploadRow } from '../domains/files/rows';
 
 const MINUTE = 60_000;
 /** Of what `drawnBanner` gives; a test holds it against it. */
@@ -20,10 +18,6 @@ interface Seeded {
 }
 
 const idOf = (serverId: string) => `upl-${serverId}`;
-
-/** The content of a file that was seeded; null for all others. */
-export const seededContent = (id: string): Bytes | null =>
-  id.startsWith('upl-srv-') ? drawnBanner() : null;
 
 /** A picture somebody has handed in on each server that asks for one. */
 export function seedUploads(now: number, modules: readonly ModuleRow[]): Seeded {

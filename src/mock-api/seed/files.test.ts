@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { createWorld } from '../../createWorld';
-import { typeOf } from './content/typeOf';
-import { withoutNotes } from './content/withoutNotes';
-import { contentOf, digestOf } from './uploads';
+import { createWorld } from '../createWorld';
+import { typeOf } from '../domains/files/content/typeOf';
+import { withoutNotes } from '../domains/files/content/withoutNotes';
+import { contentOf, digestOf } from '../domains/files/uploads';
 
 test('what is seeded is what its row says', async () => {
   const world = createWorld();
