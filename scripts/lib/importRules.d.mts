@@ -4,5 +4,5 @@ interface Tier {
 }
 export function checkImports(
   files: ReadonlyMap<string, string>,
-  order: { tiers: readonly Tier[]; knownUpwardImports?: readonly string[] },
+  order: { tiers: readonly Tier[] },
 ): { problems: string[]; largest: { domain: string; lines: number } | undefined };

@@ -14,15 +14,13 @@ const isTestSupport = (file) => /\/testing\/|[tT]esting\.tsx?$/.test(file);
  *
  * @param files the text of each source file of src, by its path from the root, with slashes
  * @param tiers the domains in their order, from the lowest tier
- * @param knownUpwardImports exceptions that are to go, as 'from → to'
  */
-export function checkImports(files, { tiers, knownUpwardImports = [] }) {
+export function checkImports(files, { tiers }) {
   const sources = new Map([...files].filter(([file]) => !isTest(file)));
   const imports = importsAmong(sources);
   const sizes = domainSizes(sources);
   const domains = tiers.flatMap((tier) => tier.domains);
   const problems = [...tierProblems(domains, sizes), ...sizes.flatMap(sizeProblems)];
-  const needed = new Set();
   for (const division of divisions(domains)) {
     const isJudged = (file) => division.includesTestSupport || !isTestSupport(file);
     problems.push(...unlistedProblems(division, [...sources.keys()].filter(isJudged)));
@@ -30,14 +28,8 @@ export function checkImports(files, { tiers, knownUpwardImports = [] }) {
       division,
       imports.filter(({ from }) => isJudged(from)),
     );
-    const isExcepted = ({ rule, name }) =>
-      rule && division.hasExceptions && knownUpwardImports.includes(name);
-    for (const { name } of arrows.filter(isExcepted)) needed.add(name);
-    const others = arrows.filter((arrow) => !isExcepted(arrow));
-    problems.push(...others.flatMap(upwardProblems), ...cycleProblems(division, others));
+    problems.push(...arrows.flatMap(upwardProblems), ...cycleProblems(division, arrows));
   }
-  const done = knownUpwardImports.filter((name) => !needed.has(name));
-  problems.push(...done.map((name) => `${TIERS} no longer needs “${name}”: delete it.`));
   return { problems, largest: sizes[0] };
 }
 

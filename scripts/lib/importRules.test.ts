@@ -23,11 +23,8 @@ const CLEAN = {
 };
 
 /** What is wrong with the clean tree once these files are added or replaced. */
-const problemsWith = (files: Record<string, string>, knownUpwardImports: string[] = []) =>
-  checkImports(new Map(Object.entries({ ...CLEAN, ...files })), {
-    tiers: TIERS,
-    knownUpwardImports,
-  }).problems;
+const problemsWith = (files: Record<string, string>) =>
+  checkImports(new Map(Object.entries({ ...CLEAN, ...files })), { tiers: TIERS }).problems;
 
 test('a clean tree has no problems', () => {
   expect(problemsWith({})).toEqual([]);
@@ -182,22 +179,6 @@ describe('the tiers', () => {
 
 test.each(['src/helpers/a.ts', 'src/mock-api/jobs/a.ts'])('%s has no place', (file) => {
   expect(problemsWith({ [file]: '' })[0]).toMatch('has no place in scripts/lib/layers.mjs');
-});
-
-describe('known upward imports', () => {
-  const upward = { 'src/mock-api/domains/orders/a.ts': `import '../quests/handlers';` };
-  it('are passed over', () => {
-    expect(problemsWith(upward, ['orders → quests'])).toEqual([]);
-  });
-  it('are problems once they are gone', () => {
-    expect(problemsWith({}, ['orders → quests'])).toEqual([
-      'src/mock-api/domains/tiers.json no longer needs “orders → quests”: delete it.',
-    ]);
-  });
-  it('are none among the layers of src', () => {
-    const file = { 'src/shared/api/a.ts': `import '@/features/orders/Orders';` };
-    expect(problemsWith(file, ['shared → features'])).toHaveLength(3);
-  });
 });
 
 test('a domain is no larger than the bound, tests apart', () => {

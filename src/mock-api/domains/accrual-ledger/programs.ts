@@ -10,7 +10,7 @@ import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { moduleRow, stored } from '../modules/modules';
 import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
-import { momentOf } from '../quests/momentOf';
+import { momentOf } from '@/shared/time/zonedTime';
 import type { World } from '../../store/world';
 import type { AccrualModule, AccrualRow } from './rows';
 

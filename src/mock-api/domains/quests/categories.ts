@@ -7,7 +7,7 @@ import type { ConditionResult } from '@/features/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { conditionResults, type Asked } from '../conditions/conditions';
 import type { World } from '../../store/world';
-import { momentOf } from './momentOf';
+import { momentOf } from '@/shared/time/zonedTime';
 import type { QuestSpec } from './questOf';
 
 /** A category of quests, as its owner wrote it, and what opens it. */

@@ -7,7 +7,7 @@ import type { GuildRow } from '../guilds/rows';
 import { slugOf } from '../pictures/pictureOf';
 import type { World } from '../../store/world';
 import { categoriesIn, type CategorySpec } from './categories';
-import { momentOf } from './momentOf';
+import { momentOf } from '@/shared/time/zonedTime';
 import { periodStart } from './recurrence';
 import { tasksOf, type Task } from './taskIds';
 

@@ -1,6 +1,6 @@
 import { MOST_DAYS, FIRST_SPAN } from '@/features/reports/report';
 import { wrongFields, type Refusal } from '../../http/reply';
-import { momentOf } from '../quests/momentOf';
+import { momentOf } from '@/shared/time/zonedTime';
 
 const DAY = 86_400_000;
 
