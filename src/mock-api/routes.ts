@@ -21,7 +21,7 @@ import { reviewRoutes } from './domains/quest-reviews/handlers';
 import { questRoutes } from './domains/quests/handlers';
 import { roleChangeRoutes } from './domains/role-changes/handlers';
 import { rpcRoutes } from './domains/solana-rpc/handlers';
-import { controlRoutes } from './control';
+import { controlRoutes } from './controls';
 import { flagRoutes } from './domains/feature-flags/handlers';
 import { emojiRoutes } from './domains/discord/emojiHandlers';
 import { discordRoutes } from './domains/discord/handlers';

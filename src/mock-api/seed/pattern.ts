@@ -1,4 +1,4 @@
-import { seedActs } from '../domains/accruals/seedRaids';
+import { seedActs } from './raids';
 import { seedActivity } from '../domains/activity/seed';
 import { seedAudit } from './audit';
 import { seedModules } from './modules/modules';

@@ -4,7 +4,7 @@ import { seedCaseMarks } from '../domains/cases/seedMarks';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedFlags } from '../domains/feature-flags/seed';
 import { seedSeasons } from '../domains/leaderboards/seed';
-import { seedMemberNotes, seedRenames } from '../domains/member-management/seedNotes';
+import { seedMemberNotes, seedRenames } from './memberNotes';
 import { seedCopies } from '../domains/message-copies/seed';
 import { seedNotifications } from '../domains/notifier/seed';
 import { seedOwnerSites, seedSecrets } from '../domains/owner-sites/seed';

@@ -1,7 +1,7 @@
 import type { ModuleRow } from '../modules/rows';
 import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../quest-invites/seed';
 import type { AccrualModule, AccrualRow, AccrualTables } from '../accrual-ledger/rows';
-import { raidMarks } from './seedRaids';
+import { raidMarks } from '../../seed/raids';
 
 const HOUR = 3_600_000;
 /** How long ago programs of the largest server of the owner's began; the first look pays what is due since. */

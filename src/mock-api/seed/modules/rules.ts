@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { raidGroups } from '../../domains/accruals/seedRaids';
+import { raidGroups } from '../raids';
 import { collections, tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';
 import { CATEGORIES, questRules } from './quests';

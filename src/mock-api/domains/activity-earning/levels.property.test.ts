@@ -12,10 +12,10 @@ import { xpOn } from '../point-balances/xp';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
-import { payDay } from '../activity-earning/chatEstimate';
-import { drawOf, dropDrawOf, messageOf } from '../activity-earning/hourly';
+import { payDay } from './chatEstimate';
+import { drawOf, dropDrawOf, messageOf } from './hourly';
 import { LEVELS } from '../accrual-ledger/rows';
-import { settleAccruals } from './settle';
+import { settleAccruals } from '../accruals/settle';
 
 /*
  * Whatever members write, whatever a rule says and whoever looks when: the engine of the estimate and the payout

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { earningSchema } from '@/features/accruals/accrual';
-import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { scriptedChain } from '../../testing/scriptedChain';
-import { settleAccruals } from './settle';
+import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
+import { scriptedChain } from '../testing/scriptedChain';
+import { settleAccruals } from '../domains/accruals/settle';
 
 let backend: TestBackend;
 beforeEach(() => {

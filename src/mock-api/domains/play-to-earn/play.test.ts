@@ -11,8 +11,8 @@ import { earningSchema, estimateSchema } from '@/features/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { nothingByItself } from '../../testing/nothingByItself';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { playHour, type PlayBook } from '../play-to-earn/playHour';
-import { barredFrom, winOf, type Round } from '../play-to-earn/playRounds';
+import { playHour, type PlayBook } from './playHour';
+import { barredFrom, winOf, type Round } from './playRounds';
 import { runs } from '../../../../tests/setup/scope';
 
 const HOUR = 3_600_000;

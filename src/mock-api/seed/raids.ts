@@ -1,8 +1,8 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { randomOf } from '../../store/hashed';
-import type { MemberRow } from '../members/rows';
-import { personaUserId } from '../accounts/personas';
-import type { SocialActRow, SocialRow } from '../social-accounts/rows';
+import { randomOf } from '../store/hashed';
+import type { MemberRow } from '../domains/members/rows';
+import { personaUserId } from '../domains/accounts/personas';
+import type { SocialActRow, SocialRow } from '../domains/social-accounts/rows';
 
 const HOUR = 3_600_000;
 /** So many members took part in a post. */

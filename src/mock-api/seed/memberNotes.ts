@@ -1,5 +1,5 @@
-import { personaUserId } from '../accounts/personas';
-import type { MemberNoteRow, RenameRow } from '../members/rows';
+import { personaUserId } from '../domains/accounts/personas';
+import type { MemberNoteRow, RenameRow } from '../domains/members/rows';
 
 const DAY = 86_400_000;
 

@@ -9,7 +9,7 @@ import { xpOf } from '../point-balances/xp';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
-import { settleAccruals } from './settle';
+import { settleAccruals } from '../accruals/settle';
 
 /** A Friday, 10:20. */
 const BASE = Date.UTC(2026, 4, 1, 10, 20);

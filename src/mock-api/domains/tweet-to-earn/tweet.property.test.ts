@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { runs } from '../../../../tests/setup/scope';
-import { tweetEstimate } from './deedEstimate';
-import { reviewIdOf } from '../tweet-to-earn/postReviews';
+import { tweetEstimate } from '../accruals/deedEstimate';
+import { reviewIdOf } from './postReviews';
 import type { PostReviewRow } from '../accrual-ledger/rows';
-import { splitPool } from '../tweet-to-earn/tweetPool';
-import { createTweetCases, LIVE, type CaseAct } from '../tweet-to-earn/tweetTesting';
+import { splitPool } from './tweetPool';
+import { createTweetCases, LIVE, type CaseAct } from './tweetTesting';
 
 /*
  * Whatever a group asks for and members do: the estimate is what a member is paid who does all of it, a pool is
