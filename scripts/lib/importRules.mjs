@@ -7,7 +7,7 @@ export const MOST_LINES = 5000;
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** Code that tests run with may import whatever it needs, as long as it keeps to the layers of src. */
-const isTestSupport = (file) => /\/testing\/|[tT]esting\.tsx?$/.test(file);
+const isTestSupport = (file) => /\/testing\//.test(file);
 
 /**
  * What breaks the rules of layers.mjs, as texts to print, and the domain with the most lines.

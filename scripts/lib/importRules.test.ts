@@ -115,8 +115,6 @@ test('tests and what they run with may import whatever they need', () => {
       'src/features/orders/Orders.test.tsx': text,
       'src/mock-api/testing/answers.ts': text,
       'src/mock-api/domains/orders/testing/crowd.ts': text,
-      'src/mock-api/domains/orders/orderTesting.ts': text,
-      'src/mock-api/domains/orders/testing.ts': text,
     }),
   ).toEqual([]);
 });
@@ -190,7 +188,6 @@ test('a domain is no larger than the bound, tests apart', () => {
           ...CLEAN,
           'src/mock-api/domains/orders/rows.ts': text + extra,
           'src/mock-api/domains/orders/rows.test.ts': text,
-          'src/mock-api/domains/orders/orderTesting.ts': text,
         }),
       ),
       { tiers: TIERS },

@@ -3,7 +3,7 @@ import { activityControls } from './domains/activity/controls';
 import type { Chain } from './chain/chain';
 import { MAX_AHEAD } from './store/clock';
 import { caseControls } from './domains/cases/controls';
-import { earn } from './domains/claims/testing';
+import { earn } from './domains/claims/earn';
 import { settleChecksOf } from './domains/holder-checks/memberCheck';
 import { ACCESS_COOKIE } from './http/cookies';
 import { on, type Handle } from './http/route';

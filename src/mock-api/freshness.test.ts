@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changedWithOrders } from '@/features/orders/orderNews';
 import type { DataKind } from '@/shared/api/dataKinds';
-import { addressOf, change, earn, join } from './domains/claims/testing';
+import { earn } from './domains/claims/earn';
+import { addressOf, change, join } from './testing/claims';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { declared, type Declared } from './openapi/declared';
 import { moneyWrites, type Write } from './testing/moneyWrites';
-import { fundedChain } from './domains/treasury/testing';
+import { fundedChain } from './testing/treasury';
 import type { World } from './store/world';
 
 /*

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { waitingClaim } from '@/mock-api/domains/claims/testing';
+import { waitingClaim } from '@/mock-api/testing/claims';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { fundedChain } from '@/mock-api/domains/treasury/testing';
+import { fundedChain } from '@/mock-api/testing/treasury';
 import { screen as route } from '@/shared/routing/table';
 
 const SERVER = 'srv-keep';

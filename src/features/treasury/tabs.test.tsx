@@ -8,7 +8,7 @@ import { renderDashboard } from '@/app/testing/renderDashboard';
 import { projectWalletsSchema } from '@/features/project-wallets/projectWallet';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { reserve } from '@/mock-api/domains/payouts/payouts';
-import { fundedChain } from '@/mock-api/domains/treasury/testing';
+import { fundedChain } from '@/mock-api/testing/treasury';
 import { screen as route } from '@/shared/routing/table';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settleAccruals } from '../domains/accruals/settle';
-import { waitingClaim } from '../domains/claims/testing';
+import { waitingClaim } from '../testing/claims';
 import { collections, tokens } from '../domains/market/market';
 import type { RoleChangeRow } from '../domains/role-changes/rows';
-import { HOUSE_RULES } from '../domains/message-copies/testing';
+import { HOUSE_RULES } from '../testing/messageCopies';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
 import { firstLook } from '../testing/firstLook';
 import { scriptedChain } from '../testing/scriptedChain';

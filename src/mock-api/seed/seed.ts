@@ -1,5 +1,5 @@
 import { seedAccess } from '../domains/access/seed';
-import { seedAccruals } from '../domains/accruals/seed';
+import { seedAccruals } from './accruals';
 import { seedCaseMarks } from '../domains/cases/seedMarks';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedFlags } from '../domains/feature-flags/seed';

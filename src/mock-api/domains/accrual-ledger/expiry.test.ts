@@ -5,21 +5,14 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import engage from '@/features/bot-modules/modules/engage-to-earn/module';
 import { giveBackPoints } from '../claims/lines';
 import { offerFor } from '../claims/offer';
-import { change } from '../claims/testing';
+import { change } from '../../testing/claims';
 import { createClock } from '../../store/clock';
 import { reserve } from '../payouts/payouts';
 import { effectOf, entriesOf, totalsOf } from '../point-balances/sums';
 import { balanceEarning } from './balanceWords';
 import { createTestBackend } from '../../hosts/vitest/testServer';
 import { payDeeds } from '../activity-earning/engage';
-import {
-  createEngageCases,
-  MEMBER,
-  NOON,
-  NOW,
-  OTHER,
-  type Happened,
-} from '../activity-earning/engageTesting';
+import { createEngageCases, MEMBER, NOON, NOW, OTHER, type Happened } from '../../testing/engage';
 import { weekEnds } from './expiry';
 
 const HOUR = 3_600_000;

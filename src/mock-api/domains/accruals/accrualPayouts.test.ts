@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createChain } from '../../chain/createChain';
-import { addressOf, change, join } from '../claims/testing';
+import { addressOf, change, join } from '../../testing/claims';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { runPayouts } from '../payouts/payouts';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';

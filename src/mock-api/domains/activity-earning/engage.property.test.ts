@@ -13,7 +13,7 @@ import { effectOf, entriesOf, totalsOf } from '../point-balances/sums';
 import { runs } from '../../../../tests/setup/scope';
 import { ENGAGE_TO_EARN, keptOn, maxBalanceOf } from '../accrual-ledger/balance';
 import { engageEstimate } from './chatEstimate';
-import { createEngageCases, MEMBER, NOON, NOW, OTHER } from './engageTesting';
+import { createEngageCases, MEMBER, NOON, NOW, OTHER } from '../../testing/engage';
 
 /*
  * Engage to earn on a server of its own: the estimate is what the hour pays, limits hold, balances are the sums

@@ -9,7 +9,7 @@ import { emptyButton } from '@/features/bot-modules/fields/message';
 import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { collections, tokens } from '../market/market';
 import { moduleRow } from '../modules/modules';
-import { setModule } from '../modules/testing';
+import { setModule } from '../../testing/modules';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 
 const SERVER = 'srv-hq';

@@ -14,7 +14,8 @@ import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';
 import { claimPoints } from './claim';
 import { claimsOn, offerFor } from './offer';
-import { change, earn, join } from './testing';
+import { earn } from './earn';
+import { change, join } from '../../testing/claims';
 import { runs } from '../../../../tests/setup/scope';
 
 const SERVER = 'srv-keep';

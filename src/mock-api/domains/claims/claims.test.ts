@@ -13,7 +13,8 @@ import { ledgerAddress } from '../payouts/ledgerKey';
 import type { PersonaKey } from '../accounts/personas';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import { claimPoints } from './claim';
-import { addressOf, change, earn, join } from './testing';
+import { earn } from './earn';
+import { addressOf, change, join } from '../../testing/claims';
 
 const HOUR = 3_600_000;
 /** Ten in the evening, UTC. */

@@ -9,7 +9,8 @@ import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServ
 import { reservedOf } from '../payouts/funds';
 import { personaUserId } from '../accounts/personas';
 import { entriesOf, totalsOf } from '../point-balances/sums';
-import { change, earn, join } from './testing';
+import { earn } from './earn';
+import { change, join } from '../../testing/claims';
 
 const SERVER = 'srv-keep';
 const MEMBER = 'usr-member';

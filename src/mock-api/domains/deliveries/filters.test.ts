@@ -9,7 +9,17 @@ import { createWorld } from '../../createWorld';
 import type { Past } from './due';
 import { findPoster } from './posters';
 import { milestoneOf } from './posts/mint';
-import { KEEPERS, listing, mint, MOAT, NOON, sale, SOL_MINT, trade, USDC_MINT } from './testing';
+import {
+  KEEPERS,
+  listing,
+  mint,
+  MOAT,
+  NOON,
+  sale,
+  SOL_MINT,
+  trade,
+  USDC_MINT,
+} from '../../testing/deliveries';
 
 const ONE = 1_000_000_000n;
 

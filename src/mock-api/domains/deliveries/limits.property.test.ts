@@ -14,7 +14,7 @@ import { crowdedValues } from './crowded';
 import { messagesOf, payloadOfPost } from './payload';
 import { posters } from './posters';
 import { withVariables } from './posts/sampleless';
-import { createPostCases, listing, mint, NOON, sale, trade } from './testing';
+import { createPostCases, listing, mint, NOON, sale, trade } from '../../testing/deliveries';
 
 const RUNS = { numRuns: runs(60) };
 const events = [sale, listing, trade, mint];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
-import { setModule } from '../modules/testing';
+import { setModule } from '../../testing/modules';
 import { enabledItems } from '../orders/held';
 import { lookAt, settleDeliveries } from './settle';
-import { createPostCases, NOON } from './testing';
+import { createPostCases, NOON } from '../../testing/deliveries';
 import { postView } from './views';
 
 const { world } = await createPostCases('embed-message');

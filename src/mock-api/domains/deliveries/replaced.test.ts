@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { setModule } from '../modules/testing';
+import { setModule } from '../../testing/modules';
 import { createClock } from '../../store/clock';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { setModule } from '../modules/testing';
+import { setModule } from '../../testing/modules';
 import { settleDeliveries } from './settle';
-import { createPostCases, NOON, SOL_MINT } from './testing';
+import { createPostCases, NOON, SOL_MINT } from '../../testing/deliveries';
 
 const HOUR = 3_600_000;
 const { world, spec } = await createPostCases('wallet-asset-displayer');

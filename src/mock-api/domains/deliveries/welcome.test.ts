@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MemberRow } from '../members/rows';
-import { createPostCases, NOON } from './testing';
+import { createPostCases, NOON } from '../../testing/deliveries';
 
 const MINUTE = 60_000;
 const cases = await createPostCases('welcome-message');

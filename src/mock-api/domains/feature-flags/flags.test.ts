@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { claimOfferSchema } from '@/features/claims/claim';
 import { pricesSchema } from '@/features/portfolio/figures';
 import { flagsSchema } from '@/features/staff-desk/flag';
-import { earn, join } from '../claims/testing';
+import { earn } from '../claims/earn';
+import { join } from '../../testing/claims';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { fundedChain } from '../treasury/testing';
+import { fundedChain } from '../../testing/treasury';
 
 let backend: TestBackend;
 beforeEach(() => {

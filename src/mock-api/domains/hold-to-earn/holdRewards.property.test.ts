@@ -7,7 +7,7 @@ import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { formatUnits } from '@/shared/money/lamports';
 import { runs } from '../../../../tests/setup/scope';
 import { createChain } from '../../chain/createChain';
-import { change, join } from '../claims/testing';
+import { change, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';
 import { collections, tokens } from '../market/market';
 import { FEE, RENT } from '../payouts/funds';

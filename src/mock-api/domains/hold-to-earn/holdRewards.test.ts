@@ -8,7 +8,7 @@ import { memberOf } from '../members/members';
 import { heldViews, missingViews } from '../member-management/roleReasons';
 import { collections } from '../market/market';
 import { engageMultiplier } from '../activity-earning/engage';
-import { createHoldCases } from '../accruals/testing';
+import { createHoldCases } from '../../testing/accruals';
 
 const KEEPERS = collections[0]?.address ?? '';
 const cases = createHoldCases(KEEPERS);

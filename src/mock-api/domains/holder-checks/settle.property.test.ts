@@ -16,7 +16,14 @@ import { holderRules } from './holderRules';
 import { checkEverywhere, checkMember, settleChecksOf } from './memberCheck';
 import { planOf } from './plan';
 import { settleHolderChecks } from './settle';
-import { addMember, addRule, createHolderWorld, guildOf, NOON, roleNamed } from './testing';
+import {
+  addMember,
+  addRule,
+  createHolderWorld,
+  guildOf,
+  NOON,
+  roleNamed,
+} from '../../testing/holderChecks';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

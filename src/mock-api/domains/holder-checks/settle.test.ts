@@ -18,7 +18,7 @@ import {
   NOON,
   roleNamed,
   rolesOf,
-} from './testing';
+} from '../../testing/holderChecks';
 
 const [KEEPERS = ''] = collections.map(({ address }) => address);
 const [TOKEN = ''] = tokens.map(({ mint }) => mint);

@@ -11,7 +11,7 @@ import { collections, tokens } from '../market/market';
 import type { HeldRole } from '../members/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { rolesOf } from './testing';
+import { rolesOf } from '../../testing/holderChecks';
 
 const WALLETS = '/api/users/me/wallets';
 const KEEPERS = 'rule-srv-keep-holder-verification-1';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { runs } from '../../../../tests/setup/scope';
-import { createInviteCases } from './inviteTesting';
+import { createInviteCases } from '../../testing/invites';
 
 const cases = createInviteCases();
 

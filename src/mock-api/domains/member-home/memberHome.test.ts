@@ -7,7 +7,7 @@ import {
   ownDaysSchema,
 } from '@/features/member-home/memberHome';
 import { QUESTS } from '../../seed/modules/quests';
-import { waitingClaim } from '../claims/testing';
+import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { nothingByItself } from '../../testing/nothingByItself';
 import { scriptedChain } from '../../testing/scriptedChain';

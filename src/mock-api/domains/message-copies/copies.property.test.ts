@@ -7,7 +7,7 @@ import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { copiesDesk, plain } from './testing';
+import { copiesDesk, plain } from '../../testing/messageCopies';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const channelName = fc.constantFrom('welcome', 'general', 'rules', 'memes', 'gm');

@@ -6,7 +6,7 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { copiesDesk, OFFICIAL_LINKS } from './testing';
+import { copiesDesk, OFFICIAL_LINKS } from '../../testing/messageCopies';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { createChain } from '../../chain/createChain';
-import { addressOf } from '../claims/testing';
+import { addressOf } from '../../testing/claims';
 import { createWorld } from '../../createWorld';
 import { ledgerAddress } from './ledgerKey';
 import { payoutMemo, reserve, runPayouts } from './payouts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { ambassadorWallet } from './wallet';
-import { bring, buy } from './testing';
+import { bring, buy } from '../../testing/referrals';
 
 const AMBASSADOR = personaUserId('ambassador');
 const DAY = 86_400_000;

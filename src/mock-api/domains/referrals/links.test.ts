@@ -5,7 +5,7 @@ import type { LinkBody } from '@/features/referrals/linkTerms';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { settleReferrals } from './settle';
-import { buy } from './testing';
+import { buy } from '../../testing/referrals';
 import { countVisit, noteSignUp } from './visits';
 
 const AMBASSADOR = personaUserId('ambassador');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChainFault } from '../../chain/chain';
 import { createChain } from '../../chain/createChain';
 import { createClock } from '../../store/clock';
-import { join } from '../claims/testing';
+import { join } from '../../testing/claims';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
@@ -13,7 +13,7 @@ import { decideOn } from './ambassadors';
 import { balancesOf, sumOf, takeBackFor } from './books';
 import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
 import { booksOf, settleReferrals } from './settle';
-import { bring, buy } from './testing';
+import { bring, buy } from '../../testing/referrals';
 import { ambassadorWallet } from './wallet';
 import { runs } from '../../../../tests/setup/scope';
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportRowsSchema } from '@/features/reports/report';
 import { nextStepsSchema, visitNewsSchema } from '@/features/server-home/serverHome';
 import { audit } from '../audit/audit';
-import { waitingClaim } from '../claims/testing';
+import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 

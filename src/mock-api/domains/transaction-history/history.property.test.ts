@@ -10,7 +10,7 @@ import type {
 import { transactionStatuses } from '@/features/transactions/transaction';
 import { orderStatuses } from '@/features/orders/order';
 import { formatSol } from '@/shared/money/lamports';
-import { addressOf } from '../claims/testing';
+import { addressOf } from '../../testing/claims';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { OrderRow } from '../orders/rows';

@@ -5,7 +5,7 @@ import type {
   transactionSchema,
   transactionsSchema,
 } from '@/features/transaction-history/transactionRow';
-import { join } from '../claims/testing';
+import { join } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { reserve } from '../payouts/payouts';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ledgerWalletSchema, outgoDetailSchema } from '@/features/treasury/treasury';
 import type { Chain } from '../../chain/chain';
-import { addressOf, waitingClaim } from '../claims/testing';
+import { addressOf, waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { reserve } from '../payouts/payouts';
 import { personaUserId } from '../accounts/personas';
-import { fundedChain } from './testing';
+import { fundedChain } from '../../testing/treasury';
 
 const SERVER = 'srv-keep';
 const OWN = `/api/servers/${SERVER}`;

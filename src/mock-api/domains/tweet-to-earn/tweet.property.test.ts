@@ -8,7 +8,7 @@ import { tweetEstimate } from '../accruals/deedEstimate';
 import { reviewIdOf } from './postReviews';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 import { splitPool } from './tweetPool';
-import { createTweetCases, LIVE, type CaseAct } from './tweetTesting';
+import { createTweetCases, LIVE, type CaseAct } from '../../testing/tweets';
 
 /*
  * Whatever a group asks for and members do: the estimate is what a member is paid who does all of it, a pool is

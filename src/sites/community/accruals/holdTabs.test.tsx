@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
-import { fundedChain } from '@/mock-api/domains/treasury/testing';
+import { fundedChain } from '@/mock-api/testing/treasury';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

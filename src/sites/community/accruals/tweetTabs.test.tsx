@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { itemsAt } from '@/features/bot-modules/engine/read';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { fundedChain } from '@/mock-api/domains/treasury/testing';
+import { fundedChain } from '@/mock-api/testing/treasury';
 import { moduleRoutes } from '../moduleRoutes';
 
 const FORM = 'tweet-to-earn/form/rule-srv-keep-tweet-to-earn-1';

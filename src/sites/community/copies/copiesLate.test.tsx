@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { copiesDesk, HOUSE_RULES } from '@/mock-api/domains/message-copies/testing';
+import { copiesDesk, HOUSE_RULES } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { routes } from '../routes';

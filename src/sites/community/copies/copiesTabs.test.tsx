@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { copiesDesk, HOUSE_RULES, OFFICIAL_LINKS } from '@/mock-api/domains/message-copies/testing';
+import { copiesDesk, HOUSE_RULES, OFFICIAL_LINKS } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { routes } from '../routes';

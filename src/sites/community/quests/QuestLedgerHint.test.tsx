@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { fundedChain } from '@/mock-api/domains/treasury/testing';
+import { fundedChain } from '@/mock-api/testing/treasury';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

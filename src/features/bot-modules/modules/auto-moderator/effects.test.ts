@@ -1,4 +1,4 @@
-import { createModeratedServer, NOON } from '@/mock-api/domains/cases/testing';
+import { createModeratedServer, NOON } from '@/mock-api/testing/cases';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import spec from './module';

@@ -1,5 +1,5 @@
-import { createPostCases, KEEPERS, sale } from '@/mock-api/domains/deliveries/testing';
-import { setModule } from '@/mock-api/domains/modules/testing';
+import { createPostCases, KEEPERS, sale } from '@/mock-api/testing/deliveries';
+import { setModule } from '@/mock-api/testing/modules';
 import { inLookOf, lookOf } from '@/mock-api/domains/deliveries/look';
 import { postView } from '@/mock-api/domains/deliveries/views';
 import { loadModule } from '../../engine/registry';

@@ -1,14 +1,8 @@
 import { levelRoles, levelsOwed } from '@/mock-api/domains/activity-earning/chatRewards';
 import { losesXp, resetTimes } from '@/mock-api/domains/activity-earning/chatResets';
-import {
-  countHour,
-  createChatWorld,
-  ENDED,
-  messageAt,
-  payChat,
-} from '@/mock-api/domains/activity-earning/chatTesting';
+import { countHour, createChatWorld, ENDED, messageAt, payChat } from '@/mock-api/testing/chat';
 import type { Message } from '@/mock-api/domains/activity-earning/chat';
-import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import { levelOf } from '@/mock-api/domains/point-balances/level';
 import type { Values } from '../../fields/field';
 import { describeEffects, type EffectCase } from '../../testing/effectCases';

@@ -5,7 +5,7 @@ import {
   SOL_MINT,
   trade,
   USDC_MINT,
-} from '@/mock-api/domains/deliveries/testing';
+} from '@/mock-api/testing/deliveries';
 import { eventsOf, type TradeEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

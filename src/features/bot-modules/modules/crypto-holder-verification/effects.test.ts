@@ -1,8 +1,4 @@
-import {
-  createHolderCases,
-  roleNamed,
-  type HeldWallet,
-} from '@/mock-api/domains/holder-checks/testing';
+import { createHolderCases, roleNamed, type HeldWallet } from '@/mock-api/testing/holderChecks';
 import { tokens } from '@/mock-api/domains/market/market';
 import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';

@@ -6,7 +6,7 @@ import {
   NOW,
   OTHER,
   type Happened,
-} from '@/mock-api/domains/activity-earning/engageTesting';
+} from '@/mock-api/testing/engage';
 import { collections } from '@/mock-api/domains/market/market';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,4 +1,4 @@
-import { createHoldCases, payFor, START } from '@/mock-api/domains/accruals/testing';
+import { createHoldCases, payFor, START } from '@/mock-api/testing/accruals';
 import { collections, tokens } from '@/mock-api/domains/market/market';
 import { rankOf, traitsOf } from '@/mock-api/domains/market/pieces';
 import type { Values } from '../../fields/field';

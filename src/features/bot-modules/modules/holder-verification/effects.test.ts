@@ -1,11 +1,7 @@
 import { collections } from '@/mock-api/domains/market/market';
 import { rankOf, traitsOf } from '@/mock-api/domains/market/pieces';
 import { pieceAddress } from '@/mock-api/domains/holdings/pieces';
-import {
-  createHolderCases,
-  roleNamed,
-  type HeldWallet,
-} from '@/mock-api/domains/holder-checks/testing';
+import { createHolderCases, roleNamed, type HeldWallet } from '@/mock-api/testing/holderChecks';
 import type { PieceRow } from '@/mock-api/domains/holdings/rows';
 import { initialValues } from '../../engine/schema';
 import type { Values } from '../../fields/field';

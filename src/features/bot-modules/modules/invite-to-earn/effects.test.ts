@@ -1,4 +1,4 @@
-import { createInviteCases } from '@/mock-api/domains/invite-to-earn/inviteTesting';
+import { createInviteCases } from '@/mock-api/testing/invites';
 import { valueAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,10 +1,4 @@
-import {
-  alertCases,
-  createPostCases,
-  KEEPERS,
-  mint,
-  NOON,
-} from '@/mock-api/domains/deliveries/testing';
+import { alertCases, createPostCases, KEEPERS, mint, NOON } from '@/mock-api/testing/deliveries';
 import { mintStarts } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

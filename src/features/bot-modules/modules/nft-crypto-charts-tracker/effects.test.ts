@@ -1,4 +1,4 @@
-import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,9 +1,4 @@
-import {
-  alertCases,
-  createPostCases,
-  KEEPERS,
-  listing,
-} from '@/mock-api/domains/deliveries/testing';
+import { alertCases, createPostCases, KEEPERS, listing } from '@/mock-api/testing/deliveries';
 import type { NftEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

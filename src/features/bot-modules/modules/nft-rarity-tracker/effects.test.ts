@@ -1,10 +1,4 @@
-import {
-  alertCases,
-  createPostCases,
-  KEEPERS,
-  listing,
-  sale,
-} from '@/mock-api/domains/deliveries/testing';
+import { alertCases, createPostCases, KEEPERS, listing, sale } from '@/mock-api/testing/deliveries';
 import { rankOf } from '@/mock-api/domains/market/pieces';
 import type { NftEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';

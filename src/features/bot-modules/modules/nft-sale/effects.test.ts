@@ -1,10 +1,4 @@
-import {
-  alertCases,
-  createPostCases,
-  KEEPERS,
-  mint,
-  sale,
-} from '@/mock-api/domains/deliveries/testing';
+import { alertCases, createPostCases, KEEPERS, mint, sale } from '@/mock-api/testing/deliveries';
 import type { MarketEvent } from '@/mock-api/domains/market/marketEvents';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,4 +1,4 @@
-import { createPostCases } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases } from '@/mock-api/testing/deliveries';
 import { ownSite } from '@/mock-api/domains/owner-sites/seed';
 import { collectionOf, dueOf } from '@/mock-api/domains/quests/rewards';
 import {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { problemsOf } from '@/mock-api/domains/modules/problems';
-import { setModule } from '@/mock-api/domains/modules/testing';
+import { setModule } from '@/mock-api/testing/modules';
 import { createClock } from '@/mock-api/store/clock';
-import { NOON } from '@/mock-api/domains/deliveries/testing';
+import { NOON } from '@/mock-api/testing/deliveries';
 import { openBook } from '@/mock-api/domains/holder-checks/book';
 import { membersOf } from '@/mock-api/domains/members/members';
 import { missingViews } from '@/mock-api/domains/member-management/roleReasons';

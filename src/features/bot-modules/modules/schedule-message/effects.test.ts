@@ -1,5 +1,5 @@
 import { blankDelivery } from '@/mock-api/domains/deliveries/make';
-import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/testing/deliveries';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,4 +1,4 @@
-import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,5 +1,5 @@
 import type { CaseRow } from '@/mock-api/domains/cases/rows';
-import { createModeratedServer, NOON } from '@/mock-api/domains/cases/testing';
+import { createModeratedServer, NOON } from '@/mock-api/testing/cases';
 import { scriptOf, type Script } from '@/mock-api/domains/cases/tickets/script';
 import { advanceTicket, openTicket, recordEnd } from '@/mock-api/domains/cases/tickets/ticket';
 import type { Values } from '../../fields/field';

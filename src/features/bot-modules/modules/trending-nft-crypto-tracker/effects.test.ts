@@ -1,5 +1,5 @@
 import { passesFilters, type TokenFacts } from '@/mock-api/domains/deliveries/posts/trending';
-import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,8 +1,4 @@
-import {
-  createTweetCases,
-  LIVE,
-  type CaseAct,
-} from '@/mock-api/domains/tweet-to-earn/tweetTesting';
+import { createTweetCases, LIVE, type CaseAct } from '@/mock-api/testing/tweets';
 import { isChecked, newPosts, postsOf } from '@/mock-api/domains/raids/raidPosts';
 import { tokens } from '@/mock-api/domains/market/market';
 import { timelineOf } from '@/mock-api/domains/social-accounts/xTimeline';

@@ -1,4 +1,4 @@
-import { createPostCases, NOON, sale, trade } from '@/mock-api/domains/deliveries/testing';
+import { createPostCases, NOON, sale, trade } from '@/mock-api/testing/deliveries';
 import { eventsOf, type TradeEvent } from '@/mock-api/domains/market/marketEvents';
 import { tokens } from '@/mock-api/domains/market/market';
 import type { Values } from '../../fields/field';

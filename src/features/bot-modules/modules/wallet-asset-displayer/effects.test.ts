@@ -5,7 +5,7 @@ import {
   NOON,
   SOL_MINT,
   USDC_MINT,
-} from '@/mock-api/domains/deliveries/testing';
+} from '@/mock-api/testing/deliveries';
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

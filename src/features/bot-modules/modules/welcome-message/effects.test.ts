@@ -1,5 +1,5 @@
-import { setModule } from '@/mock-api/domains/modules/testing';
-import { createPostCases, NOON } from '@/mock-api/domains/deliveries/testing';
+import { setModule } from '@/mock-api/testing/modules';
+import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import { settleFirstRoles } from '@/mock-api/domains/member-management/firstRoles';
 import type { MemberRow } from '@/mock-api/domains/members/rows';
 import type { Values } from '../../fields/field';

@@ -1,7 +1,7 @@
-import type { ModuleRow } from '../modules/rows';
-import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../quest-invites/seed';
-import type { AccrualModule, AccrualRow, AccrualTables } from '../accrual-ledger/rows';
-import { raidMarks } from '../../seed/raids';
+import type { ModuleRow } from '../domains/modules/rows';
+import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../domains/quest-invites/seed';
+import type { AccrualModule, AccrualRow, AccrualTables } from '../domains/accrual-ledger/rows';
+import { raidMarks } from './raids';
 
 const HOUR = 3_600_000;
 /** How long ago programs of the largest server of the owner's began; the first look pays what is due since. */

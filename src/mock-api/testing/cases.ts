@@ -1,14 +1,14 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import captcha from '@/features/bot-modules/modules/verification-bot/module';
-import { moduleRow } from '../modules/modules';
-import { createClock } from '../../store/clock';
-import { snowflakeAt } from '../guilds/snowflake';
-import { createWorld } from '../../createWorld';
-import { createEvaluator, type Sighting } from './auto-moderator/evaluator';
-import { outcomeOf } from './auto-moderator/outcome';
-import { verifyNewcomers } from './captcha/verifyNewcomers';
-import { mannerOf, type Manner } from './captcha/visits';
-import type { CaseMark } from './rows';
+import { moduleRow } from '../domains/modules/modules';
+import { createClock } from '../store/clock';
+import { snowflakeAt } from '../domains/guilds/snowflake';
+import { createWorld } from '../createWorld';
+import { createEvaluator, type Sighting } from '../domains/cases/auto-moderator/evaluator';
+import { outcomeOf } from '../domains/cases/auto-moderator/outcome';
+import { verifyNewcomers } from '../domains/cases/captcha/verifyNewcomers';
+import { mannerOf, type Manner } from '../domains/cases/captcha/visits';
+import type { CaseMark } from '../domains/cases/rows';
 
 /** When the cases of settings take place, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);

@@ -1,6 +1,6 @@
-import { createChain } from '../../chain/createChain';
-import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
-import type { WorldOptions } from '../../createWorld';
+import { createChain } from '../chain/createChain';
+import { fundedLedgers, ledgerAddress } from '../domains/payouts/ledgerKey';
+import type { WorldOptions } from '../createWorld';
 
 /** Confirmed for whoever asks, as what came in long ago is. */
 const BLOCKS = 40;

@@ -2,17 +2,17 @@ import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { EffectCase } from '@/features/bot-modules/testing/effectCases';
-import { moduleRow } from '../modules/modules';
-import { createClock } from '../../store/clock';
-import { collections, tokens } from '../market/market';
-import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../market/marketEvents';
-import { createWorld } from '../../createWorld';
-import { channelOf, type Due, type Past, type PostingRule } from './due';
-import { judge } from './judge';
-import { blankDelivery } from './make';
-import { findPoster } from './posters';
-import type { DeliveryRow } from './rows';
-import { rulesOf } from './settle';
+import { moduleRow } from '../domains/modules/modules';
+import { createClock } from '../store/clock';
+import { collections, tokens } from '../domains/market/market';
+import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../domains/market/marketEvents';
+import { createWorld } from '../createWorld';
+import { channelOf, type Due, type Past, type PostingRule } from '../domains/deliveries/due';
+import { judge } from '../domains/deliveries/judge';
+import { blankDelivery } from '../domains/deliveries/make';
+import { findPoster } from '../domains/deliveries/posters';
+import type { DeliveryRow } from '../domains/deliveries/rows';
+import { rulesOf } from '../domains/deliveries/settle';
 
 /** When the cases of settings take place, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);

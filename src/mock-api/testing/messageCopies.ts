@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Message } from '@/features/bot-modules/fields/message';
 import { messageCopySchema, type MessageCopy } from '@/features/message-copies/copy';
-import type { TestBackend } from '../../hosts/vitest/testServer';
+import type { TestBackend } from '../hosts/vitest/testServer';
 
 const schema = z.object({
   data: z.object({

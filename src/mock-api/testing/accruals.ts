@@ -1,17 +1,17 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/module';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { createClock } from '../../store/clock';
-import { randomOf } from '../../store/hashed';
-import { rulesOf } from '../deliveries/settle';
-import { holdRewards } from '../deliveries/posts/holdRewards';
-import type { PieceRow } from '../holdings/rows';
-import { createWorld } from '../../createWorld';
-import { payHold } from '../hold-to-earn/hold';
-import type { Held, HoldFacts } from '../hold-to-earn/holdCount';
-import { holdFactorOf } from '../hold-to-earn/holdFactor';
-import { holdEarning } from '../hold-to-earn/holdEarning';
-import { settleAccruals } from './settle';
+import { createClock } from '../store/clock';
+import { randomOf } from '../store/hashed';
+import { rulesOf } from '../domains/deliveries/settle';
+import { holdRewards } from '../domains/deliveries/posts/holdRewards';
+import type { PieceRow } from '../domains/holdings/rows';
+import { createWorld } from '../createWorld';
+import { payHold } from '../domains/hold-to-earn/hold';
+import type { Held, HoldFacts } from '../domains/hold-to-earn/holdCount';
+import { holdFactorOf } from '../domains/hold-to-earn/holdFactor';
+import { holdEarning } from '../domains/hold-to-earn/holdEarning';
+import { settleAccruals } from '../domains/accruals/settle';
 
 /** When the cases of hold to earn begin, ms since 1970. */
 export const START = Date.UTC(2026, 10, 20, 12);

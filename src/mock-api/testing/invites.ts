@@ -2,14 +2,14 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import engageModule from '@/features/bot-modules/modules/engage-to-earn/module';
 import invite from '@/features/bot-modules/modules/invite-to-earn/module';
-import { moduleRow } from '../modules/modules';
-import { createClock } from '../../store/clock';
-import { invites } from '../deliveries/posts/invites';
-import { rulesOf } from '../deliveries/settle';
-import { createWorld } from '../../createWorld';
-import { inviteEstimate } from '../accruals/deedEstimate';
-import { settleInvites } from './inviteSettle';
-import { lastHour } from '../accrual-ledger/periods';
+import { moduleRow } from '../domains/modules/modules';
+import { createClock } from '../store/clock';
+import { invites } from '../domains/deliveries/posts/invites';
+import { rulesOf } from '../domains/deliveries/settle';
+import { createWorld } from '../createWorld';
+import { inviteEstimate } from '../domains/accruals/deedEstimate';
+import { settleInvites } from '../domains/invite-to-earn/inviteSettle';
+import { lastHour } from '../domains/accrual-ledger/periods';
 
 /** When the cases of invite to earn begin, ms since 1970. */
 const START = Date.UTC(2026, 10, 20, 12, 30);

@@ -1,12 +1,12 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { moduleRow } from '../modules/modules';
-import { createClock } from '../../store/clock';
-import type { GuildRow } from '../guilds/rows';
-import { createWorld } from '../../createWorld';
-import { payMessages, type ChatFacts, type Message } from './chat';
-import { xpRun } from './chatXp';
-import { engageRules } from './hourly';
-import { programOf } from '../accrual-ledger/programs';
+import { moduleRow } from '../domains/modules/modules';
+import { createClock } from '../store/clock';
+import type { GuildRow } from '../domains/guilds/rows';
+import { createWorld } from '../createWorld';
+import { payMessages, type ChatFacts, type Message } from '../domains/activity-earning/chat';
+import { xpRun } from '../domains/activity-earning/chatXp';
+import { engageRules } from '../domains/activity-earning/hourly';
+import { programOf } from '../domains/accrual-ledger/programs';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,28 +1,12 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { randomOf } from '../../store/hashed';
-import { nextId } from '../../store/nextId';
-import { memberOf } from '../members/members';
-import { reserve } from '../payouts/payouts';
-import type { World } from '../../store/world';
-import type { ClaimPolicyRow } from './rows';
+import { randomOf } from '../store/hashed';
+import { memberOf } from '../domains/members/members';
+import { reserve } from '../domains/payouts/payouts';
+import type { World } from '../store/world';
+import type { ClaimPolicyRow } from '../domains/claims/rows';
 
 /** An account of somebody made up. */
 export const addressOf = (name: string) => encodeBase58(randomOf(name, 'pay').bytes(32));
-
-/** Gives somebody points of task to earn, as if they had done a quest. */
-export function earn(world: World, serverId: string, userId: string, points: number): void {
-  world.db.points.push({
-    id: nextId(world, 'pts'),
-    at: world.clock.now(),
-    serverId,
-    userId,
-    module: 24,
-    type: 'EARN',
-    points,
-    label: 'A quest',
-    ref: null,
-  });
-}
 
 /** Makes somebody a member with one linked wallet; gives its address. */
 export function join(world: World, serverId: string, userId: string): string {

@@ -1,11 +1,11 @@
-import { moduleRow } from '../modules/modules';
-import { createPostCases, NOON } from '../deliveries/testing';
+import { moduleRow } from '../domains/modules/modules';
+import { createPostCases, NOON } from './deliveries';
 import type { Values } from '@/features/bot-modules/fields/field';
-import type { SocialActRow, XFollowersRow } from '../social-accounts/rows';
-import { lastHour } from '../accrual-ledger/periods';
-import type { PostReviewRow } from '../accrual-ledger/rows';
-import { settleTweets } from './tweetSettle';
-import { tweetEarning } from './tweetEarning';
+import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/rows';
+import { lastHour } from '../domains/accrual-ledger/periods';
+import type { PostReviewRow } from '../domains/accrual-ledger/rows';
+import { settleTweets } from '../domains/tweet-to-earn/tweetSettle';
+import { tweetEarning } from '../domains/tweet-to-earn/tweetEarning';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -4,17 +4,17 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import crypto from '@/features/bot-modules/modules/crypto-holder-verification/module';
 import nft from '@/features/bot-modules/modules/holder-verification/module';
 import type { HolderModule } from '@/features/holder-checks/holderCheck';
-import { createClock } from '../../store/clock';
-import { settleDeliveries } from '../deliveries/settle';
-import type { HoldingRow } from '../holdings/rows';
-import type { MemberRow } from '../members/rows';
-import { scriptedChain } from '../../testing/scriptedChain';
-import { createWorld } from '../../createWorld';
-import type { World } from '../../store/world';
-import { openBook } from './book';
-import { ownCheckOf } from './check';
-import { holderRules } from './holderRules';
-import { settleHolderChecks } from './settle';
+import { createClock } from '../store/clock';
+import { settleDeliveries } from '../domains/deliveries/settle';
+import type { HoldingRow } from '../domains/holdings/rows';
+import type { MemberRow } from '../domains/members/rows';
+import { scriptedChain } from './scriptedChain';
+import { createWorld } from '../createWorld';
+import type { World } from '../store/world';
+import { openBook } from '../domains/holder-checks/book';
+import { ownCheckOf } from '../domains/holder-checks/check';
+import { holderRules } from '../domains/holder-checks/holderRules';
+import { settleHolderChecks } from '../domains/holder-checks/settle';
 
 /** When worlds of these tests begin, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
