@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { oneTask } from '../quests/testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 import { linkAccount, socialOf } from '../social-accounts/socials';
 import { scriptedChain, type ScriptedChain } from '../../testing/scriptedChain';
 

@@ -8,7 +8,7 @@ import { scriptedChain } from '../../testing/scriptedChain';
 import { joined, latin, viewOf, type Bytes } from '../files/content/bytes';
 import { drawnBanner, pngChunk } from '../files/content/drawnBanner';
 import { MOST_A_DAY } from '../uploads/quota';
-import { gifWithPlace, pdf, PLACE, pngWithPlace, svg } from '../files/testing/pictures';
+import { gifWithPlace, pdf, PLACE, pngWithPlace, svg } from '../../testing/pictureFiles';
 
 const ORIGIN = 'http://localhost:3000';
 const MINE = '/api/users/me/picture';

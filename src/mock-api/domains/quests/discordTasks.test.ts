@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 const DAY = 86_400_000;
 let backend: TestBackend;

@@ -10,7 +10,7 @@ import { personaUserId, type PersonaKey } from '../accounts/personas';
 import { encodeSnapshot } from '../../snapshots';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { settleQuests } from './settle';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 const QUEST = '/api/questboard/solana-keep/quests/through-the-gate';
 const WALLET = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { linkAccount } from '../social-accounts/socials';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 const DAY = 86_400_000;
 let backend: TestBackend;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { latestBlockhash, sendWire } from '../../chain/ask';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 /** Blocks after which the chain calls a transaction final. */
 const FINAL = 16;

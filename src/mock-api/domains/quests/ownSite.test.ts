@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 const URL = 'https://shop.example/castle?key=9f3a';
 const SECRET = 'sixteen-letters-or-more';

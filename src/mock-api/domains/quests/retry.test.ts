@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { oneTask } from './testing/oneTask';
+import { oneTask } from '../../testing/oneTask';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

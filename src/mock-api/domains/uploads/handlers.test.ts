@@ -10,7 +10,7 @@ import { latin, type Bytes } from '../files/content/bytes';
 import { drawnBanner } from '../files/content/drawnBanner';
 import { MOST_A_DAY } from './quota';
 import { LOOSE } from '../quests/sweep';
-import { jpegWithPlace, pdf, PLACE, pngWithPlace, svg, webm } from '../files/testing/pictures';
+import { jpegWithPlace, pdf, PLACE, pngWithPlace, svg, webm } from '../../testing/pictureFiles';
 import { digestOf } from '../files/uploads';
 
 const ORIGIN = 'http://localhost:3000';

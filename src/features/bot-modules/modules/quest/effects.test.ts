@@ -9,7 +9,7 @@ import {
   PAID_COLLECTION,
   tried,
   WALLET,
-} from '@/mock-api/domains/quests/testing/questCases';
+} from '@/mock-api/testing/questCases';
 import { availableAt, freshTask, noteOutcome } from '@/mock-api/domains/quests/submissions';
 import { hashOf } from '@/mock-api/store/hashed';
 import { initialValues } from '../../engine/schema';

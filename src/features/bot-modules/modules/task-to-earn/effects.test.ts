@@ -1,4 +1,4 @@
-import { createQuestCases, KEEPERS } from '@/mock-api/domains/quests/testing/questCases';
+import { createQuestCases, KEEPERS } from '@/mock-api/testing/questCases';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import { DEFAULT } from './defaultFlag';

@@ -12,7 +12,7 @@ import {
   svg,
   webm,
   webpWithPlace,
-} from '../testing/pictures';
+} from '../../../testing/pictureFiles';
 import { cleanName } from './cleanName';
 import { latin, type Bytes } from './bytes';
 import { drawnBanner } from './drawnBanner';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileTypes } from '@/features/uploads/fileTypes';
-import { gifWithPlace, jpegWithPlace, webpWithPlace } from '../testing/pictures';
+import { gifWithPlace, jpegWithPlace, webpWithPlace } from '../../../testing/pictureFiles';
 import { joined, viewOf, type Bytes } from './bytes';
 import { drawnBanner, pngChunk } from './drawnBanner';
 import { factsOf } from './pictureFacts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { Quest } from '@/features/quests/quest';
 import { isRow } from '@/shared/api/lenient';
-import { QUESTS } from '../../../seed/modules/quests';
-import type { TestBackend } from '../../../hosts/vitest/testServer';
+import { QUESTS } from '../seed/modules/quests';
+import type { TestBackend } from '../hosts/vitest/testServer';
 
 const QUEST = '/api/questboard/solana-keep/quests/through-the-gate';
 const envelope = z.object({ data: z.custom<Quest>(isRow) });

@@ -1,5 +1,5 @@
-import { joined, viewOf, type Bytes } from '../content/bytes';
-import { drawnBanner, pngChunk } from '../content/drawnBanner';
+import { joined, viewOf, type Bytes } from '../domains/files/content/bytes';
+import { drawnBanner, pngChunk } from '../domains/files/content/drawnBanner';
 
 const text = (words: string) => new TextEncoder().encode(words);
 /** What must be in no picture afterwards: where it was taken. */
