@@ -6,8 +6,6 @@ import { divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
 export const MOST_LINES = 5000;
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** Code that tests run with may import whatever it needs, as long as it keeps to the layers of src. */
-const isTestSupport = (file) => /\/testing\//.test(file);
 
 /**
  * What breaks the rules of layers.mjs, as texts to print, and the domain with the most lines.
@@ -22,12 +20,8 @@ export function checkImports(files, { tiers }) {
   const domains = tiers.flatMap((tier) => tier.domains);
   const problems = [...tierProblems(domains, sizes), ...sizes.flatMap(sizeProblems)];
   for (const division of divisions(domains)) {
-    const isJudged = (file) => division.includesTestSupport || !isTestSupport(file);
-    problems.push(...unlistedProblems(division, [...sources.keys()].filter(isJudged)));
-    const arrows = arrowsIn(
-      division,
-      imports.filter(({ from }) => isJudged(from)),
-    );
+    problems.push(...unlistedProblems(division, [...sources.keys()]));
+    const arrows = arrowsIn(division, imports);
     problems.push(...arrows.flatMap(upwardProblems), ...cycleProblems(division, arrows));
   }
   return { problems, largest: sizes[0] };
@@ -38,7 +32,7 @@ function domainSizes(sources) {
   const lines = new Map();
   for (const [file, text] of sources) {
     const domain = folderOf({ root: DOMAINS }, file);
-    if (domain === undefined || isTestSupport(file)) continue;
+    if (domain === undefined) continue;
     lines.set(domain, (lines.get(domain) ?? 0) + text.split('\n').length - 1);
   }
   return Array.from(lines, ([domain, count]) => ({ domain, lines: count })).toSorted(

@@ -107,14 +107,13 @@ describe('an upward import', () => {
   });
 });
 
-test('tests and what they run with may import whatever they need', () => {
+test('test files may import whatever they need', () => {
   const text = `import { start } from '@/mock-api/hosts/browser/start';`;
   expect(
     problemsWith({
       'src/shared/api/ask.test.ts': text,
       'src/features/orders/Orders.test.tsx': text,
-      'src/mock-api/testing/answers.ts': text,
-      'src/mock-api/domains/orders/testing/crowd.ts': text,
+      'src/mock-api/domains/orders/orders.test.ts': text,
     }),
   ).toEqual([]);
 });

@@ -11,6 +11,7 @@ const BACK_END_SHARES = 'The embedded back end imports only features and shared.
 
 /** From the top. Those of one line don't import each other. */
 const BACK_END_LAYERS = [
+  ['testing'],
   ['hosts'],
   ['top-level files'],
   ['seed', 'openapi'],
@@ -19,7 +20,7 @@ const BACK_END_LAYERS = [
   ['store'],
 ];
 const BACK_END_FLOW =
-  'Imports in src/mock-api go down only: hosts → top-level files → seed and openapi → domains → http and chain → store.';
+  'Imports in src/mock-api go down only: testing → hosts → top-level files → seed and openapi → domains → http and chain → store.';
 const DOMAINS_FLOW = `A domain imports only domains that ${TIERS} lists before it.`;
 
 /**
@@ -35,7 +36,6 @@ export const divisions = (domains) => [
     ownFiles: 'main',
     folders: [...LAYERS, 'mock-api'],
     listedIn: HERE,
-    includesTestSupport: true,
     ruleAgainst(from, to) {
       if (to === 'mock-api') return from === 'main' ? null : BACK_END_IS_APART;
       if (from === 'mock-api') return ['features', 'shared'].includes(to) ? null : BACK_END_SHARES;
