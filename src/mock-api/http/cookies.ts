@@ -1,3 +1,5 @@
+import { parseCookie, stringifySetCookie, type Cookies } from 'cookie';
+
 export const ACCESS_COOKIE = 'castle_access';
 export const REFRESH_COOKIE = 'castle_refresh';
 /** Of a browser whose sign-in was refused because the account is banned. */
@@ -24,22 +26,11 @@ export interface CookieJar {
   write(cookie: SetCookie): void;
 }
 
-/** Reads a Cookie header; a name that occurs twice keeps its first value, as browsers send the closest path first. */
-export function parseCookies(header: string | null): Record<string, string> {
-  const found = new Map<string, string>();
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at < 1) continue;
-    const name = pair.slice(0, at).trim();
-    if (!found.has(name)) found.set(name, decode(pair.slice(at + 1).trim()));
-  }
-  return Object.fromEntries(found);
-}
+/** Reads a Cookie header. A name that occurs twice keeps its first value, as browsers send the closest path first. */
+export const parseCookies = (header: string | null): Cookies => parseCookie(header ?? '');
 
-export const serializeCookie = ({ name, value, maxAge, path, httpOnly, secure }: SetCookie) =>
-  `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${String(maxAge)}; SameSite=Lax` +
-  (secure ? '; Secure' : '') +
-  (httpOnly ? '; HttpOnly' : '');
+export const serializeCookie = (cookie: SetCookie): string =>
+  stringifySetCookie({ ...cookie, sameSite: 'lax' });
 
 /** Browsers take these names over https alone, and `__Host-` from this very host (RFC 6265bis). */
 const PREFIX = /^__(?:Host|Secure)-/;
@@ -60,22 +51,11 @@ export function overHttps(cookie: SetCookie): SetCookie {
  * Cookies by their names without prefix. Over https a name that should have one is ignored without it: a
  * sibling domain, or a page on plain http, may have set it.
  */
-export function withoutPrefixes(
-  sent: Readonly<Record<string, string>>,
-  isHttps: boolean,
-): Record<string, string> {
-  const all = Object.entries(sent);
+export function withoutPrefixes(sent: Readonly<Cookies>, isHttps: boolean): Record<string, string> {
+  const all = Object.entries(sent).map(([name, value = '']) => [name, value] as const);
   const plain = all.filter(([name]) => !PREFIX.test(name) && !(isHttps && isPrefixed(name)));
   const prefixed = all.flatMap(([name, value]) =>
     PREFIX.test(name) ? [[name.replace(PREFIX, ''), value] as const] : [],
   );
   return Object.fromEntries([...plain, ...prefixed]);
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
