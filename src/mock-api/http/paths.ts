@@ -1,36 +1,21 @@
+import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import { grouped } from '../store/grouped';
 
-/** Whether a path is of a pattern with :params, letter for letter. */
-export function fits(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern.split('/'), path.split('/')];
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === given[index])
-  );
-}
-
 interface HasPath {
+  /** From the root, with :params. */
   path: string;
 }
 
-/** Order in which `rules/order` comes before `rules/:ruleId`, whichever room it is in. */
-const rankOf = ({ path }: HasPath) =>
-  path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? '1' : '0'))
-    .join('');
-
-/** Finds what a path is of, letter for letter, fixed words before parameters. */
+/** Finds what a path is of, letter for letter, fixed words before parameters: `rules/order` before `rules/:ruleId`. */
 export function pathFinder<Each extends HasPath>(
   all: readonly Each[],
 ): (path: string) => readonly Each[] {
-  const ranked = all.map((each) => ({ each, rank: rankOf(each), words: each.path.split('/') }));
-  ranked.sort((one, other) => one.rank.localeCompare(other.rank));
-  const byLength = grouped(ranked, ({ words }) => words.length);
+  const router = createRouter<readonly Each[]>();
+  for (const [path, alike] of grouped(all, (each) => each.path)) addRoute(router, '', path, alike);
   return (path) => {
-    const given = path.split('/');
-    const isGiven = (word: string, index: number) => word.startsWith(':') || word === given[index];
-    const alike = byLength.get(given.length) ?? [];
-    return alike.filter(({ words }) => words.every(isGiven)).map(({ each }) => each);
+    // rou3 overlooks a slash at the end.
+    if (path.endsWith('/')) return [];
+    const found = findAllRoutes(router, '', path, { params: false });
+    return found.toReversed().flatMap(({ data }) => data);
   };
 }

@@ -26,6 +26,13 @@ test('a path is taken letter for letter, so that no other spelling walks past a 
   expect(backend.world.db.packages.some(({ name }) => name === draft.name)).toBe(false);
 });
 
+test.each(['/api/packages/', '/api/discord/servers//stats', '/api/%70ackages'])(
+  '%s is another path than one without an empty part or an encoded letter',
+  async (path) => {
+    expect((await backend.send('GET', path)).status).toBe(404);
+  },
+);
+
 test('HEAD answers as GET does, without a body', async () => {
   const answer = await backend.send('HEAD', '/api/packages');
   expect(answer.status).toBe(200);

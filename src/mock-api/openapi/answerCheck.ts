@@ -45,10 +45,10 @@ export type AnswerCheck = (answer: WireAnswer) => string | null;
  */
 export function createAnswerCheck(document: Json): AnswerCheck {
   const ajv = schemasOf(document);
-  const candidatesOf = pathFinder(
+  const find = pathFinder(
     Object.keys(isJson(document['paths']) ? document['paths'] : {}).map((written) => ({
       written,
-      path: written.replaceAll(/\{\w+\}/g, ':'),
+      path: written.replaceAll(/\{(\w+)\}/g, ':$1'),
     })),
   );
 
@@ -63,8 +63,7 @@ export function createAnswerCheck(document: Json): AnswerCheck {
   return ({ method, path, status, type, body }: WireAnswer): string | null => {
     if (!isListed(path)) return null;
     const asked = path.slice('/api'.length);
-    const candidates = candidatesOf(asked).map(({ written }) => written);
-    const exact = candidates.find((each) => !each.includes('{')) ?? mostExact(candidates);
+    const exact = find(asked)[0]?.written;
     if (exact === undefined) return isRefused(status) ? null : `${method} ${path} is not described`;
     const operation = ['paths', exact, method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (at(operation).value === undefined) return status === 405 ? null : `${method} ${exact}?`;
@@ -88,7 +87,3 @@ export function createAnswerCheck(document: Json): AnswerCheck {
 
 /** What tells nothing of whether there is such a call. */
 const isRefused = (status: number) => [401, 403, 404].includes(status);
-
-/** Of several patterns the one with the fewest parameters. */
-const mostExact = (patterns: readonly string[]) =>
-  patterns.toSorted((one, other) => one.split('{').length - other.split('{').length)[0];

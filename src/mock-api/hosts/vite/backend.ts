@@ -4,7 +4,7 @@ import { routes } from '../../routes';
 import { parseCookies, WORLD_COOKIE } from '../../http/cookies';
 import { addressSeen } from '../../http/connectionAddress';
 import { fail } from '../../http/envelope';
-import { maxBytesOf } from '../../http/limits';
+import { bodyLimits } from '../../http/limits';
 import { startLife } from '../../domains/simulation/live';
 import { diskFiles } from './diskFiles';
 import { createWorld } from '../../createWorld';
@@ -83,7 +83,7 @@ export function createNodeBackend(
       const response = await getResponse(homeOf(request).handlers, request);
       return response ?? fail(405, 'There is no such call.');
     },
-    limitOf: (method, address) => maxBytesOf(routes, method, address),
+    limitOf: bodyLimits(routes),
     close() {
       clearInterval(life);
       file.flush();
