@@ -109,11 +109,12 @@ describe('a category that was deleted', () => {
     const other = rowOf('task-to-earn').rules.find(({ id }) => id !== own);
     if (!other) throw new Error('The seed has one category.');
     for (const rule of rowOf('task-to-earn').rules)
-      Object.assign(rule.values, {
+      rule.values = {
+        ...rule.values,
         unlockAfter: '',
         defaultFlag: rule === other ? DEFAULT : 'NOT_DEFAULT',
-      });
-    for (const rule of rowOf('quest').rules) Object.assign(rule.values, { conditions: [] });
+      };
+    for (const rule of rowOf('quest').rules) rule.values = { ...rule.values, conditions: [] };
   });
   const category = () =>
     rowOf('task-to-earn').rules.find(({ id }) =>

@@ -41,7 +41,10 @@ const ruleOf = (module: string) => {
   if (!rule) throw new Error(`The seed has no ${module}.`);
   return rule;
 };
-const change = (module: string, values: Values) => Object.assign(ruleOf(module).values, values);
+const change = (module: string, values: Values) => {
+  const rule = ruleOf(module);
+  rule.values = { ...rule.values, ...values };
+};
 const textOf = (row: DeliveryRow | undefined) => JSON.stringify(row?.post);
 
 test('a rare piece is told about by its rank, one that is not rare is left out and says so', async () => {

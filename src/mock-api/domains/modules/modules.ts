@@ -2,7 +2,7 @@ import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';
@@ -106,9 +106,26 @@ export function clashesOf({ spec, row }: ModulePlace, values: Values, own?: Rule
   });
 }
 
-/** What was saved, with what fields that came later hold at first. */
-export const stored = ({ fields }: ModuleSpec, values: Values): Values =>
-  completeValues(fields, values);
+/** Values with all their parts, which can't be changed from here on. */
+function frozen<Part>(part: Part): Part {
+  if (typeof part !== 'object' || part === null || Object.isFrozen(part)) return part;
+  Object.values(part).forEach(frozen);
+  return Object.freeze(part);
+}
+
+const completed = new WeakMap<FieldSet, WeakMap<Values, Values>>();
+
+/**
+ * What was saved, with what fields that came later hold at first. Each call reads the rules of a server several times,
+ * so the result is kept with the saved values. Both are frozen: change a rule by giving it other values.
+ */
+export function stored({ fields }: ModuleSpec, values: Values): Values {
+  const known = completed.get(fields) ?? new WeakMap<Values, Values>();
+  completed.set(fields, known);
+  const whole = known.get(values) ?? frozen(completeValues(fields, frozen(values)));
+  known.set(values, whole);
+  return whole;
+}
 
 /** Where a module stands in its life (decision 54). */
 export function stateOf(place: ModulePlace): ModuleState {

@@ -153,7 +153,7 @@ test('one that a rule in force names stays', async () => {
         row.serverId === 'srv-keep' && row.enabled && row.rules.some(({ enabled }) => enabled),
     )
     ?.rules.find(({ enabled }) => enabled);
-  Object.assign(rule?.values ?? {}, { wallet: address });
+  if (rule) rule.values = { ...rule.values, wallet: address };
   const answer = await backend.send('DELETE', `${WALLETS}/${id}?last=${address.slice(-4)}`);
   expect(answer.status).toBe(409);
   expect(JSON.stringify(await answer.json())).toContain('It is used by');

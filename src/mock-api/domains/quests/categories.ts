@@ -1,4 +1,3 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isOn, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import categories from '@/features/bot-modules/modules/task-to-earn/module';
@@ -6,6 +5,7 @@ import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag
 import type { ConditionResult } from '@/features/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { conditionResults, type Asked } from '../conditions/conditions';
+import { stored } from '../modules/modules';
 import type { World } from '../../store/world';
 import { momentOf } from '@/shared/time/zonedTime';
 import type { QuestSpec } from './questOf';
@@ -36,7 +36,7 @@ export function categoriesIn(
   const all = rulesOf(world, guild).map(({ id, enabled, values }) => ({
     id,
     enabled,
-    values: completeValues(categories.fields, values),
+    values: stored(categories, values),
   }));
   return all.map(({ id, enabled, values }) => {
     const before = all.find((each) => each.id === textAt(values, 'unlockAfter') && each.id !== id);
