@@ -9,9 +9,16 @@ import { tokens } from '../market/market';
  */
 export const ledgerSeed = (serverId: string): Uint8Array => randomOf(serverId, 'ledger').bytes(32);
 
+/** Derived addresses by server: most calls about rewards ask for one, and deriving it costs more than their answer. */
+const addresses = new Map<string, string>();
+
 /** The account a server pays its members from (base58). */
-export const ledgerAddress = (serverId: string): string =>
-  encodeBase58(ed25519.getPublicKey(ledgerSeed(serverId)));
+export function ledgerAddress(serverId: string): string {
+  const address =
+    addresses.get(serverId) ?? encodeBase58(ed25519.getPublicKey(ledgerSeed(serverId)));
+  addresses.set(serverId, address);
+  return address;
+}
 
 /** Servers whose owners have funded a ledger wallet, with what they have put into it, lamports. */
 export const fundedLedgers: Readonly<Record<string, bigint>> = {
