@@ -13,6 +13,7 @@ const DIST = 'dist';
 const MOCKS = 'src/mock-api';
 const BURNER = 'node_modules/@solana/wallet-adapter-unsafe-burner/lib/esm';
 const MSW = 'node_modules/msw/lib';
+const ROUTER = 'node_modules/rou3/dist';
 
 const markers = [
   { text: '/__mock/', source: MOCKS },
@@ -32,6 +33,7 @@ const markers = [
   { text: 'mockServiceWorker', source: MSW },
   { text: '[MSW]', source: MSW },
   { text: 'msw/passthrough', source: MSW },
+  { text: '__rou3_unnamed_', source: ROUTER },
 ];
 
 const secrets = [
