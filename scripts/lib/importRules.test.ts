@@ -107,7 +107,7 @@ describe('an upward import', () => {
   });
 });
 
-test('test files may import whatever they need', () => {
+test('files of tests may import whatever they need', () => {
   const text = `import { start } from '@/mock-api/hosts/browser/start';`;
   expect(
     problemsWith({
