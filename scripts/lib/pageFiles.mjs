@@ -12,7 +12,7 @@ const moduleKeys = (manifest, slugs, { isRule }) => [
   'src/sites/community/moduleTabs.ts',
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
-    const own = `src/features/bot-modules/modules/${slug}/module.ts`;
+    const own = `src/features/bot-modules/modules/${slug}/definition.ts`;
     return [own, ...(manifest[own]?.dynamicImports ?? [])];
   }),
 ];

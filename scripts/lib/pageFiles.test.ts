@@ -18,7 +18,7 @@ const manifest: Manifest = {
   [`${SCREENS}/createModuleScreen.tsx`]: { file: 'assets/module.js' },
   [`${SCREENS}/moduleData.ts`]: { file: 'assets/moduleData.js' },
   'src/sites/community/moduleTabs.ts': { file: 'assets/tabs.js' },
-  'src/features/bot-modules/modules/welcome/module.ts': {
+  'src/features/bot-modules/modules/welcome/definition.ts': {
     file: 'assets/welcome.js',
     dynamicImports: ['src/Preview.tsx'],
   },

@@ -6,7 +6,7 @@ import { itemsAt } from '@/features/bot-modules/engine/read';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import quest from '@/features/bot-modules/modules/quest/module';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { isRow } from '@/shared/api/lenient';
 import { QUESTS } from './seed/modules/quests';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';

@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import { snowflakeAt } from '../domains/guilds/snowflake';

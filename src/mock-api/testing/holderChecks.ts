@@ -1,8 +1,8 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/module';
-import nft from '@/features/bot-modules/modules/holder-verification/module';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import type { HolderModule } from '@/features/holder-checks/holderCheck';
 import { createClock } from '../store/clock';
 import { settleDeliveries } from '../domains/deliveries/settle';

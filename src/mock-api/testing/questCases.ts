@@ -1,8 +1,8 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import categories from '@/features/bot-modules/modules/task-to-earn/module';
-import quest from '@/features/bot-modules/modules/quest/module';
+import categories from '@/features/bot-modules/modules/task-to-earn/definition';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';
 import { holdsRole, memberOf } from '../domains/members/members';

@@ -24,7 +24,7 @@ import { schedule } from '../fields/schedule';
 import { linkField, postOnX } from '../fields/link';
 import { address } from '../kinds/address/field';
 import { tags } from '../kinds/tags/field';
-import autoModerator from '../modules/auto-moderator/module';
+import autoModerator from '../modules/auto-moderator/definition';
 import { taskFields } from '../modules/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 

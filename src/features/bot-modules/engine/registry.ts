@@ -13,7 +13,7 @@ export const findAbout = (slug: string): ModuleAbout | undefined =>
 
 /** The whole of a module; its code comes with the first call. Undefined when there is no such folder. */
 export async function loadModule(slug: string): Promise<ModuleSpec | undefined> {
-  const path = `../modules/${slug}/module.ts`;
+  const path = `../modules/${slug}/definition.ts`;
   return Object.hasOwn(moduleFiles, path) ? moduleFiles[path]?.() : undefined;
 }
 

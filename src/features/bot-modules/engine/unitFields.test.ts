@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import hold from '../modules/hold-to-earn/module';
-import tweet from '../modules/tweet-to-earn/module';
+import hold from '../modules/hold-to-earn/definition';
+import tweet from '../modules/tweet-to-earn/definition';
 import { amountsToClear } from './unitFields';
 
 const KEEP = 'So11111111111111111111111111111111111111112';

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import engage from '@/features/bot-modules/modules/engage-to-earn/module';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import { giveBackPoints } from '../claims/lines';
 import { offerFor } from '../claims/offer';
 import { change } from '../../testing/claims';

@@ -1,12 +1,12 @@
-import invite from '@/features/bot-modules/modules/invite-to-earn/module';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/module';
-import play from '@/features/bot-modules/modules/play-to-earn/module';
+import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import play from '@/features/bot-modules/modules/play-to-earn/definition';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/module';
-import engage from '@/features/bot-modules/modules/engage-to-earn/module';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { moduleRow, stored } from '../modules/modules';
 import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';

@@ -9,8 +9,8 @@ import {
 } from '@/features/accruals/accrual';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/module';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -6,7 +6,7 @@ import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/acc
 import { itemsAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import invite from '@/features/bot-modules/modules/invite-to-earn/module';
+import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { addressOf, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import engage from '@/features/bot-modules/modules/engage-to-earn/module';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import type { ActivityRow } from '../activity/rows';
 import { giveBackPoints, lockPoints, settlePoints } from '../claims/lines';
 import { createClock } from '../../store/clock';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/module';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import { levelAt } from '@/features/bot-modules/modules/chat-to-earn/curve';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';

@@ -1,5 +1,5 @@
-import tickets from '@/features/bot-modules/modules/support-ticket/module';
-import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import tickets from '@/features/bot-modules/modules/support-ticket/definition';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import * as endpoints from '@/features/cases/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';

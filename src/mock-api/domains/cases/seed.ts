@@ -1,4 +1,4 @@
-import tickets from '@/features/bot-modules/modules/support-ticket/module';
+import tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import { textAt } from '@/features/bot-modules/engine/read';
 import { stored } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';

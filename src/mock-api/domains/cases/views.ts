@@ -1,6 +1,6 @@
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
-import tickets from '@/features/bot-modules/modules/support-ticket/module';
-import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
+import tickets from '@/features/bot-modules/modules/support-ticket/definition';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { moduleRow, stored } from '../modules/modules';

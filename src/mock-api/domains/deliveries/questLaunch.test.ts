@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import spec from '@/features/bot-modules/modules/quest/module';
+import spec from '@/features/bot-modules/modules/quest/definition';
 import type { RuleRow } from '../modules/rows';
 import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';

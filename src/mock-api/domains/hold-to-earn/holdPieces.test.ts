@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import type { PieceRow } from '../holdings/rows';
 import { collections } from '../market/market';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { formatUnits } from '@/shared/money/lamports';
 import { runs } from '../../../../tests/setup/scope';
 import { createChain } from '../../chain/createChain';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { openBook } from '../holder-checks/book';
 import { memberOf } from '../members/members';
 import { heldViews, missingViews } from '../member-management/roleReasons';

@@ -1,8 +1,8 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/module';
-import nft from '@/features/bot-modules/modules/holder-verification/module';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import { isUnlocked, moduleRow, stored } from '../modules/modules';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';

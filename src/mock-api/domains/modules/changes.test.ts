@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import welcome from '@/features/bot-modules/modules/welcome-message/module';
-import holders from '@/features/bot-modules/modules/holder-verification/module';
+import welcome from '@/features/bot-modules/modules/welcome-message/definition';
+import holders from '@/features/bot-modules/modules/holder-verification/definition';
 import { createWorld } from '../../createWorld';
 import { changesIn } from './changes';
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { tokens } from '../market/market';
 import { createWorld } from '../../createWorld';
 import { problemsOf, refusedTexts } from './problems';

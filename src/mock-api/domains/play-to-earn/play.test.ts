@@ -6,7 +6,7 @@ import { completeValues, initialValues } from '@/features/bot-modules/engine/sch
 import type { Values } from '@/features/bot-modules/fields/field';
 import { gameFields } from '@/features/bot-modules/modules/play-to-earn/gameFields';
 import { gameKinds } from '@/features/bot-modules/modules/play-to-earn/games';
-import play from '@/features/bot-modules/modules/play-to-earn/module';
+import play from '@/features/bot-modules/modules/play-to-earn/definition';
 import { earningSchema, estimateSchema } from '@/features/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { nothingByItself } from '../../testing/nothingByItself';

@@ -1,4 +1,4 @@
-import chat from '@/features/bot-modules/modules/chat-to-earn/module';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import { highestLevel, levelAt, xpFor } from '@/features/bot-modules/modules/chat-to-earn/curve';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { initialValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
-import quest from '@/features/bot-modules/modules/quest/module';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
 import { reachSchema } from '@/features/quest-desk/questDesk';
 import { moduleRow } from '../modules/modules';

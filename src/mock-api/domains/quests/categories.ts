@@ -1,6 +1,6 @@
 import { isOn, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import categories from '@/features/bot-modules/modules/task-to-earn/module';
+import categories from '@/features/bot-modules/modules/task-to-earn/definition';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import type { ConditionResult } from '@/features/quests/quest';
 import type { GuildRow } from '../guilds/rows';

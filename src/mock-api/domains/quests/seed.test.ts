@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/module';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { textsAt } from '@/features/bot-modules/engine/read';
 import { QUESTS } from '../../seed/modules/quests';
 import { createWorld } from '../../createWorld';

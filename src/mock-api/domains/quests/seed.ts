@@ -1,5 +1,5 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/module';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { ModuleRow, RuleRow } from '../modules/rows';
 import { hashOf, randomOf } from '../../store/hashed';

@@ -1,6 +1,6 @@
 import type { BesideProps } from '@/features/bot-modules/engine/pageTabs';
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import hold from '@/features/bot-modules/modules/hold-to-earn/module';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { LedgerHint } from '@/features/treasury/LedgerHint';
 
 /** Beside the budget of a program that pays SOL or a token: what there is to pay it from. */

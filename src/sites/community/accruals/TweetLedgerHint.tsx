@@ -1,7 +1,7 @@
 import type { BesideProps } from '@/features/bot-modules/engine/pageTabs';
 import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/module';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { LedgerHint } from '@/features/treasury/LedgerHint';
 
 /** Beside the reward of a group with a pool of SOL or a token: what there is to pay it from. */

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { completeValues } from '@/features/bot-modules/engine/schema';
-import holders from '@/features/bot-modules/modules/holder-verification/module';
+import holders from '@/features/bot-modules/modules/holder-verification/definition';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
 

@@ -7,7 +7,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { moduleRoutes } from '@/sites/community/moduleRoutes';
 import { completeValues } from '../../engine/schema';
-import quest from '../../modules/quest/module';
+import quest from '../../modules/quest/definition';
 import { exportValues } from '../../screens/exchange';
 import { differences } from '../../screens/differences';
 

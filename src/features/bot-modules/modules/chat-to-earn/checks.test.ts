@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenChecks } from '../../testing/brokenChecks';
-import rule from './module';
+import rule from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(rule, change);
 

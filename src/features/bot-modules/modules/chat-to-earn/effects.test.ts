@@ -6,7 +6,7 @@ import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import { levelOf } from '@/mock-api/domains/point-balances/level';
 import type { Values } from '../../fields/field';
 import { describeEffects, type EffectCase } from '../../testing/effectCases';
-import chat from './module';
+import chat from './definition';
 
 const DAY = 86_400_000;
 const { guild, payingRules } = createChatWorld();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeValues } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
-import engage from './module';
+import engage from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(engage, change);
 

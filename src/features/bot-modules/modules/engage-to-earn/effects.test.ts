@@ -10,7 +10,7 @@ import {
 import { collections } from '@/mock-api/domains/market/market';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
-import engage from './module';
+import engage from './definition';
 
 const DAY = 86_400_000;
 const cases = createEngageCases();

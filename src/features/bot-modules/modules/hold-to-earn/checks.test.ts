@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenChecks } from '../../testing/brokenChecks';
-import program from './module';
+import program from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(program, change);
 const nft = (collection: string) => ({ kind: 'COLLECTION', collection, mint: '' });

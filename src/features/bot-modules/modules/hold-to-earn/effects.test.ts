@@ -3,7 +3,7 @@ import { collections, tokens } from '@/mock-api/domains/market/market';
 import { rankOf, traitsOf } from '@/mock-api/domains/market/pieces';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
-import hold from './module';
+import hold from './definition';
 
 const [KEEPERS = '', OTHER = ''] = collections.map(({ address }) => address);
 const KEEP = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenChecks } from '../../testing/brokenChecks';
-import play from './module';
+import play from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(play, change);
 const wheel = { kind: 'WHEEL', table: 'CUSTOM', entry: 10, bonus: 1, houseEdge: 0 };

@@ -7,7 +7,7 @@ import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import { gameFields } from './gameFields';
-import module from './module';
+import module from './definition';
 
 const round: Round = {
   id: 'round',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues, valuesSchema } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
-import quest from './module';
+import quest from './definition';
 import { taskFields } from './taskFields';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(quest, change);

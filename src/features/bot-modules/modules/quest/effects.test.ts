@@ -16,7 +16,7 @@ import { initialValues } from '../../engine/schema';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import { conditionFields } from './conditionFields';
-import quest from './module';
+import quest from './definition';
 import { rewardFields } from './rewardFields';
 import { taskFields } from './taskFields';
 

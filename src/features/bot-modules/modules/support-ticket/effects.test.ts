@@ -4,7 +4,7 @@ import { scriptOf, type Script } from '@/mock-api/domains/cases/tickets/script';
 import { advanceTicket, openTicket, recordEnd } from '@/mock-api/domains/cases/tickets/ticket';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
-import spec from './module';
+import spec from './definition';
 
 const { guild, channel } = createModeratedServer();
 const HOUR = 3_600_000;

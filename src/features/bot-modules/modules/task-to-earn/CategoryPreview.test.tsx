@@ -6,7 +6,7 @@ import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import CategoryPreview from './CategoryPreview';
-import category from './module';
+import category from './definition';
 
 const CALL = '/api/discord/servers/srv-keep/emojis';
 

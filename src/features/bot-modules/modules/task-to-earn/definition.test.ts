@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brokenChecks } from '../../testing/brokenChecks';
 import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
-import category from './module';
+import category from './definition';
 
 const dates = { hasStart: true, startDate: '2999-02-01', hasEnd: true, endDate: '2999-01-31' };
 const keyAt = (path: string, values: Record<string, unknown>) =>

@@ -2,7 +2,7 @@ import { createQuestCases, KEEPERS } from '@/mock-api/testing/questCases';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import { DEFAULT } from './defaultFlag';
-import categories from './module';
+import categories from './definition';
 
 const { category, roles } = createQuestCases();
 const lock = (values: Values) => category(values).lockedBecause;

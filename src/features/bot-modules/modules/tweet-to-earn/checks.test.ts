@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { completeValues } from '../../engine/schema';
 import { brokenChecks } from '../../testing/brokenChecks';
-import group from './module';
+import group from './definition';
 
 const broken = (change: Record<string, unknown>) => brokenChecks(group, change);
 const post = (url: string) => ({ url });

@@ -1,7 +1,7 @@
 import { createModeratedServer, newcomerWho } from '@/mock-api/testing/cases';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
-import spec from './module';
+import spec from './definition';
 
 const server = createModeratedServer();
 const role = server.role('Verified');

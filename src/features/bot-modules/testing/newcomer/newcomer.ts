@@ -35,8 +35,8 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
   }));
   vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
     const { moduleFiles } = await actual();
-    const load = async () => (await import('./throw-away/module')).default;
-    return { moduleFiles: { ...moduleFiles, '../modules/throw-away/module.ts': load } };
+    const load = async () => (await import('./throw-away/definition')).default;
+    return { moduleFiles: { ...moduleFiles, '../modules/throw-away/definition.ts': load } };
   });
   vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
     wordFiles: { ...(await actual()).wordFiles, '../modules/throw-away/words.ts': words },

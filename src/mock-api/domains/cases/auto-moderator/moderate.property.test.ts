@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { runs } from '../../../../../tests/setup/scope';
 import { createClock } from '../../../store/clock';

@@ -1,6 +1,6 @@
 import { modulePath } from '@/features/bot-modules/engine/addresses';
 import { textAt } from '@/features/bot-modules/engine/read';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import type { ActivityRow } from '../../activity/rows';
 import { moduleRow, stored } from '../../modules/modules';
 import { paidAt } from '../../deliveries/paid';

@@ -1,7 +1,7 @@
 import { moderatorActions, type ModeratorAction } from '@/features/cases/case';
 import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/module';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName, refusalOf } from '../consequences';

@@ -1,7 +1,7 @@
 import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import captcha from '@/features/bot-modules/modules/verification-bot/module';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { moduleRow, stored } from '../../modules/modules';
 import { randomOf } from '../../../store/hashed';
 import { paidAt } from '../../deliveries/paid';

@@ -1,6 +1,6 @@
 import { textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import tickets from '@/features/bot-modules/modules/support-ticket/module';
+import tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import { isUnlocked, moduleRow, stored } from '../../modules/modules';
 import type { GuildRow } from '../../guilds/rows';
 import type { MemberRow } from '../../members/rows';
