@@ -4,16 +4,18 @@ import { closure, dashboardKeys, filesOf } from './manifest.mjs';
 const IMPORT = /__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g;
 const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, path]) => path);
 
-/** Screens of bot modules are made of these, of the module's own file and of what that imports (its preview). */
+/** Screens of bot modules are made of these, of the module's definition with what that imports, and of its preview. */
 const SCREENS = 'src/features/bot-modules/screens';
-const moduleKeys = (manifest, slugs, { isRule }) => [
+const SCREEN_FILES = 'src/features/bot-modules/engine/screenFiles.ts';
+const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   `${SCREENS}/createModuleScreen.tsx`,
   `${SCREENS}/moduleData.ts`,
   'src/sites/community/moduleTabs.ts',
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
     const own = `src/features/bot-modules/modules/${slug}/definition.ts`;
-    return [own, ...(manifest[own]?.dynamicImports ?? [])];
+    const preview = screenFiles[`../modules/${slug}/screen.ts`]?.preview;
+    return [own, ...(manifest[own]?.dynamicImports ?? []), SCREEN_FILES, ...importsOf(preview)];
   }),
 ];
 
@@ -32,9 +34,11 @@ export async function pageTable(manifest, site, server) {
   const { modulePages, rulePages } = await server.ssrLoadModule(
     '/src/features/bot-modules/engine/catalogue.ts',
   );
+  const { screenFiles } = await server.ssrLoadModule(`/${SCREEN_FILES}`);
+  const keysOf = (slugs, isRule) => moduleKeys(manifest, screenFiles, slugs, { isRule });
   const modules = new Map([
-    ...rulePages.map(({ path, slugs }) => [path, moduleKeys(manifest, slugs, { isRule: true })]),
-    ...modulePages.map(({ path, slugs }) => [path, moduleKeys(manifest, slugs, { isRule: false })]),
+    ...rulePages.map(({ path, slugs }) => [path, keysOf(slugs, true)]),
+    ...modulePages.map(({ path, slugs }) => [path, keysOf(slugs, false)]),
   ]);
   const common = new Set(closure(manifest, dashboardKeys(manifest, site)));
   const files = [];

@@ -20,8 +20,14 @@ const manifest: Manifest = {
   'src/sites/community/moduleTabs.ts': { file: 'assets/tabs.js' },
   'src/features/bot-modules/modules/welcome/definition.ts': {
     file: 'assets/welcome.js',
-    dynamicImports: ['src/Preview.tsx'],
+    dynamicImports: ['src/templates.ts'],
   },
+  'src/templates.ts': { file: 'assets/templates.js' },
+  'src/features/bot-modules/engine/screenFiles.ts': {
+    file: 'assets/screens.js',
+    dynamicImports: ['src/Preview.tsx', 'src/OtherPreview.tsx'],
+  },
+  'src/OtherPreview.tsx': { file: 'assets/otherPreview.js' },
   'src/Preview.tsx': { file: 'assets/preview.js' },
 };
 
@@ -29,17 +35,24 @@ const manifest: Manifest = {
 const loads = (path: string) => ({
   toString: () => `() => __vite_ssr_dynamic_import__("/${path}")`,
 });
-const serverOf = (children: object[]) => ({
-  ssrLoadModule: async (path: string) =>
-    path.endsWith('catalogue.ts')
-      ? { modulePages: [{ path: 'welcome', slugs: ['welcome'] }], rulePages: [] }
-      : {
-          routes: [
-            { path: '/', load: loads('home') },
-            { path: '/dashboard', children },
-          ],
-        },
-});
+const serverOf = (children: object[]) => {
+  const files: Readonly<Record<string, object>> = {
+    '/src/sites/community/routes.tsx': {
+      routes: [
+        { path: '/', load: loads('home') },
+        { path: '/dashboard', children },
+      ],
+    },
+    '/src/features/bot-modules/engine/catalogue.ts': {
+      modulePages: [{ path: 'welcome', slugs: ['welcome'] }],
+      rulePages: [],
+    },
+    '/src/features/bot-modules/engine/screenFiles.ts': {
+      screenFiles: { '../modules/welcome/screen.ts': { preview: loads('src/Preview.tsx') } },
+    },
+  };
+  return { ssrLoadModule: async (path: string) => files[path] };
+};
 const orders = {
   path: 'orders',
   load: loads('src/orders/OrdersScreen.tsx'),
@@ -66,7 +79,7 @@ it('has the most exact path first', async () => {
   ]);
 });
 
-it('knows what a module’s page is made of, its preview too', async () => {
+it('knows what a module’s page is made of, and its preview alone', async () => {
   const welcome = { path: 'welcome', load: { toString: () => 'async () => create(slugs)' } };
   const { files } = await pageTable(manifest, 'community', serverOf([welcome]));
   expect(files).toEqual([
@@ -74,6 +87,8 @@ it('knows what a module’s page is made of, its preview too', async () => {
     '/assets/moduleData.js',
     '/assets/tabs.js',
     '/assets/welcome.js',
+    '/assets/templates.js',
+    '/assets/screens.js',
     '/assets/preview.js',
   ]);
 });

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
 import * as z from 'zod/mini';
 import type { FieldSet, Values } from '../fields/field';
 import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
 import { initialValues, valuesSchema } from './schema';
-import type { Facts, Variable } from './variable';
+import type { Variable } from './variable';
 
 /** Fields that stand together under one heading. */
 export interface Group {
@@ -29,14 +28,6 @@ export interface Unique {
   message: string;
   /** What must differ; null for rules it does not concern. */
   key: (values: Values) => string | null;
-}
-
-export interface PreviewProps {
-  values: Values;
-  fields: FieldSet;
-  variables: readonly Variable[];
-  /** What is known of server, tokens and collections; nothing unless given. */
-  facts?: Facts;
 }
 
 /** What a new rule or form can begin from. */
@@ -73,8 +64,6 @@ interface ModuleParts {
   groups: readonly Group[];
   checks?: readonly Check[];
   variables?: readonly Variable[];
-  /** What members will see. */
-  preview: () => Promise<{ default: ComponentType<PreviewProps> }>;
   /** Given for modules that hold a list of rules instead of one set of values. */
   rules?: {
     /** What one is called: "rule", "program". */

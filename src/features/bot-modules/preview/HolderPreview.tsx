@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
 import { textAt } from '../engine/read';
 import { valuesAt } from '../engine/valuesAt';
 import { noFacts } from '../engine/variable';

@@ -1,6 +1,6 @@
 import { cut } from '@/shared/discord/cut';
 import { nameLimits } from '@/shared/discord/limits';
-import type { PreviewProps } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
 import { itemsAt, textAt } from '../engine/read';
 import { noFacts, type Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../fields/field';

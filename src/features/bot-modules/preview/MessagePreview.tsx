@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
 import { personalized } from '../fields/look';
 import { EmbedMentions } from './EmbedMentions';
 import { PostView } from './PostView';

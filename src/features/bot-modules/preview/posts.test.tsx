@@ -10,6 +10,7 @@ import {
 } from '@/features/discord/discordSlice';
 import { emojiApi } from '@/features/discord/emojiApi';
 import type { Collection, Token } from '@/features/market/market';
+import { previewOf } from '../engine/previewOf';
 import { loadModule } from '../engine/registry';
 import { noFacts, type Facts } from '../engine/variable';
 import type { Values } from '../fields/field';
@@ -81,7 +82,7 @@ async function show(slug: string, change: Values = {}, facts: Facts = noFacts) {
   const spec = await loadModule(slug);
   if (!spec) throw new Error(`No module ${slug}.`);
   const values = { ...spec.initial, ...change };
-  const Preview = (await spec.preview()).default;
+  const Preview = await previewOf(slug);
   return render(
     <Provider store={appStore.store}>
       <Preview

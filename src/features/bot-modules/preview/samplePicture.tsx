@@ -1,11 +1,12 @@
 import { useId, type ComponentType } from 'react';
 import type { ModuleSpec } from '../engine/defineModule';
+import { previewOf } from '../engine/previewOf';
 import { sampleValues } from './sampleValues';
 import './sample.scss';
 
 /** The preview of a module with what it holds at first. Nothing in it can be pressed or takes the focus. */
 export async function samplePicture(spec: ModuleSpec): Promise<ComponentType> {
-  const { default: Preview } = await spec.preview();
+  const Preview = await previewOf(spec.slug);
   const values = sampleValues(spec);
   return function SamplePicture() {
     const id = useId();

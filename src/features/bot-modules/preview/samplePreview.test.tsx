@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
+import { previewOf } from '../engine/previewOf';
 import { loadModule } from '../engine/registry';
 import type { Values } from '../fields/field';
 
 async function show(slug: string, values: Values) {
   const spec = await loadModule(slug);
   if (!spec) throw new Error(`No module ${slug}.`);
-  const Preview = (await spec.preview()).default;
+  const Preview = await previewOf(slug);
   return render(
     <Provider store={createStore().store}>
       <Preview values={{ ...spec.initial, ...values }} fields={spec.fields} variables={[]} />

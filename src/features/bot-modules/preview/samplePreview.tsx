@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
 import { noFacts, type Known, type Variable } from '../engine/variable';
 import type { Values } from '../fields/field';
 import { emptyEmbed, usualPost, type Embed, type Message } from '../fields/message';

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { ModuleSpec, PreviewProps } from '../engine/defineModule';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
+import { previewOf } from '../engine/previewOf';
 import { childrenOf, loadModule } from '../engine/registry';
 import { preparedFor } from '../kinds/preparedFor';
 import { SettingsScreen } from './SettingsScreen';
@@ -49,15 +51,12 @@ export function readyModule(slug: string): Promise<ReadyModule> {
 }
 
 async function load(slug: string): Promise<ReadyModule> {
-  const [spec, ...children] = await Promise.all([
+  const [spec, Preview, ...children] = await Promise.all([
     specOf(slug),
+    previewOf(slug),
     ...childrenOf(slug).map((child) => specOf(child.slug)),
   ]);
-  const [{ default: Preview }, Part] = await Promise.all([
-    spec.preview(),
-    partOf(spec),
-    preparedFor(spec.fields),
-  ]);
+  const [Part] = await Promise.all([partOf(spec), preparedFor(spec.fields)]);
   return { ...spec, Preview, Part, children };
 }
 

@@ -162,5 +162,4 @@ export default defineModule(about, words, {
     },
   ],
   templates: () => import('./templates'),
-  preview: () => import('./Preview'),
 });

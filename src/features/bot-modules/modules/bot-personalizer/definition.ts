@@ -62,5 +62,4 @@ export default defineModule(about, words, {
     { title: 'Messages', fields: ['accent', 'footer', 'hidesBranding'] },
     { title: 'Numbers and links', fields: ['numbers', 'explorer', 'marketplace'], isRare: true },
   ],
-  preview: () => import('./Preview'),
 });

@@ -82,5 +82,4 @@ export default defineModule(about, words, {
     { name: 'reward', sample: '@Keeper' },
     { name: 'balance', sample: '640' },
   ],
-  preview: () => import('./ChatPreview'),
 });

@@ -74,5 +74,4 @@ export default defineModule(about, words, {
     },
     { name: 'mcap', sample: '$4.1M' },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

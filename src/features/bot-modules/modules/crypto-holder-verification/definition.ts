@@ -141,5 +141,4 @@ export default defineModule(about, words, {
       { title: 'How much of it', fields: ['conditions.0.least', 'conditions.0.measure'] },
     ),
   },
-  preview: () => import('../../preview/HolderPreview'),
 });

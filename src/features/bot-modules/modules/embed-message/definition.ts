@@ -93,5 +93,4 @@ export default defineModule(about, words, {
     { name: 'channel', sample: '#rules' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('../../preview/MessagePreview'),
 });

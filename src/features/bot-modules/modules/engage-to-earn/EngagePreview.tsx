@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../fields/decimal';

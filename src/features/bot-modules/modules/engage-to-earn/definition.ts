@@ -75,5 +75,4 @@ export default defineModule(about, words, {
     { name: 'multiplier', sample: '1.5' },
     { name: 'claim.link', sample: 'https://castlebots.io/claim' },
   ],
-  preview: () => import('./EngagePreview'),
 });

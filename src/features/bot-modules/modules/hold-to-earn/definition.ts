@@ -85,5 +85,4 @@ export default defineModule(about, words, {
     { name: 'next.payout:R', sample: 'in 24 hours' },
     { name: 'balance', sample: '640' },
   ],
-  preview: () => import('./HoldPreview'),
 });

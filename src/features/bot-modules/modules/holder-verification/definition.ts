@@ -58,5 +58,4 @@ export default defineModule(about, words, {
       },
     ),
   },
-  preview: () => import('../../preview/HolderPreview'),
 });

@@ -78,5 +78,4 @@ export default defineModule(about, words, {
     { name: 'invites.valid', sample: '12' },
     { name: 'milestone.next', sample: '25' },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

@@ -88,5 +88,4 @@ export default defineModule(about, words, {
       known: ({ values }) => textAt(itemsAt(values, 'links')[0] ?? {}, 'url'),
     },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

@@ -76,5 +76,4 @@ export default defineModule(about, words, {
       holds: ({ indicators }) => !Array.isArray(indicators) || indicators.length <= 3,
     },
   ],
-  preview: () => import('./Preview'),
 });

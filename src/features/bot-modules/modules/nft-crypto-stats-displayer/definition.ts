@@ -79,5 +79,4 @@ export default defineModule(about, words, {
     { name: 'token.change24h', sample: '+3.1 %' },
     { name: 'sol.price', sample: '$182.40' },
   ],
-  preview: () => import('../../preview/ListPreview'),
 });

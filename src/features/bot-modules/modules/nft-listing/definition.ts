@@ -72,5 +72,4 @@ export default defineModule(about, words, {
   ],
   checks: [priceRangeCheck],
   variables: [...pieceVariables, { name: 'seller.short', sample: '7xKX…gAsU' }],
-  preview: () => import('../../preview/MessagePreview'),
 });

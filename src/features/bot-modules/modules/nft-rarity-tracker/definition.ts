@@ -121,5 +121,4 @@ export default defineModule(about, words, {
     { name: 'marketplace', sample: 'Magic Eden' },
     { name: 'link', sample: 'https://magiceden.io/item' },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

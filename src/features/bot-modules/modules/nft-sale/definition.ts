@@ -72,5 +72,4 @@ export default defineModule(about, words, {
     { name: 'seller.short', sample: '7xKX…gAsU' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('../../preview/MessagePreview'),
 });

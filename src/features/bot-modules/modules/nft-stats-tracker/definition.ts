@@ -92,5 +92,4 @@ export default defineModule(about, words, {
         every !== 'NEVER' || (Array.isArray(triggers) && triggers.length > 0),
     },
   ],
-  preview: () => import('./Preview'),
 });

@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { FigureTable } from '../../preview/figures/FigureTable';

@@ -62,5 +62,4 @@ export default defineModule(about, words, {
     { name: 'players', sample: '12' },
     { name: 'round.ends:R', sample: 'in a minute' },
   ],
-  preview: () => import('./PlayPreview'),
 });

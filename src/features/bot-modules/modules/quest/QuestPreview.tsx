@@ -1,6 +1,6 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';

@@ -59,5 +59,4 @@ export default defineModule(about, words, {
     { name: 'expires:R', sample: 'in 3 days' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('./QuestPreview'),
 });

@@ -160,5 +160,4 @@ export default defineModule(about, words, {
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'server.name', sample: 'Solana Keep' },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

@@ -148,5 +148,4 @@ export default defineModule(about, words, {
     { name: 'holders', sample: '1,204' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('../../preview/MessagePreview'),
 });

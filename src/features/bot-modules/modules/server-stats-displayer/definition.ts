@@ -89,5 +89,4 @@ export default defineModule(about, words, {
       known: ({ facts }) => facts.verifiedHolders?.toLocaleString('en'),
     },
   ],
-  preview: () => import('../../preview/ListPreview'),
 });

@@ -156,5 +156,4 @@ export default defineModule(about, words, {
     { name: 'wallet.short', sample: '2dJ5…9dtb' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('../../preview/MessagePreview'),
 });

@@ -1,6 +1,6 @@
 import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { useServerId } from '@/features/discord/useServerId';
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import type { Values } from '../../fields/field';
 import { DEFAULT } from './defaultFlag';
 import { useOwnEmoji } from '../../kinds/emoji/useOwnEmoji';

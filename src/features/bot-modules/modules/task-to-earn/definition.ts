@@ -122,5 +122,4 @@ export default defineModule(about, words, {
         String(values['startDate']) <= String(values['endDate']),
     },
   ],
-  preview: () => import('./CategoryPreview'),
 });

@@ -1,6 +1,6 @@
 import { cut } from '@/shared/discord/cut';
 import { nameLimits } from '@/shared/discord/limits';
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import { itemsAt, textAt, textsAt } from '../../engine/read';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import type { Values } from '../../fields/field';

@@ -179,5 +179,4 @@ export default defineModule(about, words, {
     },
   ],
   variables,
-  preview: () => import('./Preview'),
 });

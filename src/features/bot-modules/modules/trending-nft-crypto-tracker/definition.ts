@@ -88,5 +88,4 @@ export default defineModule(about, words, {
     },
     { title: 'Post', fields: ['mode', 'interval', 'maxPerDay', 'channelId'] },
   ],
-  preview: () => import('./Preview'),
 });

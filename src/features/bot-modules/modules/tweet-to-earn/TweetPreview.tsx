@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/defineModule';
+import type { PreviewProps } from '../../engine/moduleScreen';
 import type { Values } from '../../fields/field';
 import { actionChoices, trustOf, type Trust } from './actionWords';
 import { xPostOf } from '@/shared/links/xPost';

@@ -92,5 +92,4 @@ export default defineModule(about, words, {
     { name: 'participants', sample: '31' },
     { name: 'top3', sample: 'Mira Moat, Abel Banner, Ivo Arch' },
   ],
-  preview: () => import('./TweetPreview'),
 });

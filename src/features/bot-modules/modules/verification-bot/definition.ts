@@ -166,5 +166,4 @@ export default defineModule(about, words, {
       known: ({ values }) => `in ${durationWords(numberAt(values, 'timeLimit'))}`,
     },
   ],
-  preview: () => import('../../preview/MessagePreview'),
 });

@@ -44,5 +44,4 @@ export default defineModule(about, words, {
     { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },
     { title: 'Post', fields: ['channelId', 'maxPerHour'] },
   ],
-  preview: () => import('./Preview'),
 });

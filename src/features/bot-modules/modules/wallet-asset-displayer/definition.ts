@@ -83,5 +83,4 @@ export default defineModule(about, words, {
       isRare: true,
     },
   ],
-  preview: () => import('./Preview'),
 });

@@ -103,5 +103,4 @@ export default defineModule(about, words, {
     { name: 'inviter.mention', sample: '@Abel Banner' },
   ],
   templates: () => import('./templates'),
-  preview: () => import('../../preview/MessagePreview'),
 });

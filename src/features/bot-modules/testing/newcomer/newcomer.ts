@@ -1,6 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import type * as abouts from '../../engine/aboutFiles';
 import type * as modules from '../../engine/moduleFiles';
+import type * as screens from '../../engine/screenFiles';
 import type * as wordsOfAll from '../../engine/wordFiles';
 import type * as controls from '../../kinds/controlFiles';
 import type * as examples from '../../kinds/exampleFiles';
@@ -9,6 +10,7 @@ import Control from './stars/Control';
 import example from './stars/example';
 import openApi from './stars/openApi';
 import { about } from './throw-away/about';
+import { screen } from './throw-away/screen';
 import { words } from './throw-away/words';
 
 /**
@@ -22,6 +24,7 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
   afterAll(() => {
     vi.doUnmock('../../engine/aboutFiles');
     vi.doUnmock('../../engine/moduleFiles');
+    vi.doUnmock('../../engine/screenFiles');
     vi.doUnmock('../../engine/wordFiles');
     vi.doUnmock('../../kinds/controlFiles');
     vi.doUnmock('../../kinds/openApiFiles');
@@ -38,6 +41,9 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
     const load = async () => (await import('./throw-away/definition')).default;
     return { moduleFiles: { ...moduleFiles, '../modules/throw-away/definition.ts': load } };
   });
+  vi.doMock('../../engine/screenFiles', async (actual: () => Promise<typeof screens>) => ({
+    screenFiles: { ...(await actual()).screenFiles, '../modules/throw-away/screen.ts': screen },
+  }));
   vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
     wordFiles: { ...(await actual()).wordFiles, '../modules/throw-away/words.ts': words },
   }));

@@ -26,5 +26,4 @@ export default defineModule(about, words, {
     { title: 'Rating', fields: ['name', 'rating', 'judges'] },
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
-  preview: () => import('../../../preview/MessagePreview'),
 });
