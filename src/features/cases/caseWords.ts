@@ -1,5 +1,5 @@
 import type { FilterChoice } from '@/shared/ui/table/column';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { caseStates, moderatorActions, type CaseKind, type ModeratorAction } from './case';
 
 const states: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { StatusBadge, type BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { WhyRule } from './delivery';
 import { FATE_COLOURS, fateInWords } from './inWords';
 import { Replay, type ReplayPlace } from './Replay';

@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Delivery, WhyRule } from './delivery';
 
 const states: Readonly<Record<string, string>> = {

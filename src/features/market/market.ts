@@ -58,6 +58,8 @@ export const assetSchema = z.object({
   priceSol: textOrNull,
 });
 export type Asset = z.output<typeof assetSchema>;
+/** What is known of tokens and collections, by their addresses. */
+export type KnownAssets = ReadonlyMap<string, Asset>;
 /** As a server owes it. */
 export type AssetSent = z.input<typeof assetSchema>;
 

@@ -1,10 +1,8 @@
 import { useMemo } from 'react';
 import { isPublicKey } from '@/shared/solana/base58';
-import { MOST_ASSETS, type Asset } from './market';
+import { MOST_ASSETS, type KnownAssets } from './market';
 import { useAssetsQuery } from './marketApi';
 
-/** What is known of tokens and collections, by their addresses. */
-export type KnownAssets = ReadonlyMap<string, Asset>;
 const noAssets: KnownAssets = new Map();
 
 /** Asks once for all of those accounts; of more than 50 the rest stay without names. */

@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { RoleChange } from './roleChange';
 
 const states: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { MessageCopy } from './copy';
 
 const states: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { priceOf } from '@/shared/money/price';
 import {
   idSchema,

@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/counted';
 import type { QuestAction } from './questDesk';
 

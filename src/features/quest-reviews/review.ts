@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Submission } from './submission';
 
 /** What a reason may hold, as the API takes it. */

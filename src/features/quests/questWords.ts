@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Quest, QuestCard } from './quest';
 import { roughly, timeOf } from './timeWords';
 

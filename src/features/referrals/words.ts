@@ -1,6 +1,6 @@
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 const SOL_DECIMALS = 9;
 

@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 /** What may have become of a transaction (spec §3, "transaction badge statuses"). */
 export const transactionStatuses = [

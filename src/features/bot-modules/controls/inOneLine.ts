@@ -1,5 +1,5 @@
 import type { ServerDetails } from '@/features/discord/guild';
-import type { KnownAssets } from '@/features/market/useKnownAssets';
+import type { KnownAssets } from '@/features/market/market';
 import { insideOf } from '../engine/inside';
 import { isShown } from '../engine/schema';
 import type { Field, FieldSet, Values } from '../fields/field';

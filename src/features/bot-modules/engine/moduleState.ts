@@ -13,7 +13,7 @@ import {
   orElse,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 /** The life of a module on one server (decision 54). */
 export const moduleStates = ['LOCKED', 'OFF', 'ON', 'NEEDS_ATTENTION', 'PAUSED_BY_PLAN'] as const;

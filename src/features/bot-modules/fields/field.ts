@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ServerDetails } from '@/features/discord/guild';
-import type { KnownAssets } from '@/features/market/useKnownAssets';
+import type { KnownAssets } from '@/features/market/market';
 import type { Control } from '../kinds/kind';
 
 /** The values of a form, a rule, or an item of a list, by the names of their fields. */

@@ -1,5 +1,5 @@
 import type { ServerDetails } from '@/features/discord/guild';
-import type { KnownAssets } from '@/features/market/useKnownAssets';
+import type { KnownAssets } from '@/features/market/market';
 import type { Kind, ControlOf } from './kind';
 
 /** What the cell of a kind gets, where its words alone are not enough: it shows pictures as well. */

@@ -1,7 +1,8 @@
 import { createElement, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/discord/guild';
-import { useKnownAssets, type KnownAssets } from '@/features/market/useKnownAssets';
+import type { KnownAssets } from '@/features/market/market';
+import { useKnownAssets } from '@/features/market/useKnownAssets';
 import { selectServerDetails } from '@/features/discord/discordSlice';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

@@ -1,4 +1,4 @@
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 /** What kinds of links are called. */
 export const kindWords: Readonly<Record<string, string>> = {

@@ -4,7 +4,8 @@ import { useStopResyncMutation } from '@/features/staff-desk/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
-import { StatusBadge, type BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 

@@ -1,5 +1,5 @@
 import type { Flag } from '@/features/staff-desk/flag';
-import type { BadgeColour } from '@/shared/ui/StatusBadge';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/counted';
 
 interface FlagWords {

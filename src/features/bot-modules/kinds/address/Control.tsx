@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './addresses';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** Comes with the modules that ask for an address (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'address'>) => (

@@ -2,13 +2,10 @@ import { assetQuery, type AssetQuery } from '@/features/market/assetLink';
 import { addressInput, tidyAddress } from '@/shared/solana/addressInput';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { field, type About, type AddressKind } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    address: Parts<AddressSettings & Reading, typeof control, typeof openApi, typeof example>;
+    address: AddressSettings & Reading;
   }
 }
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { valueAt } from '../../engine/valuesAt';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** What amounts are called in a currency of a form. */
 const unitNames: Readonly<Record<string, string>> = {

@@ -3,18 +3,10 @@ import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { counted } from '@/shared/text/counted';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    amount: Parts<
-      { unit: string; unitOf?: readonly string[]; tidy: (typed: string) => string },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    amount: { unit: string; unitOf?: readonly string[]; tidy: (typed: string) => string };
   }
 }
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { announce } from '@/shared/ui/announce';
 import { counted } from '@/shared/text/counted';
 import { CompletingTextArea } from '../../controls/completion/CompletingTextArea';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** Up to this many characters two lines show all of it. */
 const TWO_LINES = 300;

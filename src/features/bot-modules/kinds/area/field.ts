@@ -1,18 +1,10 @@
 import { field, type Values } from '../../fields/field';
 import { textSchema, type TextAbout } from '../text/schema';
 import { plainWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    area: Parts<
-      { maxLength: number; tidy?: (text: string) => string },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    area: { maxLength: number; tidy?: (text: string) => string };
   }
 }
 

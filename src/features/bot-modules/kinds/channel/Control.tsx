@@ -1,5 +1,5 @@
 import { ChannelField } from '@/features/discord/pickers/ChannelField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'channel'>) => (
   <ChannelField {...field} kinds={control.kinds} />

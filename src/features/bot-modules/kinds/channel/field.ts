@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import type { ChannelKind } from '@/features/discord/pickers/channels';
 import { snowflakeSchema } from '@/shared/api/fields';
 import { field, type About } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    channel: Parts<
-      { kinds: readonly ChannelKind[] },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    channel: { kinds: readonly ChannelKind[] };
   }
 }
 

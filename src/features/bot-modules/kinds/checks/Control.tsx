@@ -1,5 +1,5 @@
 import { ChecksField } from '@/shared/ui/form/ChoiceFields';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'checks'>) => (
   <ChecksField {...field} choices={control.choices} />

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { oneOf, type Choice } from '../../fields/choices';
 import { field, type About } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    checks: Parts<{ choices: readonly Choice[] }, typeof control, typeof openApi, typeof example>;
+    checks: { choices: readonly Choice[] };
   }
 }
 

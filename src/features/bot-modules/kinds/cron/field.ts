@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    cron: Parts<
-      { tidy: (typed: string) => string },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    cron: { tidy: (typed: string) => string };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './emojiBox';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** Comes with the modules that have an emoji (`preparedFor`). */
 const Control = ({ field }: ControlProps<'emoji'>) => (

@@ -3,13 +3,10 @@ import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { asQualified, isEmoji } from './isEmoji';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    emoji: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+    emoji: Nothing;
   }
 }
 

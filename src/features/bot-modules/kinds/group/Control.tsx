@@ -1,5 +1,5 @@
 import { GroupField } from './GroupField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control, renderFields }: ControlProps<'group'>) => (
   <GroupField {...field} look={control.look}>

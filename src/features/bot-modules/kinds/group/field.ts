@@ -1,17 +1,9 @@
 import { initialValues, valuesSchema } from '../../engine/schema';
 import { field, type About, type FieldSet, type Values } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    group: Parts<
-      { fields: FieldSet; look: GroupLook },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    group: { fields: FieldSet; look: GroupLook };
   }
 }
 

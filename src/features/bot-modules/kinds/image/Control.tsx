@@ -1,5 +1,5 @@
 import { ImageField } from './ImageField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field }: ControlProps<'image'>) => <ImageField {...field} />;
 export default Control;

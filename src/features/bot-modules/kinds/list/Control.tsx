@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './lists';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** Lists come with the modules that have one (`preparedFor`). */
 const Control = ({ field, control, renderFields }: ControlProps<'list'>) => (

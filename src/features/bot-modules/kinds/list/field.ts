@@ -2,24 +2,16 @@ import * as z from 'zod/mini';
 import { withArticle } from '@/shared/text/article';
 import { valuesSchema } from '../../engine/schema';
 import { field, type About, type FieldSet, type Values } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    list: Parts<
-      {
-        fields: FieldSet;
-        itemName: string;
-        most: number;
-        look: ListLook;
-        isRetired?: (item: Values) => boolean;
-      },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    list: {
+      fields: FieldSet;
+      itemName: string;
+      most: number;
+      look: ListLook;
+      isRetired?: (item: Values) => boolean;
+    };
   }
 }
 

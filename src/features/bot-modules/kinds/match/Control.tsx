@@ -1,5 +1,5 @@
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 import { MATCH_ANYONE, MATCH_EVERY } from './field';
 
 /** The values are the numbers of spec §3. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './editor';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** The editor is large and comes with the modules that post messages (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'message'>) => (

@@ -14,23 +14,15 @@ import type { Post } from '../../fields/post';
 import { plainWords } from '../words';
 import { messagePieces } from './pieces';
 import { buttonRoom, textRoom } from './room';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    message: Parts<
-      {
-        /** What stands around it depends on the values beside it. */
-        post: (values: Values) => Post;
-        /** Its embeds are folded at first where the preview stands beside them. */
-        isWritten: boolean;
-      },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    message: {
+      /** What stands around it depends on the values beside it. */
+      post: (values: Values) => Post;
+      /** Its embeds are folded at first where the preview stands beside them. */
+      isWritten: boolean;
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { NumberField } from '@/shared/ui/form/NumberField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'number'>) => (
   <NumberField {...field} unit={control.unit} />

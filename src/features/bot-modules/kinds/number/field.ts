@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { field, type About, type Field } from '../../fields/field';
 import { plainWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    number: Parts<{ unit?: string }, typeof control, typeof openApi, typeof example>;
+    number: { unit?: string };
   }
 }
 

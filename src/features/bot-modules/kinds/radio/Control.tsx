@@ -1,5 +1,5 @@
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'radio'>) => (
   <RadioField {...field} choices={control.choices} />

@@ -2,13 +2,10 @@ import { oneOf, type Choice } from '../../fields/choices';
 import { field } from '../../fields/field';
 import type { ChoiceAbout } from '../select/field';
 import { choiceWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    radio: Parts<{ choices: readonly Choice[] }, typeof control, typeof openApi, typeof example>;
+    radio: { choices: readonly Choice[] };
   }
 }
 

@@ -1,5 +1,5 @@
 import { RolesField } from '@/features/discord/pickers/RolesField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'roles'>) => (
   <RolesField {...field} most={control.most} use={control.use} />

@@ -2,22 +2,14 @@ import * as z from 'zod/mini';
 import { snowflakeSchema } from '@/shared/api/fields';
 import { counted } from '@/shared/text/counted';
 import { field, type About } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    roles: Parts<
-      {
-        most: number;
-        /** To give, which only roles below the bot's can be, or to mention. */
-        use: 'give' | 'mention';
-      },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    roles: {
+      most: number;
+      /** To give, which only roles below the bot's can be, or to mention. */
+      use: 'give' | 'mention';
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import { RuleField } from './RuleField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'rule'>) => (
   <RuleField {...field} of={control.of} ruleName={control.ruleName} />

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { withArticle } from '@/shared/text/article';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    rule: Parts<{ of: string; ruleName: string }, typeof control, typeof openApi, typeof example>;
+    rule: { of: string; ruleName: string };
   }
 }
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { PartSkeleton } from '../PartSkeleton';
 import { ready } from './secrets';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 /** Comes with the modules that have a secret (`preparedFor`). */
 const Control = ({ field, control }: ControlProps<'secret'>) => (

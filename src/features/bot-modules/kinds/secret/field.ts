@@ -4,13 +4,10 @@ import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
 import type { SecretLengths } from './secret';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    secret: Parts<SecretAbout, typeof control, typeof openApi, typeof example>;
+    secret: SecretAbout;
   }
 }
 

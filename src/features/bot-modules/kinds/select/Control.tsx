@@ -1,5 +1,5 @@
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'select'>) => (
   <SelectField {...field} choices={control.choices} />

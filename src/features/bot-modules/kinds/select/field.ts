@@ -1,18 +1,10 @@
 import { oneOf, type Choice } from '../../fields/choices';
 import { field, type About } from '../../fields/field';
 import { choiceWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    select: Parts<
-      { choices: readonly Choice[]; formerly?: Readonly<Record<string, string>> },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    select: { choices: readonly Choice[]; formerly?: Readonly<Record<string, string>> };
   }
 }
 

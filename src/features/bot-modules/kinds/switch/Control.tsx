@@ -1,5 +1,5 @@
 import { SwitchField } from '@/shared/ui/form/SwitchField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field }: ControlProps<'switch'>) => <SwitchField {...field} />;
 export default Control;

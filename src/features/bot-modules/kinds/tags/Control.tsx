@@ -1,5 +1,5 @@
 import { TagsField } from './TagsField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'tags'>) => (
   <TagsField {...field} most={control.most} hasCommas={control.hasCommas} tidyLine={control.tidy} />

@@ -2,18 +2,10 @@ import * as z from 'zod/mini';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { isRounded } from '@/shared/text/spreadsheet';
 import { field, type About } from '../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    tags: Parts<
-      { most: number; hasCommas: boolean; tidy?: (typed: string) => string },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    tags: { most: number; hasCommas: boolean; tidy?: (typed: string) => string };
   }
 }
 

@@ -1,5 +1,5 @@
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
-import type { ControlProps } from '../kind';
+import type { ControlProps } from '../controlProps';
 
 const Control = ({ field, control }: ControlProps<'text'>) => (
   <CompletingTextField

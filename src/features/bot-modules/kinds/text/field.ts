@@ -1,18 +1,10 @@
 import { field } from '../../fields/field';
 import { plainWords } from '../words';
 import { textSchema, type TextAbout } from './schema';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    text: Parts<
-      { maxLength: number; placeholder?: string; tidy?: (typed: string) => string },
-      typeof control,
-      typeof openApi,
-      typeof example
-    >;
+    text: { maxLength: number; placeholder?: string; tidy?: (typed: string) => string };
   }
 }
 

@@ -2,13 +2,10 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '@/shared/time/timeZone';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../kind' {
   interface Kinds {
-    timeZone: Parts<Nothing, typeof control, typeof openApi, typeof example>;
+    timeZone: Nothing;
   }
 }
 

@@ -1,5 +1,5 @@
 import { FieldFrame, useField } from '@/shared/ui/form/Field';
-import type { ControlProps } from '../../../kinds/kind';
+import type { ControlProps } from '../../../kinds/controlProps';
 
 const Control = ({ field: props, control }: ControlProps<'stars'>) => {
   const bound = useField(props);

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
 import { field, type About } from '../../../fields/field';
-import type * as control from './Control';
-import type * as example from './example';
-import type * as openApi from './openApi';
 
 declare module '../../../kinds/kind' {
   interface Kinds {
-    stars: Parts<{ most: number }, typeof control, typeof openApi, typeof example>;
+    stars: { most: number };
   }
 }
 
