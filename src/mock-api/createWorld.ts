@@ -49,6 +49,7 @@ export const defaultSettings: WorldSettings = {
   clientId: EMBEDDED_CLIENT_ID,
   hosts: EMBEDDED_HOSTS,
   verifyDelay: VERIFY_DELAY,
+  userAgent: '',
 };
 
 /** One back end, with the seed and the chain of the embedded one unless told otherwise. */

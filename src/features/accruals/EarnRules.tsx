@@ -1,6 +1,6 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { momentText } from '@/shared/format/times';
-import { changeText } from '@/features/points/pointsWords';
+import { changeText } from '@/features/points/pointsText';
 import { Countdown } from '@/features/quests/claim/Countdown';
 import { FixLink } from '@/features/quests/Conditions';
 import { timeOf } from '@/features/quests/timeWords';

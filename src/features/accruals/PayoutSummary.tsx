@@ -1,12 +1,13 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { momentOf, timeOf } from '@/features/quests/timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '@/features/quests/timeWords';
 import { counted } from '@/shared/text/counted';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { AccrualRun } from './accrual';
 
 const moment = (at: string | null): string => {
   const time = timeOf(at);
-  return time === null ? 'an unknown time' : momentOf(time);
+  return time === null ? 'an unknown time' : momentText(time);
 };
 
 /** What was due without a budget, where that is more. */

@@ -3,7 +3,8 @@ import { counted } from '@/shared/text/counted';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PagedRows } from '@/features/points/PagedRows';
-import { momentOf, timeOf } from '@/features/quests/timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '@/features/quests/timeWords';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import './accruals.scss';
 import type { AccrualRun } from './accrual';
@@ -80,7 +81,7 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
   const time = timeOf(to);
   const left = skipped.reduce((sum, { count }) => sum + count, 0);
   const waiting = waits.reduce((sum, { count }) => sum + count, 0);
-  const when = time === null ? 'Unknown' : momentOf(time);
+  const when = time === null ? 'Unknown' : momentText(time);
   return (
     <tr>
       <th scope="row">

@@ -1,4 +1,3 @@
-import type { FilterChoice } from '@/shared/ui/table/column';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { caseStates, moderatorActions, type CaseKind, type ModeratorAction } from './case';
 
@@ -49,7 +48,7 @@ export const CASE_COLOURS: Readonly<Record<string, BadgeColour>> = {
   Banned: 'danger',
 };
 
-export const stateChoices = (kind: CaseKind): FilterChoice[] =>
+export const stateChoices = (kind: CaseKind) =>
   caseStates[kind].map((value) => ({ value, label: caseStateText(value) }));
 
 const failures: Readonly<Record<string, string>> = {

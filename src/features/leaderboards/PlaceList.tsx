@@ -1,5 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { pointsText } from '@/features/points/pointsWords';
+import { pointsText } from '@/features/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { boardRows, type ShownPlace } from './boardRows';
 import './leaderboard.scss';

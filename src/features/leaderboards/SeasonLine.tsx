@@ -1,5 +1,6 @@
 import { Countdown } from '@/features/quests/claim/Countdown';
-import { dayOf, timeOf } from '@/features/quests/timeWords';
+import { dayText } from '@/shared/format/times';
+import { timeOf } from '@/features/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { counted } from '@/shared/text/counted';
 import './leaderboard.scss';
@@ -56,6 +57,6 @@ function SeasonTime({ season }: { season: Season }) {
       </>
     );
   return (
-    <>{season.isClosedEarly ? `was closed on ${dayOf(endsAt)}` : `ended on ${dayOf(endsAt)}`}</>
+    <>{season.isClosedEarly ? `was closed on ${dayText(endsAt)}` : `ended on ${dayText(endsAt)}`}</>
   );
 }

@@ -28,7 +28,7 @@ export const textOf = (input: Input): string =>
 export function isOwnRequest(
   { input, message }: SignInRequest,
   address: string,
-  page: Pick<Location, 'host' | 'origin'>,
+  page: { host: string; origin: string },
 ): boolean {
   const { domain, uri } = input;
   const isHere = domain === page.host && URL.parse(uri)?.origin === page.origin;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { changeText } from '@/features/points/pointsWords';
+import { changeText } from '@/features/points/pointsText';
 import { failureText } from '@/shared/api/failureText';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { EmptyState } from '@/shared/ui/EmptyState';

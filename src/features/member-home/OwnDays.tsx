@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pointsText } from '@/features/points/pointsWords';
+import { pointsText } from '@/features/points/pointsText';
 import { failureText } from '@/shared/api/failureText';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';

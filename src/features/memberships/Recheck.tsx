@@ -1,5 +1,6 @@
 import { Countdown } from '@/features/quests/claim/Countdown';
-import { momentOf, timeOf } from '@/features/quests/timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '@/features/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
@@ -51,7 +52,7 @@ function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
     ...kept.map(({ name, until }) =>
       until === null
         ? `You no longer qualify for ${name}.`
-        : `You no longer qualify for ${name}, and keep it until ${momentOf(Date.parse(until))}.`,
+        : `You no longer qualify for ${name}, and keep it until ${momentText(Date.parse(until))}.`,
     ),
     unknown > 0 ? `${counted(unknown, 'rule')} could not be checked.` : '',
   ].filter((change) => change !== '');

@@ -4,7 +4,8 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { PagedRows } from './PagedRows';
 import type { PointsEntry } from './points';
 import { usePointsEntriesQuery, type PointsPlace } from './pointsApi';
-import { changeText, pointsText, typeInWords } from './pointsWords';
+import { changeText, pointsText } from './pointsText';
+import { typeInWords } from './pointsWords';
 
 const COLUMNS = ['What', 'When', 'Kind', 'Points', 'Balance'];
 const NO_COLUMNS: readonly never[] = [];

@@ -1,7 +1,7 @@
 import './points.scss';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { Points } from './points';
-import { pointsText } from './pointsWords';
+import { pointsText } from './pointsText';
 
 interface PointsTilesProps {
   points: Points;

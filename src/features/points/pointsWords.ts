@@ -1,8 +1,4 @@
-import { inNumbers } from '@/shared/format/numbers';
 import type { EarningSection } from './points';
-
-const WHOLE = { maximumFractionDigits: 2 } as const;
-const SIGNED = { maximumFractionDigits: 2, signDisplay: 'exceptZero' } as const;
 
 /** The ways to earn, as pages call them. */
 export const sectionNames: Record<EarningSection, string> = {
@@ -26,11 +22,3 @@ const types: Readonly<Record<string, string>> = {
 
 /** What a line of the ledger did. */
 export const typeInWords = (type: string): string => types[type] ?? type;
-
-/** So many points; a dash where nobody tells. */
-export const pointsText = (points: number | null): string =>
-  points === null ? '–' : inNumbers(points, WHOLE);
-
-/** A change of points, with its sign. */
-export const changeText = (points: number | null): string =>
-  points === null ? '–' : inNumbers(points, SIGNED);

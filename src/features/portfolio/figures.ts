@@ -3,7 +3,7 @@ import { claimTokenSchema, offerStates, unitsText } from '@/features/claims/clai
 import { boardServerSchema } from '@/features/quests/boardServer';
 import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { currencies } from '@/shared/format/preferences';
+import { currencies } from '@/shared/format/preferenceChoices';
 import { chainTextOrNull } from '@/shared/solana/chainText';
 
 /** A price as decimal text; what is not plain is none. */

@@ -1,4 +1,4 @@
-import { numberFormat } from '@/shared/format/numbers';
+import { numberFormat } from '@/shared/format/numberFormat';
 import { explorerUrl } from '@/shared/format/explorer';
 import { preferences } from '@/shared/format/preferences';
 import { formatUnits } from '@/shared/money/lamports';

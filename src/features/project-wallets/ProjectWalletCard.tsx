@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { methodInWords } from '@/features/linked-wallets/proofMethod';
-import { momentText, utcText } from '@/shared/format/times';
+import { momentText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { WalletName } from '@/shared/ui/names/WalletName';

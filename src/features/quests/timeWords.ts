@@ -1,5 +1,3 @@
-import { dayText, momentText } from '@/shared/format/times';
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -36,12 +34,6 @@ function joined(...parts: [number, string][]): string {
   const told = parts.filter(([count]) => count >= 1);
   return told.map(([count, unit]) => `${Math.floor(count)} ${unit}`).join(' ');
 }
-
-/** A day where its reader is: "Jul 3, 2026". */
-export const dayOf = (time: number): string => dayText(time);
-
-/** A day and an hour where its reader is. */
-export const momentOf = (time: number): string => momentText(time);
 
 /** The same for everybody. */
 export const utcOf = (time: number): string => `${universal.format(time)} UTC`;

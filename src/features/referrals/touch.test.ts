@@ -1,14 +1,8 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import {
-  captureTouch,
-  forgetTouch,
-  storedTouch,
-  takeLanding,
-  TOUCH_MS,
-  withoutReferral,
-} from './touch';
+import { captureTouch, forgetTouch, storedTouch, takeLanding, withoutReferral } from './touch';
+import { TOUCH_MS } from './touchRules';
 
 const NOW = 1_800_000_000_000;
 beforeEach(() => {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
 import { TAG_PATTERN } from './tagPattern';
+import { REF_PATTERN, TOUCH_MS } from './touchRules';
 
 /** Local-storage key of the link somebody came by first (decision 95). */
 const KEY = 'castle-referral';
-/** So long the first link counts. */
-export const TOUCH_MS = 30 * 86_400_000;
-export const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The tags of a campaign that an address may carry, each by its UTM name. */
 const TAGS = ['source', 'medium', 'campaign'] as const;

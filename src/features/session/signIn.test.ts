@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { captureTouch, storedTouch } from '@/features/referrals/touch';
 import { beginSignIn, finishSignIn, isSignInUnderWay, takeWayBack } from './signIn';
-import { signInCookieName } from './signInCookie';
+import { signInCookieName } from './signInCookieName';
 
 const origin = 'https://community.castlebots.io';
 const stateOf = (url: string | null) => {

@@ -4,7 +4,8 @@ import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
 import { randomHex } from '@/shared/text/randomHex';
-import { setSignInCookie, SIGN_IN_SECONDS } from './signInCookie';
+import { setSignInCookie } from './signInCookie';
+import { SIGN_IN_SECONDS } from './signInCookieName';
 
 /** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
 const PENDING_SIGN_IN_KEY = 'castle-sign-in';

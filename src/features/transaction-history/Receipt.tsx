@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
 import { meaningOf } from '@/features/transactions/statusWords';
 import { amountText } from '@/shared/format/amounts';
-import { momentText, utcText } from '@/shared/format/times';
+import { momentText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { signedText, stepText, typeText, unitsText } from './historyWords';
 import type { Transaction } from './transactionRow';
 

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
-import { dayText, hourText, momentText, utcText } from '@/shared/format/times';
+import { dayText, hourText, momentText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { formatUnits } from '@/shared/money/lamports';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { SafeLink } from '@/shared/navigation/SafeLink';

@@ -1,4 +1,4 @@
-import { SIGN_IN_SECONDS } from '@/features/session/signInCookie';
+import { SIGN_IN_SECONDS } from '@/features/session/signInCookieName';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../store/settings';
 import { refTo, type Json } from './json';

@@ -13,6 +13,8 @@ export interface WorldSettings {
   hosts: readonly string[];
   /** Time from payment to ENABLED, ms. */
   verifyDelay: number;
+  /** The browser of requests without a User-Agent header: within a page they have none, and come from its own. */
+  userAgent: string;
 }
 
 /** A fault set in advance: calls that match `method` and `path` get it, `times` times. */

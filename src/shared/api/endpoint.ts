@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import type { DataKind } from './dataKinds';
 import type { Tie } from './accountGate';
 import { addressText, idText, orElse } from './fields';
-import type { Method } from './request';
 import type { ServerRole } from './serverRole';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may make a call: everybody, who holds a refresh token, who is signed in, the platform's staff, or who has

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Tie } from './accountGate';
+import type { Method } from './endpoint';
 import type { Transfer } from './http';
-
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** One call under `/api` (spec §7). */
 export interface ApiRequest<S extends z.ZodMiniType = z.ZodMiniType> {

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, readAmount } from './amounts';
-import { numberLocales } from './preferences';
+import { numberLocales } from './preferenceChoices';
 
 const U64_MAX = 18_446_744_073_709_551_615n;
 const SOL = { decimals: 9, symbol: 'SOL' };

@@ -1,5 +1,5 @@
 import { formatUnits, parseUnits, type Unit } from '../money/lamports';
-import { numberFormat } from './numbers';
+import { numberFormat } from './numberFormat';
 import { preferences } from './preferences';
 
 const SPACES = /[\u0020\u00a0\u2009\u202f]/g;

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { inNumbers } from './numbers';
-import { firstPreferences, preferences, setPreference, watchPreferences } from './preferences';
-import { dayText, momentText, utcText } from './times';
+import { firstPreferences } from './preferenceChoices';
+import { preferences, setPreference, watchPreferences } from './preferences';
+import { dayText, momentText } from './times';
+import { utcText } from './utcText';
 
 const store = (value: unknown) =>
   localStorage.setItem(

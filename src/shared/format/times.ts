@@ -1,4 +1,5 @@
-import { preferences, type Preferences } from './preferences';
+import type { Preferences } from './preferenceChoices';
+import { preferences } from './preferences';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** How days are written in each order; words are English in all, and Swedish writes dates as ISO 8601 does. */
@@ -25,12 +26,6 @@ export const hourText = (at: number): string =>
 /** A day with its time: "Nov 23, 2026, 1:14 PM". */
 export const momentText = (at: number): string =>
   Number.isFinite(at) ? `${dayText(at)}, ${hourText(at)}` : 'unknown';
-
-/** The same everywhere, for whoever compares with somebody elsewhere: "2026-11-23 13:14 UTC". */
-export const utcText = (at: number): string =>
-  Number.isFinite(at)
-    ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    : 'unknown';
 
 /** A moment, ms since 1970, in one's own time zone; "unknown" where it is no moment. */
 export function written(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {

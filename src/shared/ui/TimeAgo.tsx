@@ -1,4 +1,5 @@
-import { momentText, utcText } from '../format/times';
+import { momentText } from '../format/times';
+import { utcText } from '../format/utcText';
 import { usePreferences } from '../format/usePreferences';
 import { useNow } from '../time/useNow';
 import { timeAgo } from './timeAgo';

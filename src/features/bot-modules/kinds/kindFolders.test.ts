@@ -13,10 +13,3 @@ test.each(kinds)(
     expect(openApiFiles).toHaveProperty([`./${kind}/openApi.ts`]);
   },
 );
-
-test('no folder of a kind is without its field', () => {
-  const folders = Object.keys(
-    import.meta.glob(['./*/Control.tsx', './*/example.ts', './*/openApi.ts']),
-  );
-  expect([...new Set(folders.map((path) => path.split('/')[1]))].sort()).toEqual(kinds.sort());
-});

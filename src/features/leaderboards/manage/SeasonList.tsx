@@ -1,6 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { Link } from 'react-router-dom';
-import { momentOf, timeOf, utcOf } from '@/features/quests/timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf, utcOf } from '@/features/quests/timeWords';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -151,7 +152,7 @@ function Moment({ at }: { at: string | null }) {
   const time = timeOf(at);
   if (time === null || at === null) return <>unknown</>;
   return (
-    <time dateTime={at} title={`Here: ${momentOf(time)}`}>
+    <time dateTime={at} title={`Here: ${momentText(time)}`}>
       {utcOf(time)}
     </time>
   );

@@ -1,6 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { Suspense } from 'react';
-import { changeText, pointsText, typeInWords } from '@/features/points/pointsWords';
+import { changeText, pointsText } from '@/features/points/pointsText';
+import { typeInWords } from '@/features/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

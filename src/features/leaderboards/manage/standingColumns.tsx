@@ -1,4 +1,4 @@
-import { pointsText } from '@/features/points/pointsWords';
+import { pointsText } from '@/features/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { RankChange } from '../RankChange';

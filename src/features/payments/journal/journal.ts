@@ -4,7 +4,13 @@ import { type PaymentRecord, openAttempt, recordSchema } from './record';
 const PREFIX = 'PAY:';
 
 /** The part of Web Storage that is needed; a page whose storage is forbidden passes null. */
-export type JournalStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+export interface JournalStorage {
+  readonly length: number;
+  key(index: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+}
 
 export interface Journal {
   /** The record of an order, or null when there is none or it cannot be read. */
@@ -48,14 +54,6 @@ export function createJournal(storage: JournalStorage | null): Journal {
         .filter((record) => openAttempt(record) !== undefined)
         .sort((a, b) => a.createdAt - b.createdAt),
   };
-}
-
-/** The journal of this browser; an empty one where its storage is forbidden. */
-export const browserJournal = (): Journal => createJournal(browserStorage());
-
-/** localStorage, or null where even naming it throws. */
-export function browserStorage(): JournalStorage | null {
-  return attempt(() => globalThis.localStorage) ?? null;
 }
 
 function orderIds(storage: JournalStorage | null): string[] {

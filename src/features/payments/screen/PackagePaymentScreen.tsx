@@ -3,7 +3,7 @@ import { Link, useLocation, useParams } from 'react-router-dom';
 import { RequireServer } from '@/features/discord/RequireServer';
 import { AccountCheck } from '@/features/session/AccountCheck';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { browserJournal } from '../journal/journal';
+import { browserJournal } from '../journal/browserJournal';
 import { navigationHint, type NavigationHint } from './navigationHint';
 import { OrderSummaryHint } from './OrderSummaryHint';
 import { PaymentSteps } from './PaymentSteps';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
-import { browserJournal } from '../journal/journal';
+import { browserJournal } from '../journal/browserJournal';
 
 const UnregisteredPayments = lazy(() => import('./UnregisteredPayments'));
 

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { SentFile } from '@/features/uploads/SentFile';
 import type { Quest } from '../quest';
 import { standings } from '../questWords';
-import { momentOf, timeOf } from '../timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '../timeWords';
 
 const told = (at: string | null) => {
   const time = timeOf(at);
-  return time === null ? null : momentOf(time);
+  return time === null ? null : momentText(time);
 };
 
 /** Earlier tries, with what came of them. */

@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest } from '../quest';
 import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
-import { momentOf, timeOf, utcOf } from '../timeWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf, utcOf } from '../timeWords';
 
 interface QuestFactsProps {
   quest: Quest;
@@ -66,7 +67,7 @@ function Moment({ name, at }: { name: string; at: string | null }) {
       <dt>{name}</dt>
       <dd>
         <time dateTime={new Date(time).toISOString()}>
-          {momentOf(time)} <small>({utcOf(time)})</small>
+          {momentText(time)} <small>({utcOf(time)})</small>
         </time>
       </dd>
     </div>

@@ -1,7 +1,8 @@
 import { counted } from '@/shared/text/counted';
 import type { Quest, QuestTask } from '../quest';
 import { isAhead, isFull, isOver, unmetOf } from '../standing';
-import { countdown, dayOf, roughly, timeOf } from '../timeWords';
+import { dayText } from '@/shared/format/times';
+import { countdown, roughly, timeOf } from '../timeWords';
 
 /** What pressing the button does. A retry is a matter of the page: it leads to what is to be done again. */
 export type CtaAction = 'submit' | 'claim' | 'retry';
@@ -89,7 +90,7 @@ function claimed(quest: Quest, now: number): Cta | null {
     return again > now ? said(`Done · again in ${countdown(again - now)}`, again) : null;
   }
   const at = timeOf(quest.claimedAt);
-  return said(at === null ? 'Claimed' : `Claimed on ${dayOf(at)}`);
+  return said(at === null ? 'Claimed' : `Claimed on ${dayText(at)}`);
 }
 
 /** Why nobody, or not this member, can go on with it; null where they can. */

@@ -15,12 +15,9 @@ declare module '../../store/events' {
 /** An unguessable token of 32 bytes. */
 export const token = () => encodeBase58(crypto.getRandomValues(new Uint8Array(32)));
 
-/** Within a page requests have no such header, and come from its own browser. */
-const ownUserAgent = () => (typeof navigator === 'undefined' ? '' : navigator.userAgent);
-
 /** Opens a session for a user who has consented. */
 export function openSession(world: World, userId: string, request?: Request): SessionRow {
-  const userAgent = request?.headers.get('user-agent') ?? ownUserAgent();
+  const userAgent = request?.headers.get('user-agent') ?? world.settings.userAgent;
   const open = world.db.sessions.filter((row) => row.userId === userId);
   const isNewBrowser = open.length > 0 && open.every((row) => row.userAgent !== userAgent);
   if (isNewBrowser) world.publish('newBrowserSignedIn', { userId, device: deviceOf(userAgent) });

@@ -4,7 +4,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { inNumbersOf, type Look } from '@/features/bot-modules/fields/look';
 import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
 import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
-import { explorerUrlIn } from '@/shared/format/explorer';
+import { explorerUrlIn } from '@/shared/format/explorerUrlIn';
 import { moduleRow } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import { slugs } from '../market/market';

@@ -12,7 +12,7 @@ import {
 } from '@/features/holder-checks/holderCheck';
 import { memberRolesSchema } from '@/features/members/memberDetail';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { utcText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { firstLook } from '../../testing/firstLook';

@@ -1,5 +1,5 @@
 import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { utcText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { holdersIn } from '../hold-to-earn/holdRoles';
 import { runsOf } from '../hold-to-earn/holdRuns';
 import { holdPrograms } from '../accrual-ledger/programs';

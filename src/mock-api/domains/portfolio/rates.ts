@@ -1,5 +1,5 @@
 import type { AssetSent } from '@/features/market/market';
-import { currencies, type Currency } from '@/shared/format/preferences';
+import { currencies, type Currency } from '@/shared/format/preferenceChoices';
 import { formatUnits } from '@/shared/money/lamports';
 import { priceAt } from '../market/prices';
 

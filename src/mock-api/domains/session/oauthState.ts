@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REF_PATTERN } from '@/features/referrals/touch';
+import { REF_PATTERN } from '@/features/referrals/touchRules';
 import { utmSchema } from '@/features/referrals/tags';
 import { orUndefined } from '@/shared/api/fields';
 import type { UserRow } from '../accounts/rows';

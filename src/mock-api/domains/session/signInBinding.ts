@@ -1,4 +1,4 @@
-import { signInCookieName } from '@/features/session/signInCookie';
+import { signInCookieName } from '@/features/session/signInCookieName';
 import type { Context } from '../../http/route';
 import type { OAuthState } from './oauthState';
 

@@ -43,6 +43,7 @@ export async function startBrowserBackend(): Promise<{ answered: boolean }> {
       treasury: config.treasuryAddress || EMBEDDED_TREASURY,
       clientId: config.discordClientId,
       hosts: [...EMBEDDED_HOSTS, ...config.communityHosts, ...config.userHosts, location.hostname],
+      userAgent: navigator.userAgent,
     },
   });
   const store = keepWorld(world);

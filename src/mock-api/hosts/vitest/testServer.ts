@@ -40,7 +40,9 @@ const ORIGIN = 'http://localhost:3000';
 
 /** Starts a fresh seeded world behind msw/node; unknown calls fail the test. */
 export function createTestBackend(options: WorldOptions = {}): TestBackend {
-  const world = createWorld({ id: 'test', ...options });
+  const userAgent = typeof navigator === 'undefined' ? '' : navigator.userAgent;
+  const settings = { userAgent, ...options.settings };
+  const world = createWorld({ id: 'test', ...options, settings });
   const cookies = new Map<string, string>();
   const jar: CookieJar = {
     read: () => Object.fromEntries(cookies),

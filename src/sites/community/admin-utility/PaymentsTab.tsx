@@ -7,7 +7,7 @@ import {
 } from '@/features/staff-desk/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
-import { utcText } from '@/shared/format/times';
+import { utcText } from '@/shared/format/utcText';
 import { counted } from '@/shared/text/counted';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { browserJournal } from '@/features/payments/journal/journal';
+import { browserJournal } from '@/features/payments/journal/browserJournal';
 import { openAttempt } from '@/features/payments/journal/record';
 import type { Order } from '@/features/orders/order';
 import { cancelOrder } from '@/features/orders/ordersApi';

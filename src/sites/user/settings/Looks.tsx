@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectNetwork, selectTheme, themeChosen, themes } from '@/features/global/globalSlice';
-import { setPreference, type Preferences } from '@/shared/format/preferences';
+import type { Preferences } from '@/shared/format/preferenceChoices';
+import { setPreference } from '@/shared/format/preferences';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { storageWorks } from '@/shared/storage/storage';

@@ -1,4 +1,4 @@
-import { numberFormat } from '@/shared/format/numbers';
+import { numberFormat } from '@/shared/format/numberFormat';
 import {
   clocks,
   currencies,
@@ -8,7 +8,7 @@ import {
   type Currency,
   type NumberLocale,
   type Preferences,
-} from '@/shared/format/preferences';
+} from '@/shared/format/preferenceChoices';
 
 const numberWords: Record<NumberLocale, string> = {
   'en-US': 'comma and point',

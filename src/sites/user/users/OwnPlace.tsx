@@ -1,5 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { pointsText } from '@/features/points/pointsWords';
+import { pointsText } from '@/features/points/pointsText';
 import type { Leaderboard } from '@/features/leaderboards/leaderboard';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import './users.scss';

@@ -1,0 +1,13 @@
+import { createJournal, type Journal, type JournalStorage } from './journal';
+
+/** The journal of this browser; an empty one where its storage is forbidden. */
+export const browserJournal = (): Journal => createJournal(browserStorage());
+
+/** localStorage, or null where even naming it throws. */
+export function browserStorage(): JournalStorage | null {
+  try {
+    return globalThis.localStorage ?? null;
+  } catch {
+    return null;
+  }
+}

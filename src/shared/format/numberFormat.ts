@@ -1,0 +1,15 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The browser's own format, made once: making one takes longer than a thousand numbers. */
+export function numberFormat(
+  locale: string,
+  options: Intl.NumberFormatOptions = {},
+): Intl.NumberFormat {
+  const key = locale + JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
+}
+
+/** A number as texts have it that are the same for everyone: "12,408". */
+export const plainNumber = (value: number): string => numberFormat('en-US').format(value);

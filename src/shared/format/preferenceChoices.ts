@@ -1,0 +1,42 @@
+/** Ways to write numbers, each by a locale that has it (decision 93). */
+export const numberLocales = [
+  'en-US',
+  'de-DE',
+  'fr-FR',
+  'de-CH',
+  'en-IN',
+  'es-ES',
+  'ar-EG',
+  'fa-IR',
+] as const;
+export type NumberLocale = (typeof numberLocales)[number];
+
+export const dateOrders = ['month-first', 'day-first', 'iso'] as const;
+export const clocks = ['12', '24'] as const;
+/** ISO 4217. */
+export const currencies = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'BRL', 'INR', 'TRY'] as const;
+export type Currency = (typeof currencies)[number];
+/** Where accounts and transactions are looked up; `default` is the one the build names. */
+export const explorers = ['default', 'solana-explorer', 'solscan', 'solana-fm'] as const;
+
+/** What somebody has chosen on this device about how things are written. */
+export interface Preferences {
+  numbers: NumberLocale;
+  dates: (typeof dateOrders)[number];
+  clock: (typeof clocks)[number];
+  /** IANA name; empty is the device's own. */
+  timeZone: string;
+  currency: Currency;
+  explorer: (typeof explorers)[number];
+  hideBalances: boolean;
+}
+
+export const firstPreferences: Preferences = {
+  numbers: 'en-US',
+  dates: 'month-first',
+  clock: '12',
+  timeZone: '',
+  currency: 'USD',
+  explorer: 'default',
+  hideBalances: false,
+};

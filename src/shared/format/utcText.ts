@@ -1,0 +1,5 @@
+/** The same everywhere, for whoever compares with somebody elsewhere: "2026-11-23 13:14 UTC". */
+export const utcText = (at: number): string =>
+  Number.isFinite(at)
+    ? `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    : 'unknown';
