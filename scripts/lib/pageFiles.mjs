@@ -6,7 +6,7 @@ const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, pat
 
 /** Screens of bot modules are made of these, of the module's definition with what that imports, and of its preview. */
 const SCREENS = 'src/features/bot-modules/screens';
-const SCREEN_FILES = 'src/features/bot-modules/engine/screenFiles.ts';
+const ENGINE = 'src/features/bot-modules/engine';
 const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   `${SCREENS}/createModuleScreen.tsx`,
   `${SCREENS}/moduleData.ts`,
@@ -15,7 +15,12 @@ const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   ...slugs.flatMap((slug) => {
     const own = `src/features/bot-modules/modules/${slug}/definition.ts`;
     const preview = screenFiles[`../modules/${slug}/screen.ts`]?.preview;
-    return [own, ...(manifest[own]?.dynamicImports ?? []), SCREEN_FILES, ...importsOf(preview)];
+    return [
+      own,
+      ...(manifest[own]?.dynamicImports ?? []),
+      `${ENGINE}/previewOf.ts`,
+      ...importsOf(preview),
+    ];
   }),
 ];
 
@@ -34,7 +39,7 @@ export async function pageTable(manifest, site, server) {
   const { modulePages, rulePages } = await server.ssrLoadModule(
     '/src/features/bot-modules/engine/catalogue.ts',
   );
-  const { screenFiles } = await server.ssrLoadModule(`/${SCREEN_FILES}`);
+  const { screenFiles } = await server.ssrLoadModule(`/${ENGINE}/screenFiles.ts`);
   const keysOf = (slugs, isRule) => moduleKeys(manifest, screenFiles, slugs, { isRule });
   const modules = new Map([
     ...rulePages.map(({ path, slugs }) => [path, keysOf(slugs, true)]),

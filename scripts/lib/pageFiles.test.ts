@@ -23,7 +23,7 @@ const manifest: Manifest = {
     dynamicImports: ['src/templates.ts'],
   },
   'src/templates.ts': { file: 'assets/templates.js' },
-  'src/features/bot-modules/engine/screenFiles.ts': {
+  'src/features/bot-modules/engine/previewOf.ts': {
     file: 'assets/screens.js',
     dynamicImports: ['src/Preview.tsx', 'src/OtherPreview.tsx'],
   },

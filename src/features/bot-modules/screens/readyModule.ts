@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { PreviewProps } from '../engine/moduleScreen';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
-import { previewOf } from '../engine/previewOf';
 import { childrenOf, loadModule } from '../engine/registry';
 import { preparedFor } from '../kinds/preparedFor';
 import { SettingsScreen } from './SettingsScreen';
@@ -59,6 +58,9 @@ async function load(slug: string): Promise<ReadyModule> {
   const [Part] = await Promise.all([partOf(spec), preparedFor(spec.fields)]);
   return { ...spec, Preview, Part, children };
 }
+
+const previewOf = async (slug: string): Promise<ComponentType<PreviewProps>> =>
+  (await import('../engine/previewOf')).previewOf(slug);
 
 async function specOf(slug: string): Promise<ModuleSpec> {
   const spec = await loadModule(slug);
