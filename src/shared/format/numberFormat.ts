@@ -10,6 +10,3 @@ export function numberFormat(
   formats.set(key, known);
   return known;
 }
-
-/** A number as texts have it that are the same for everyone: "12,408". */
-export const plainNumber = (value: number): string => numberFormat('en-US').format(value);

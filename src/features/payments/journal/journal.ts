@@ -71,7 +71,8 @@ function parse(text: string | null, orderId: string): PaymentRecord | null {
   return result.success && result.data.orderId === orderId ? result.data : null;
 }
 
-function attempt<T>(work: () => T): T | undefined {
+/** What work gives; undefined where it throws, as storage may in any browser. */
+export function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {

@@ -1,6 +1,6 @@
 import type { timelineKinds } from '@/features/members/memberDetail';
 import { caseOutcomeText } from '@/features/cases/caseWords';
-import { plainNumber } from '@/shared/format/numberFormat';
+import { numberFormat } from '@/shared/format/numberFormat';
 import type { CaseRow } from '../cases/rows';
 import { amountText } from '../payouts/funds';
 import { effectOf, entriesOf } from '../point-balances/sums';
@@ -82,7 +82,7 @@ const points = (world: World, { serverId, userId }: MemberRow): Event[] =>
         id: row.id,
         at: row.at,
         kind: 'POINTS',
-        text: `${sign}${plainNumber(Math.abs(change))} points: ${row.label}`,
+        text: `${sign}${numberFormat('en-US').format(Math.abs(change))} points: ${row.label}`,
       };
     });
 

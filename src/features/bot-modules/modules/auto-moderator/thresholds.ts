@@ -1,4 +1,4 @@
-import { plainNumber } from '@/shared/format/numberFormat';
+import { numberFormat } from '@/shared/format/numberFormat';
 import type { Values } from '../../fields/field';
 
 const numberIn = (values: Values, name: string) =>
@@ -16,7 +16,7 @@ export function countCaution({ trigger, ...values }: Values): string | null {
   if (within / count >= CHATTING_SECONDS)
     return 'Members who just chat reach this too. Raise the count or shorten the time.';
   if (count > within * MOST_A_SECOND)
-    return `No one can send ${plainNumber(count)} messages that fast, so this rule never acts.`;
+    return `No one can send ${numberFormat('en-US').format(count)} messages that fast, so this rule never acts.`;
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { moderationLimits } from '@/shared/discord/limits';
-import { plainNumber } from '@/shared/format/numberFormat';
+import { numberFormat } from '@/shared/format/numberFormat';
 import { unstyled } from '@/shared/text/searchable';
 import { entriesIn, inLines, unsplit } from './entries';
 
@@ -105,7 +105,7 @@ export function wordProblem(text: string): string | null {
   const entries = entriesIn(text);
   if (text !== '' && entries.length === 0) return 'Fill this in.';
   if (entries.length > moderationLimits.keywords)
-    return `At most ${plainNumber(moderationLimits.keywords)} words.`;
+    return `At most ${numberFormat('en-US').format(moderationLimits.keywords)} words.`;
   const long = entries.find((entry) => lengthOf(entry) > moderationLimits.keyword);
   if (long !== undefined)
     return `At most ${String(moderationLimits.keyword)} characters a word: “${long}”.`;
