@@ -13,8 +13,8 @@ function pathOf(specifier, from) {
 }
 
 /**
- * Each import of the project's own files, one by one, with what is imported: `to` is one of the files where it is among
- * them, and else the path as it is written.
+ * Each import of the files, one by one, with what is imported: `to` is one of the files where it is among them, the name
+ * of a package, or else the path as it is written.
  *
  * @param files the text of each source file, by its path from the root, with slashes
  */
@@ -28,8 +28,7 @@ export function importsAmong(files) {
         for (const to of listed) found.push({ from, to, isListed: true, ...rest });
         continue;
       }
-      const path = pathOf(specifier, from);
-      if (path === undefined) continue;
+      const path = pathOf(specifier, from) ?? specifier;
       const ending = ENDINGS.find((end) => files.has(path + end)) ?? '';
       found.push({ from, to: path + ending, isListed: false, ...rest });
     }

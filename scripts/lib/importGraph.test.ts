@@ -10,10 +10,11 @@ const files = new Map([
 ]);
 
 describe('importsAmong', () => {
-  it('names the file behind each import, and the path of one that is not among the files', () => {
+  it('names the file or package behind each import, and the path of a file that is not there', () => {
     expect(importsAmong(files)).toMatchObject([
       { from: 'src/shared/ui/Dialog.tsx', to: 'src/shared/ui/Button.tsx', names: ['Button'] },
       { from: 'src/sites/Home.tsx', to: 'src/shared/ui/Dialog.tsx', names: ['Dialog'] },
+      { from: 'src/sites/routes.ts', to: 'react', names: [] },
       { from: 'src/sites/routes.ts', to: 'src/sites/Home.tsx', names: ['*'] },
       { from: 'src/sites/routes.ts', to: 'src/sites/gone', names: ['*'] },
       { from: 'scripts/words.test.ts', to: 'src/shared/ui/Button.tsx', names: ['Button'] },

@@ -1,6 +1,7 @@
+import { borderProblems } from './border.mjs';
 import { cyclesIn } from './cycles.mjs';
 import { importsAmong } from './importGraph.mjs';
-import { divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
+import { BACK_END, divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
 
 /** Lines without tests. A domain that is larger is two domains. */
 export const MOST_LINES = 5000;
@@ -8,7 +9,7 @@ export const MOST_LINES = 5000;
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * What breaks the rules of layers.mjs, as texts to print, and the domain with the most lines.
+ * What breaks the rules of layers.mjs and border.mjs, as texts to print, and the domain with the most lines.
  *
  * @param files the text of each source file of src, by its path from the root, with slashes
  * @param tiers the domains in their order, from the lowest tier
@@ -24,6 +25,10 @@ export function checkImports(files, { tiers }) {
     const arrows = arrowsIn(division, imports);
     problems.push(...arrows.flatMap(upwardProblems), ...cycleProblems(division, arrows));
   }
+  const backEnd = [...sources.keys()].filter(
+    (file) => file.startsWith(BACK_END) && !isTestSupport(file),
+  );
+  problems.push(...borderProblems(backEnd, imports));
   return { problems, largest: sizes[0] };
 }
 

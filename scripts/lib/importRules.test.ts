@@ -196,3 +196,56 @@ test('a domain is no larger than the bound, tests apart', () => {
     'src/mock-api/domains/orders has 5001 lines without tests; 5000 is the most.',
   ]);
 });
+
+describe('the border of the back end', () => {
+  const START = 'src/mock-api/domains/orders/rows.ts';
+  const reaching = (what: string, ...chain: string[]) => [
+    `The embedded back end reaches ${what}:\n  ${[START, ...chain].join('\n  → ')}`,
+  ];
+
+  it.each([
+    ['@/features/orders/Orders', 'src/features/orders/Orders.tsx', 'a component'],
+    ['@/features/orders/ordersApi', 'src/features/orders/ordersApi.ts', 'calls of RTK Query'],
+    ['@/features/orders/ordersSlice', 'src/features/orders/ordersSlice.ts', 'a slice of the store'],
+    ['@/features/orders/useOrders', 'src/features/orders/useOrders.ts', 'a hook'],
+    ['react', 'react', 'a library of the client'],
+    ['react-router-dom', 'react-router-dom', 'a library of the client'],
+    ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query', 'a library of the client'],
+    ['axios', 'axios', 'a library of the client'],
+  ])('is not crossed to %s', (specifier, target, what) => {
+    const files = target.startsWith('src/') ? { [target]: '' } : {};
+    const texts = [
+      `import { a } from '${specifier}';`,
+      `import type { A } from '${specifier}';`,
+      `const load = () => import('${specifier}');`,
+    ];
+    for (const text of texts) {
+      expect(problemsWith({ ...files, [START]: text })).toEqual(reaching(what, target));
+    }
+  });
+
+  it('is not crossed through other files or lists of files, and each way is told once', () => {
+    expect(
+      problemsWith({
+        [START]: `import { all } from '@/features/orders/files';`,
+        'src/features/orders/files.ts': `export const all = import.meta.glob('./*/screen.ts');`,
+        'src/features/orders/own/screen.ts': `import '../Orders';`,
+      }),
+    ).toEqual(
+      reaching(
+        'the part of a module that only screens need',
+        'src/features/orders/files.ts',
+        'src/features/orders/own/screen.ts',
+      ),
+    );
+  });
+
+  it('lets shared code, a kind’s part of the document and test support through', () => {
+    const files = {
+      [START]: `import { text } from '@/features/kinds/text/openApi';`,
+      'src/features/kinds/text/openApi.ts': `import * as z from 'zod/mini';`,
+      'src/mock-api/domains/orders/testing.ts': `import { render } from 'react-dom';`,
+    };
+    expect(problemsWith(files)).toEqual([]);
+  });
+});

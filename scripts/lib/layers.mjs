@@ -1,6 +1,7 @@
 /** Where the order of the domains is written. */
 export const TIERS = 'src/mock-api/domains/tiers.json';
-export const DOMAINS = 'src/mock-api/domains/';
+export const BACK_END = 'src/mock-api/';
+export const DOMAINS = `${BACK_END}domains/`;
 const HERE = 'scripts/lib/layers.mjs';
 
 const LAYERS = ['main', 'app', 'sites', 'features', 'shared'];
@@ -45,7 +46,7 @@ export const divisions = (domains) => [
   { name: 'features', root: 'src/features/' },
   {
     name: 'layers of src/mock-api',
-    root: 'src/mock-api/',
+    root: BACK_END,
     ownFiles: 'top-level files',
     folders: BACK_END_LAYERS.flat(),
     listedIn: HERE,
