@@ -14,13 +14,17 @@ const isAll = process.argv.includes('--all');
 /** With types and lint, a check takes less than two minutes of one core. */
 const TESTS_S = 60;
 /** Types of what has not changed are taken from the last check. */
-const TYPES = 'node_modules/.cache/castle-bots-check/types.tsbuildinfo';
+const CACHE = 'node_modules/.cache/castle-bots-check';
 /** What Vitest remembers of earlier runs. */
 const VITEST_CACHE = 'node_modules/.vite/vitest';
 
 const npx = (name, ...args) => ({ name, work: run('npx', args, { quiet: true }) });
 // The longest of all starts before the imports are read.
-const types = npx('Types', 'tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', TYPES);
+const typesOf = (name, project) => {
+  const cache = `${CACHE}/${project.replaceAll('/', '-')}.tsbuildinfo`;
+  return npx(name, 'tsc', '-p', project, '--incremental', '--tsBuildInfoFile', cache);
+};
+const types = typesOf('Types', '.');
 
 async function git(...args) {
   const { ok, output } = await run('git', args, { quiet: true, most: 5_000_000 });
@@ -75,6 +79,8 @@ const linted = [...new Set([...code, ...usedBy])];
 const lint = ['oxlint', '--type-aware', '--deny-warnings'];
 const atOnce = [
   types,
+  typesOf('Back end', 'src/mock-api'),
+  typesOf('Hosts', 'src/mock-api/hosts'),
   { name: 'Imports', work: run('node', ['scripts/checkImports.mjs'], { quiet: true }) },
   ...(isAll || linted.length > 0 ? [npx('Lint', ...lint, ...(isAll ? [] : linted))] : []),
   ...(changed.length > 0

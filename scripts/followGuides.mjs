@@ -71,7 +71,7 @@ const written = [...files.keys()];
 const steps = [
   ['Document', 'node', 'scripts/openapi.mjs'],
   ['Format', 'npx', 'oxfmt', '--check', ...written],
-  ['Types', 'npx', 'tsc', '--noEmit', '--singleThreaded'],
+  ['Types', 'npm', 'run', 'typecheck'],
   ['Lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings', ...written],
   ['Dead code', 'npx', 'knip', '--no-config-hints'],
   ['Tests', 'npx', 'vitest', 'run', ...TESTS, ...written.filter(isTest)],
