@@ -10,7 +10,7 @@ import { validValues } from '@/features/bot-modules/testing/arbitrary';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { refusals } from '@/shared/discord/refusals';
 import { prepareGround } from '../../testing/ground';
-import { crowdedValues } from './crowded';
+import { crowdedValues } from '../../testing/crowded';
 import { messagesOf, payloadOfPost } from './payload';
 import { posters } from './posters';
 import { withVariables } from './posts/sampleless';
