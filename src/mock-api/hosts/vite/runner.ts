@@ -41,7 +41,7 @@ export const openBackendModule = (root: string): Promise<ReloadableModule<typeof
   openModule<typeof backend>({
     root,
     entry: join(here, 'backend.ts'),
-    source: resolve(here, '../..'),
+    source: resolve(here, '../../..'),
   });
 
 /**
