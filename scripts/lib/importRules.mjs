@@ -26,7 +26,7 @@ export function checkImports(files, { tiers }) {
     problems.push(...arrows.flatMap(upwardProblems), ...cycleProblems(division, arrows));
   }
   const backEnd = [...sources.keys()].filter(
-    (file) => file.startsWith(BACK_END) && !isTestSupport(file),
+    (file) => file.startsWith(BACK_END) && !file.includes('/testing/'),
   );
   problems.push(...borderProblems(backEnd, imports));
   return { problems, largest: sizes[0] };

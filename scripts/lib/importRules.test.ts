@@ -244,7 +244,7 @@ describe('the border of the back end', () => {
     const files = {
       [START]: `import { text } from '@/features/kinds/text/openApi';`,
       'src/features/kinds/text/openApi.ts': `import * as z from 'zod/mini';`,
-      'src/mock-api/domains/orders/testing.ts': `import { render } from 'react-dom';`,
+      'src/mock-api/testing/orders.ts': `import { render } from 'react-dom';`,
     };
     expect(problemsWith(files)).toEqual([]);
   });
