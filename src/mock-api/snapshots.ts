@@ -1,5 +1,6 @@
 import { finishDeletions } from './domains/account/earlierDeletions';
 import { openingSecrets } from './domains/bot-modules/openingSecrets';
+import { openingQuestSlugs } from './domains/quests/questSlugs';
 import { openingXp } from './domains/point-balances/xp';
 import { createSnapshots } from './store/snapshot';
 
@@ -91,6 +92,7 @@ const tables = {
   levelUps: 'LATER',
   questConnections: 'LATER',
   questLaunches: 'LATER',
+  questSlugs: 'LATER',
 } as const;
 
 /** How worlds of this back end are stored and read. */
@@ -99,6 +101,7 @@ export const { encodeSnapshot, decodeSnapshot, partsOf, joinParts } = createSnap
   (db, missing) => {
     // Levels went by points before there was XP: members begin with as much, so that no level falls.
     if (missing.includes('xp')) db.xp = openingXp(db.points);
+    if (missing.includes('questSlugs')) db.questSlugs = openingQuestSlugs(db.modules);
     if (missing.includes('moduleSecrets')) db.moduleSecrets = openingSecrets(db);
     finishDeletions(db);
   },

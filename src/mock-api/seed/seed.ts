@@ -9,6 +9,7 @@ import { seedCopies } from '../domains/message-copies/seed';
 import { seedNotifications } from '../domains/notifier/seed';
 import { seedOwnerSites, seedSecrets } from '../domains/owner-sites/seed';
 import { seedProjectWallets } from '../domains/project-wallets/seed';
+import { seedQuestSlugs } from '../domains/quests/questSlugs';
 import { seedXp } from '../domains/point-balances/seed';
 import { seedVisits } from '../domains/server-home/seed';
 import { datedTo } from '../store/datedTo';
@@ -74,6 +75,7 @@ export function seedDb(now: number): Db {
     uploads: [],
     uploadDays: [],
     questStarts: [],
+    questSlugs: [],
     accruals: [],
     accrualRuns: [],
     postReviews: [],
@@ -112,6 +114,7 @@ export function seedDb(now: number): Db {
   };
   for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
   later(db, 'moduleSecrets', () => seedSecrets(pattern.modules()));
+  later(db, 'questSlugs', () => seedQuestSlugs(pattern.modules()));
   later(db, 'xp', () => seedXp(now, pattern.modules(), pattern.points()));
   later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
   later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);

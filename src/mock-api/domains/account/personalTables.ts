@@ -100,6 +100,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   caseMarks: 'NO_PERSON',
   activity: { copy: ['activity'], deletion: 'ROWS' },
   questStarts: 'NO_PERSON',
+  questSlugs: 'NO_PERSON',
   questLaunches: 'NO_PERSON',
   questInvites: { copy: ['questInvitations'], deletion: 'ROWS' },
   questInvited: {

@@ -5,6 +5,7 @@ import { nextId } from '../../store/nextId';
 import { settleDeliveries } from '../deliveries/settle';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import type { Handlers } from '../../http/serve';
+import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { changesIn } from '../modules/changes';
 import { readRule, ruleLimit, stored } from '../modules/modules';
@@ -67,6 +68,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     row.rules.push(rule);
     row.enabled = true;
     listChanged(row);
+    if (here.spec.slug === 'quest') keepSlug(world, guild.id, rule);
     keep(here, 'rule-added', {
       changes: changesIn(here, null, rule),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
@@ -111,6 +113,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       updatedAt: here.world.clock.now(),
       updatedBy: here.user.id,
     });
+    if (here.spec.slug === 'quest') keepSlug(here.world, here.guild.id, rule);
     keep(here, 'rule-saved', {
       changes: changesIn(here, before, rule),
       undo: {

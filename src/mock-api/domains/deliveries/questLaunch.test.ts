@@ -76,6 +76,12 @@ test('the post says what the quest is, what it pays and where it is', async () =
   ]);
 });
 
+test('the post leads to the quest itself where another has an address like it', async () => {
+  await save({ publish: 'LIVE', name: 'Read the rules!' });
+  const [row] = await posts();
+  expect(JSON.stringify(row?.post?.variables)).toContain('/task-to-earn/read-the-rules-2');
+});
+
 test('a scheduled quest is announced at its start time', async () => {
   await save({
     publish: 'SCHEDULED',

@@ -4,10 +4,10 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { isUnlocked, stored } from '../modules/modules';
 import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
-import { slugOf } from '../pictures/pictureOf';
 import type { World } from '../../store/world';
 import { categoriesIn, type CategorySpec } from './categories';
 import { momentOf } from '@/shared/time/zonedTime';
+import { keepSlug, questSlug } from './questSlugs';
 import { periodStart } from './recurrence';
 import { tasksOf, type Task } from './taskIds';
 
@@ -49,24 +49,19 @@ export async function allQuestsOf(world: World, guild: GuildRow): Promise<Quests
   const isOff = !row.enabled || !isUnlocked(world, guild, spec.planItem);
   const all = row.rules.map((rule) => {
     const values = stored(spec, rule.values);
+    keepSlug(world, guild.id, rule);
     const quest = questWith(world, rule, values);
     const offBoard = awayBecause(rule, values, isOff);
     const status = statusAway(quest.status, values, offBoard);
     return Object.assign(quest, { offBoard, status });
   });
-  const slugs = new Set<string>();
-  const named = (quest: QuestSpec) => {
-    const slug = slugs.has(quest.slug) ? `${quest.slug}-${quest.id}` : quest.slug;
-    slugs.add(slug);
-    return { ...quest, slug };
-  };
-  const board = all.filter(({ offBoard }) => offBoard === null).map(named);
+  const board = all.filter(({ offBoard }) => offBoard === null);
   const categories = new Map(categoriesIn(world, guild, board).map((each) => [each.id, each]));
   for (const quest of board) {
     const category = categories.get(quest.categoryId);
     if (category) quest.category = category;
   }
-  return { board, away: all.filter(({ offBoard }) => offBoard !== null).map(named) };
+  return { board, away: all.filter(({ offBoard }) => offBoard !== null) };
 }
 
 /** The quests of a server that stand on its board, in their order. Drafts and archived ones do not. */
@@ -104,7 +99,7 @@ export function questWith(
   ].filter((limit) => limit > 0);
   return {
     id,
-    slug: slugOf(title).replaceAll(/^-+|-+$/g, '') || id,
+    slug: questSlug(world, { id, values }),
     title,
     status: statusOf(publish, now, startsAt, endsAt),
     categoryId: textAt(values, 'categoryId'),

@@ -61,6 +61,13 @@ export interface QuestStartRow {
   at: number;
 }
 
+/** Where members find a quest: its name in addresses, unique on its server. */
+export interface QuestSlugRow {
+  questId: string;
+  serverId: string;
+  slug: string;
+}
+
 /** When a quest went live last. */
 export interface QuestLaunchRow {
   questId: string;
@@ -100,6 +107,7 @@ declare module '../../store/db' {
     submissions: SubmissionRow[];
     questViews: QuestViewRow[];
     questStarts: QuestStartRow[];
+    questSlugs: QuestSlugRow[];
     questConnections: QuestConnectionsRow[];
     questLaunches: QuestLaunchRow[];
     winnerChoices: WinnerChoiceRow[];

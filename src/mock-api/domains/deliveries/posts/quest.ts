@@ -2,6 +2,7 @@ import { isOn } from '@/features/bot-modules/engine/read';
 import { launchOf } from '../../quests/launches';
 import { questWith, type QuestSpec } from '../../quests/questOf';
 import { waitInWords } from '../../quests/recurrence';
+import { keepSlug, questSlug } from '../../quests/questSlugs';
 import { labelOf, rewardsOf } from '../../quests/rewards';
 import type { Poster, Posting } from '../due';
 import { messagePost, told } from './common';
@@ -11,7 +12,7 @@ const DAY = 86_400_000;
 /** The user site, as members outside it are led to it. */
 const USER_SITE = 'https://app.castlebots.io';
 
-const variablesOf = ({ guild }: Posting, quest: QuestSpec, at: number) => [
+const variablesOf = ({ world, guild }: Posting, quest: QuestSpec, at: number) => [
   told('quest.title', quest.title),
   told(
     'quest.reward',
@@ -21,7 +22,7 @@ const variablesOf = ({ guild }: Posting, quest: QuestSpec, at: number) => [
   ),
   told(
     'quest.link',
-    `${USER_SITE}/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
+    `${USER_SITE}/dashboard/questboard/${guild.slug}/task-to-earn/${questSlug(world, quest)}`,
     false,
   ),
   told('expires:R', quest.endsAt === null ? 'never' : `in ${waitInWords(quest.endsAt - at)}`),
@@ -42,7 +43,10 @@ export const quest: Poster = {
         label: `“${spec.title}” went live`,
         channelAt: 'announceChannelId',
         lateBy: DAY,
-        post: () => messagePost(values, variablesOf(posting, spec, at)),
+        post: () => {
+          keepSlug(posting.world, posting.guild.id, spec);
+          return messagePost(values, variablesOf(posting, spec, at));
+        },
       }),
     ];
   },
