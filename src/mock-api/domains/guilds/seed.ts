@@ -1,7 +1,8 @@
 import { botPermissions, type BotPermission } from '@/features/server-settings/permissions';
 import { personaUserId } from '../accounts/personas';
 import type { Random } from '../../store/random';
-import { pictureOf, slugOf } from '../pictures/pictureOf';
+import { serverSlug } from './serverSlug';
+import { pictureOf } from '../pictures/pictureOf';
 import type { ChannelRow, EmojiRow, GuildRow, RoleRow } from './rows';
 
 const layout: [category: string, channels: [name: string, type: number][]][] = [
@@ -167,7 +168,7 @@ const plans: Plan[] = [
 export const seedGuilds = (random: Random): GuildRow[] =>
   plans.map((plan) => {
     const guildId = random.snowflake();
-    const slug = slugOf(plan.name);
+    const slug = serverSlug(plan.name);
     const isListed = plan.bot !== false && plan.isUnlisted !== true;
     return {
       id: plan.id,

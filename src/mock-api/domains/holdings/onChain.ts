@@ -7,7 +7,7 @@ import type {
 import { randomOf } from '../../store/hashed';
 import { findCollection, findToken } from '../market/market';
 import { traitsOf } from '../market/pieces';
-import { pictureOf, slugOf } from '../pictures/pictureOf';
+import { pictureName, pictureOf } from '../pictures/pictureOf';
 import type { World } from '../../store/world';
 import { exact, partsOf } from './holdings';
 import { pieceAddress, piecesOf } from './pieces';
@@ -72,7 +72,7 @@ function pieceOf(collection: string, called: string | null, piece: PieceRow): In
   return {
     id: pieceAddress(collection, piece.number),
     name,
-    image: pictureOf('collections', slugOf(name)),
+    image: pictureOf('collections', pictureName(name)),
     collection: { address: collection, name: called },
     isCompressed: false,
     delegate: piece.state === 'LISTED' ? MARKET : null,

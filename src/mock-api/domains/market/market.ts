@@ -1,7 +1,7 @@
 import type { CollectionSent, TokenSent } from '@/features/market/market';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createRandom } from '../../store/random';
-import { pictureOf, slugOf } from '../pictures/pictureOf';
+import { pictureName, pictureOf } from '../pictures/pictureOf';
 
 /** Symbols of what has no picture, as happens. */
 const PLAIN: readonly string[] = ['GATE', 'BELL'];
@@ -16,7 +16,7 @@ const token = (
   mint,
   symbol,
   name,
-  image: PLAIN.includes(symbol) ? null : pictureOf('tokens', slugOf(symbol)),
+  image: PLAIN.includes(symbol) ? null : pictureOf('tokens', pictureName(symbol)),
   decimals,
   priceSol,
 });
@@ -45,7 +45,7 @@ const collection = (
   address: address(),
   name,
   symbol,
-  image: PLAIN.includes(symbol) ? null : pictureOf('collections', slugOf(name)),
+  image: PLAIN.includes(symbol) ? null : pictureOf('collections', pictureName(name)),
   items,
   floorSol,
   traits: Object.entries(traits).map(([trait, values]) => ({

@@ -17,10 +17,10 @@ export const memberPicture = (userId: string): string | null =>
 
 /** Of a server’s own emoji, by its name; `isStill` of one that moves, for those who want nothing to. */
 export const emojiPicture = (name: string, isStill = false) =>
-  pictureOf('emoji', `${slugOf(name)}${isStill ? STILL : ''}`);
+  pictureOf('emoji', `${pictureName(name)}${isStill ? STILL : ''}`);
 
 /** How the name of a picture ends that stands for one that moves. */
 export const STILL = '-still';
 
-/** A name as it stands in an address. */
-export const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+/** A name as pictures are filed under it. */
+export const pictureName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

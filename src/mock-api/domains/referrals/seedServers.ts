@@ -3,7 +3,8 @@ import type { createRandom } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';
 import type { OrderRow } from '../orders/rows';
 import type { PackageRow } from '../packages/rows';
-import { pictureOf, slugOf } from '../pictures/pictureOf';
+import { serverSlug } from '../guilds/serverSlug';
+import { pictureOf } from '../pictures/pictureOf';
 import type { ReferralRow } from './rows';
 
 const DAY = 86_400_000;
@@ -30,7 +31,7 @@ export function serversOf(
     const referral = of.mine[person];
     const item = of.packages.find(({ id }) => id === packageId);
     if (!referral || !item) return [];
-    const id = `srv-ref-${slugOf(name)}`;
+    const id = `srv-ref-${serverSlug(name)}`;
     if (!guilds.has(id)) guilds.set(id, serverOf(random, id, name, referral.userId));
     // Nobody buys before they have signed up.
     const createdAt = Math.max(now - daysAgo * DAY, referral.at + HOUR);
@@ -78,7 +79,7 @@ function serverOf(
   return {
     id,
     guildId,
-    slug: slugOf(name),
+    slug: serverSlug(name),
     name,
     icon: pictureOf('servers', id),
     botPresent: true,
