@@ -142,7 +142,6 @@ export interface SeenPost {
   points: number;
 }
 
-/** The tables of this room. */
 export interface AccrualTables {
   accruals: AccrualRow[];
   accrualRuns: AccrualRunRow[];

@@ -15,7 +15,7 @@ import type { HoldingRow, PieceRow } from './rows';
 
 /** The account through which Magic Eden offers what has not left the wallet (base58). */
 const MARKET = '1BWutmTvYPwDtmw9abTkS4Ssr8no61spGAvW1X6NDix';
-/** Decimals of the amounts of this room. */
+/** Decimals of the amounts of this domain. */
 const DECIMALS = 9;
 
 /**

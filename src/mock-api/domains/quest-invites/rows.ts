@@ -17,7 +17,6 @@ export interface InvitedRow {
   isFake: boolean;
 }
 
-/** The tables of this room. */
 export interface QuestInviteTables {
   questInvites: InviteRow[];
   questInvited: InvitedRow[];

@@ -140,7 +140,6 @@ export interface CommissionPayoutRow {
   lastValidBlockHeight: number;
 }
 
-/** The tables of this room. */
 export interface ReferralTables {
   ambassadors: AmbassadorRow[];
   referralSources: ReferralSourceRow[];

@@ -30,7 +30,6 @@ export interface DeletedMessageRow {
   messageId: string;
 }
 
-/** The tables of this room. */
 export interface MessageCopyTables {
   messageCopies: MessageCopyRow[];
   deletedMessages: DeletedMessageRow[];
