@@ -96,7 +96,7 @@ export async function createChain(options: CreateChainOptions): Promise<Chain> {
     index: options.index ?? emptyIndex,
     touched,
     time: () => Math.floor(clock.now() / 1000),
-    inTurn(work) {
+    runExclusive(work) {
       const result = turn.then(work);
       turn = result.catch(() => undefined);
       return result;

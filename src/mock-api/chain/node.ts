@@ -11,8 +11,8 @@ export interface Node {
   index: AssetIndex;
   /** Accounts that were written or changed so far (base58). */
   touched: () => ReadonlySet<string>;
-  /** Runs one after the other what changes the chain. */
-  inTurn: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Runs one change of the chain at a time, in the order of the calls. */
+  runExclusive: <T>(work: () => Promise<T>) => Promise<T>;
   /** Gives lamports to an account out of nothing; resolves to a signature. */
   airdrop: (address: string, lamports: bigint) => string;
   /** Unix time in seconds. */

@@ -76,7 +76,7 @@ export const transactions: Record<string, Method> = {
   },
 
   sendTransaction: (node, { params, fault }) =>
-    node.inTurn(async () => {
+    node.runExclusive(async () => {
       const transaction = transactionOf(params);
       const isChecked = options(params, 1)['skipPreflight'] !== true;
       const refused = await refusalOf(node, transaction, fault, isChecked);

@@ -4,7 +4,7 @@ import { defaultWallet } from '../wallets/wallets';
 import { tell } from '../notifier/news';
 import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, freeOf, RENT, type Due } from '../payouts/funds';
-import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { tellable } from '../access/access';
 import type { World } from '../../store/world';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
@@ -25,12 +25,12 @@ export function lineOfRef(
  * A line that cannot be paid now notes why (`waits`) and is tried again by the next call. While the ledger wallet
  * lacks a token, no later line of that token is paid before.
  *
- * To be called as often as one likes, after `settleAccruals`. Never rejects. Not to be called within `inTurn`.
+ * To be called as often as one likes, after `settleAccruals`. Never rejects. Not to be called within `withPayoutLock`.
  */
 export async function payAccruals(world: World): Promise<void> {
   if (!world.db.accrualRuns.some(isUnpaid)) return;
   // A chain that cannot be read now is read again by the next call.
-  const made = await inTurn(world, () => makePayouts(world)).catch(() => 0);
+  const made = await withPayoutLock(world, () => makePayouts(world)).catch(() => 0);
   if (made > 0) await runPayouts(world);
 }
 

@@ -2,7 +2,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { settleLevels } from './chatLevels';
 import { resetsDue, resetXp } from './chatResets';
-import { chatRuns, inTurn, keepXpRun, paysCurrency, xpRun } from './chatXp';
+import { chatRuns, rulesInOrder, keepXpRun, paysCurrency, xpRun } from './chatXp';
 import { activityUntil, engageRules } from './hourly';
 import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
@@ -65,7 +65,7 @@ function countHours(
   const after = row.settledTo;
   row.settledTo = until;
   world.changed();
-  const rules = inTurn(programs);
+  const rules = rulesInOrder(programs);
   const paid = engageRules(world, guild);
   const isPaid = (rule: Program, to: number) =>
     paysCurrency(rule) &&

@@ -11,7 +11,7 @@ import type { ThoseThere } from '../accrual-ledger/thoseThere';
 export const xpRunId = (ruleId: string, to: number): string => `xp-${ruleId}-${String(to)}`;
 
 /** Rules of chat to earn that are on, in the order in which a message is meant for them: those for currency first. */
-export const inTurn = (programs: readonly Program[]): Program[] =>
+export const rulesInOrder = (programs: readonly Program[]): Program[] =>
   programs
     .filter(({ isOn }) => isOn)
     .toSorted((one, other) => Number(paysCurrency(other)) - Number(paysCurrency(one)));
@@ -20,7 +20,7 @@ export const paysCurrency = ({ values }: Program): boolean => values['pays'] ===
 
 /** What an hour of messages is counted by. */
 export interface XpHour extends Pick<Hour, 'guild' | 'period' | 'activity'> {
-  /** The rules that are on, as `inTurn` has them. */
+  /** The rules that are on, as `rulesInOrder` has them. */
   rules: readonly Program[];
   /** Runs of chat to earn so far. */
   runs: readonly AccrualRunRow[];

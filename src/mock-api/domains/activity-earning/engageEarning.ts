@@ -9,7 +9,7 @@ import { roleNames, type Asked } from '../conditions/conditions';
 import { LINK_WALLET } from '../conditions/fixes';
 import { countedInWords, skippedInWords } from '../accrual-ledger/accrualWords';
 import { roomOf } from '../accrual-ledger/balance';
-import { chatRuns, inTurn, rolesAt, xpPay } from './chatXp';
+import { chatRuns, rulesInOrder, rolesAt, xpPay } from './chatXp';
 import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
 import { payOf } from './engageRuns';
 import type { Period } from '../accrual-ledger/periods';
@@ -110,7 +110,7 @@ function levelDetails(asked: Asked, values: Values) {
 /** What each rule of chat to earn brings a member in XP, where it pays no currency. */
 function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
   const { world, guild, userId } = asked;
-  const rules = inTurn(chatPrograms(world, guild));
+  const rules = rulesInOrder(chatPrograms(world, guild));
   const member = thoseThere(world, guild.id).get(userId);
   if (!member || !wasUnlocked(world, guild.id, 'chat-to-earn', period.from)) return [];
   const hour = {

@@ -3,7 +3,7 @@ import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { walletsOf } from '../wallets/wallets';
 import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, RENT, tokenOf } from '../payouts/funds';
-import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { lockPoints } from './lines';
 import { claimsOn, offerFor, type AskedPoints, type Claimed, type Offer } from './offer';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
@@ -25,7 +25,7 @@ type Answer = Claimed | Refusal<400 | 409>;
  * and no lamport is promised twice; the same key again gives the same claim.
  */
 export async function claimPoints(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
-  const answer = await inTurn(asked.world, () => take(asked, wanted));
+  const answer = await withPayoutLock(asked.world, () => take(asked, wanted));
   await runPayouts(asked.world);
   return answer;
 }

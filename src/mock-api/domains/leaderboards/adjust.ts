@@ -2,7 +2,7 @@ import { audit } from '../audit/audit';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { wrongFields, type Refusal } from '../../http/reply';
-import { inTurn } from '../payouts/payouts';
+import { withPayoutLock } from '../payouts/payouts';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
@@ -30,7 +30,7 @@ export const adjust = (
   user: UserRow,
   { memberId, section, points, reason }: Adjustment,
 ): Promise<Refusal<400> | null> =>
-  inTurn(world, async () => {
+  withPayoutLock(world, async () => {
     const module = moduleOf(section) ?? 0;
     const available = availableOf(world, guild, memberId, module);
     if (available + points < 0)

@@ -1,7 +1,7 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { nextId } from '../../store/nextId';
 import { randomOf } from '../../store/hashed';
-import { createTurns } from '../../store/turns';
+import { createMutex } from '../../store/mutex';
 import type { World } from '../../store/world';
 import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
@@ -75,14 +75,14 @@ export function decideOn(
   world.changed();
 }
 
-export const inTurn = createTurns();
+export const withPayoutLock = createMutex();
 
 const isDue = (row: PayoutRow) => isOpen(row) && !row.isWaiting;
 
 /** Goes on with every payout that is not done; to be called as often as one likes. Never rejects. */
 export const runPayouts = (world: World): Promise<void> =>
   world.db.payouts.some(isDue)
-    ? inTurn(world, async () => {
+    ? withPayoutLock(world, async () => {
         for (const payout of world.db.payouts.filter(isDue)) {
           // What does not work now is tried again by the next call.
           await goOn(world, payout).catch(() => undefined);

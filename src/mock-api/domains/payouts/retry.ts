@@ -1,6 +1,6 @@
 import type { World } from '../../store/world';
 import { canPay } from './funds';
-import { inTurn, runPayouts } from './payouts';
+import { withPayoutLock, runPayouts } from './payouts';
 import { freePieces } from './pieces';
 import type { PayoutRow } from './rows';
 
@@ -16,7 +16,7 @@ export const canRetry = ({ status, claimId, address }: PayoutRow): boolean =>
  * @returns why it cannot be done, or null
  */
 export async function retryPayout(world: World, payout: PayoutRow): Promise<string | null> {
-  const refusal = await inTurn(world, async () => {
+  const refusal = await withPayoutLock(world, async () => {
     if (!canRetry(payout)) return payout.status === 'FAILED' ? 'Its points are yours again.' : null;
     const { serverId, mint, amount, piece } = payout;
     const isFree =

@@ -6,7 +6,7 @@ import { defaultWallet } from '../wallets/wallets';
 import { giveRole, memberOf } from '../members/members';
 import { needsApproval } from '../payouts/approval';
 import { canPay } from '../payouts/funds';
-import { inTurn, reserve, runPayouts } from '../payouts/payouts';
+import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { freePieces } from '../payouts/pieces';
 import type { Piece } from '../payouts/rows';
 import type { Asked } from '../conditions/conditions';
@@ -32,7 +32,7 @@ export const claim = async (
   address: string | null = null,
 ): Promise<Refusal<409> | null> => {
   const connection = await connectionHash(asked, quest, address);
-  const refusal = await inTurn(asked.world, () => take(asked, quest, connection));
+  const refusal = await withPayoutLock(asked.world, () => take(asked, quest, connection));
   await runPayouts(asked.world);
   return refusal;
 };

@@ -5,7 +5,7 @@ import { makeInvite } from '../quest-invites/invites';
 import { serverOfMember } from '../members/boardOf';
 import type { Asked } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
-import { createTurns } from '../../store/turns';
+import { createMutex } from '../../store/mutex';
 import { filesOf } from '../files/uploads';
 import type { World } from '../../store/world';
 import { isReviewed, look, needsAnswer } from './check';
@@ -84,7 +84,7 @@ export function closed(found: Found): Refusal<409> | null {
 const lacksPieces = (found: Found, quest: QuestSpec): boolean =>
   rewardsOf(quest).some((reward) => rewardView(found, reward).left === 0);
 
-const inTurn = createTurns();
+const withQuestLock = createMutex();
 
 export const questRoutes = serve(endpoints, {
   getQuestBoard: async ({ world, user, params }) => {
@@ -104,13 +104,13 @@ export const questRoutes = serve(endpoints, {
 
   // One after another: a transaction that two look for at the same moment counts once.
   checkTask: ({ world, user, params, address, body: { answer = '' } }) =>
-    inTurn(world, async () => {
+    withQuestLock(world, async () => {
       const found = await questAt(world, user, params);
       return found instanceof Refusal ? found : check(found, params.taskId, answer.trim(), address);
     }),
 
   submitQuest: ({ world, user, params, address }) =>
-    inTurn(world, async () => {
+    withQuestLock(world, async () => {
       const found = await questAt(world, user, params);
       return found instanceof Refusal ? found : submit(found, address);
     }),

@@ -6,7 +6,7 @@ import { defaultWallet } from '../wallets/wallets';
 import { tell } from '../notifier/news';
 import { amountText, FEE, RENT } from '../payouts/funds';
 import { pushTransfer } from '../payouts/transfer';
-import { createTurns } from '../../store/turns';
+import { createMutex } from '../../store/mutex';
 import type { World } from '../../store/world';
 import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './books';
 import type { CommissionPayoutRow } from './rows';
@@ -20,14 +20,14 @@ export const commissionMemo = (id: string) => `castle:ambassador:${id}`;
 export const commissionReference = (id: string) =>
   encodeBase58(randomOf(id, 'ambassador').bytes(32));
 
-const inTurn = createTurns();
+const withCommissionLock = createMutex();
 
 const isReleased = (row: CommissionPayoutRow) => isOpenPayout(row) && !row.isWaiting;
 
 /** Goes on with every payout that is released and not done; to be called as often as one likes. Never rejects. */
 export const runCommissionPayouts = (world: World): Promise<void> =>
   world.db.commissionPayouts.some(isReleased)
-    ? inTurn(world, async () => {
+    ? withCommissionLock(world, async () => {
         for (const row of world.db.commissionPayouts.filter(isReleased)) {
           // What does not work now is tried again by the next call.
           await goOn(world, row).catch(() => undefined);
@@ -80,7 +80,7 @@ export async function decideOnPayout(
   row: CommissionPayoutRow,
   refusedFor: string | null,
 ): Promise<boolean> {
-  const isDecided = await inTurn(world, async () => {
+  const isDecided = await withCommissionLock(world, async () => {
     if (!row.isWaiting) return false;
     row.isWaiting = false;
     if (refusedFor !== null) {
@@ -124,7 +124,7 @@ export async function requestPayout(
   userId: string,
   wish: Wish,
 ): Promise<CommissionPayoutRow | Refusal<409>> {
-  const answer = await inTurn(world, () => take(world, userId, wish));
+  const answer = await withCommissionLock(world, () => take(world, userId, wish));
   await runCommissionPayouts(world);
   return answer;
 }

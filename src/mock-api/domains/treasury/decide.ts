@@ -2,7 +2,7 @@ import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
 import { refuse, type Refusal } from '../../http/reply';
 import { tell } from '../notifier/news';
-import { decideOn, inTurn, runPayouts } from '../payouts/payouts';
+import { decideOn, withPayoutLock, runPayouts } from '../payouts/payouts';
 import type { PayoutRow } from '../payouts/rows';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
@@ -33,7 +33,7 @@ export async function decide(
   const no = whyNot(world, user, guild, payout);
   if (no !== null) return refuse(403, no);
   const isApproved = verdict === 'APPROVE';
-  const isTaken = await inTurn(world, async () => {
+  const isTaken = await withPayoutLock(world, async () => {
     if (!payout.isWaiting || payout.version !== version) return false;
     decideOn(world, payout, {
       isApproved,

@@ -7,7 +7,7 @@ import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { amountText, canPay, freeOf, isOpen, RENT, tokenOf } from '../payouts/funds';
 import { ledgerAddress, ledgerSeed } from '../payouts/ledgerKey';
 import { moveTokens } from '../payouts/moveTokens';
-import { inTurn } from '../payouts/payouts';
+import { withPayoutLock } from '../payouts/payouts';
 import { pushTransfer } from '../payouts/transfer';
 import { treasuryAt, usableAt } from '../project-wallets/wallets';
 import type { World } from '../../store/world';
@@ -52,7 +52,7 @@ export async function withdraw(
   userId: string,
   wish: WithdrawalWish,
 ): Promise<Answer> {
-  const answer = await inTurn(world, () => take(world, guild, userId, wish));
+  const answer = await withPayoutLock(world, () => take(world, guild, userId, wish));
   await runWithdrawals(world);
   return answer;
 }
@@ -156,7 +156,7 @@ function promise(
 /** Goes on with every withdrawal that is not done; to be called as often as one likes. Never rejects. */
 export const runWithdrawals = (world: World): Promise<void> =>
   world.db.withdrawals.some(isOpen)
-    ? inTurn(world, async () => {
+    ? withPayoutLock(world, async () => {
         for (const row of world.db.withdrawals.filter(isOpen)) {
           // What does not work now is tried again by the next call.
           await goOn(world, row).catch(() => undefined);

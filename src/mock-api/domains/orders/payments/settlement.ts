@@ -2,7 +2,7 @@ import type { Chain, LandedTransaction } from '../../../chain/chain';
 import { isDead, latestBlockhash, sendWire } from '../../../chain/ask';
 import type { GiveBackRow, PaymentRow, SettledRow } from './rows';
 import type { OrderRow } from '../rows';
-import { createTurns } from '../../../store/turns';
+import { createMutex } from '../../../store/mutex';
 import type { World } from '../../../store/world';
 import { audit } from '../../audit/audit';
 import { move, received, sourceOf } from '../order';
@@ -15,7 +15,7 @@ const ORDERS_PAGE = '/dashboard/user-order';
 /** Text in the transfer that gives a payment back: it names the payment, so that it is found on the chain. */
 export const giveBackMemo = (signature: string) => `castle:return:${signature}`;
 
-const inTurn = createTurns();
+const withSettlementLock = createMutex();
 
 const canGoBack = ({ source, lamports }: Pick<PaymentRow, 'source' | 'lamports'>) =>
   source !== null && BigInt(lamports) > NOT_WORTH_IT;
@@ -58,7 +58,7 @@ export function takeLate(world: World, order: OrderRow, landed: LandedTransactio
 
 /** Goes on with every return that is not done; to be called as often as one likes. Never rejects. */
 export const giveBack = (world: World): Promise<void> =>
-  inTurn(world, async () => {
+  withSettlementLock(world, async () => {
     for (const payment of world.db.payments) {
       // What does not work now is tried again by the next call.
       if (payment.giveBack?.isDone === false) await goOn(world, payment).catch(() => undefined);
@@ -78,7 +78,7 @@ export async function decide(
   decision: SettledRow['decision'],
   by: Pick<SettledRow, 'by' | 'reason'>,
 ): Promise<string | null> {
-  const refusal = await inTurn(world, async () => {
+  const refusal = await withSettlementLock(world, async () => {
     if (payment.settled && payment.settled.by !== by.by)
       return alreadySettled(world, payment.settled);
     const settled = { ...by, decision, at: world.clock.now() };
