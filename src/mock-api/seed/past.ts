@@ -1,8 +1,8 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { Past, PastTransfer } from '../chain/past';
 import { randomOf } from '../store/hashed';
-import { PATTERN_NOW } from '../store/datedTo';
-import { pattern } from './pattern';
+import { TEMPLATE_NOW } from '../store/rebaseDates';
+import { seedTemplate } from './template';
 import { memoFor } from '../domains/orders/order';
 import { DEPOSITS, fundedLedgers, ledgerAddress } from '../domains/payouts/ledgerKey';
 import { payoutMemo, payoutReference } from '../domains/payouts/payouts';
@@ -33,10 +33,10 @@ export function pastOf(world: World): Past {
 
 /** When the rows of the seed were dated, ms: the clock may have moved on since, by a jump or over a restart. */
 function seededAt({ db, clock }: World): number {
-  const made = new Map(pattern.payouts().map(({ id, at }) => [id, at]));
+  const made = new Map(seedTemplate.payouts().map(({ id, at }) => [id, at]));
   const row = db.payouts.find(({ id }) => made.has(id));
   const at = row && made.get(row.id);
-  return row === undefined || at === undefined ? clock.now() : row.at - at + PATTERN_NOW;
+  return row === undefined || at === undefined ? clock.now() : row.at - at + TEMPLATE_NOW;
 }
 
 /** From the project's own wallet where the server has one. */
@@ -65,7 +65,7 @@ function deposits(world: World): PastTransfer[] {
 
 /** What was paid before; whatever was made since came by the chain itself. */
 function payouts({ db }: World): PastTransfer[] {
-  const seeded = new Set(pattern.payouts().map(({ id }) => id));
+  const seeded = new Set(seedTemplate.payouts().map(({ id }) => id));
   return db.payouts.flatMap(({ id, status, signature, serverId, address, amount, steps }) => {
     const paid = steps.findLast(({ step }) => step === 'PAID');
     if (!seeded.has(id) || status !== 'SUCCESS' || signature === null || !paid) return [];
@@ -84,7 +84,7 @@ function payouts({ db }: World): PastTransfer[] {
 }
 
 function payments({ db, settings }: World): PastTransfer[] {
-  const seeded = new Set(pattern.payments().map(({ signature }) => signature));
+  const seeded = new Set(seedTemplate.payments().map(({ signature }) => signature));
   return db.payments.flatMap(({ signature, orderId, source, lamports, at }) => {
     const order = db.orders.find(({ id }) => id === orderId);
     if (!seeded.has(signature) || !order || source === null) return [];

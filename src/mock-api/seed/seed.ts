@@ -12,9 +12,9 @@ import { seedProjectWallets } from '../domains/project-wallets/seed';
 import { seedQuestSlugs } from '../domains/quests/questSlugs';
 import { seedXp } from '../domains/point-balances/seed';
 import { seedVisits } from '../domains/server-home/seed';
-import { datedTo } from '../store/datedTo';
+import { rebaseDates } from '../store/rebaseDates';
 import type { Db } from '../store/db';
-import { pattern } from './pattern';
+import { seedTemplate } from './template';
 
 /**
  * A fresh database as of `now` (ms): the same rows each time, dated back from now, whichever is read first. Large
@@ -112,14 +112,15 @@ export function seedDb(now: number): Db {
     visits: seedVisits(now),
     nextId: 1000,
   };
-  for (const [name, rows] of Object.entries(pattern)) later(db, name, () => datedTo(rows(), now));
-  later(db, 'moduleSecrets', () => seedSecrets(pattern.modules()));
-  later(db, 'questSlugs', () => seedQuestSlugs(pattern.modules()));
-  later(db, 'xp', () => seedXp(now, pattern.modules(), pattern.points()));
-  later(db, 'accruals', () => seedAccruals(now, pattern.modules()).accruals);
-  later(db, 'messageCopies', () => seedCopies(now, pattern.guilds()).messageCopies);
-  later(db, 'deletedMessages', () => seedCopies(now, pattern.guilds()).deletedMessages);
-  later(db, 'seasons', () => seedSeasons(now, pattern.guilds()));
+  for (const [name, rows] of Object.entries(seedTemplate))
+    later(db, name, () => rebaseDates(rows(), now));
+  later(db, 'moduleSecrets', () => seedSecrets(seedTemplate.modules()));
+  later(db, 'questSlugs', () => seedQuestSlugs(seedTemplate.modules()));
+  later(db, 'xp', () => seedXp(now, seedTemplate.modules(), seedTemplate.points()));
+  later(db, 'accruals', () => seedAccruals(now, seedTemplate.modules()).accruals);
+  later(db, 'messageCopies', () => seedCopies(now, seedTemplate.guilds()).messageCopies);
+  later(db, 'deletedMessages', () => seedCopies(now, seedTemplate.guilds()).deletedMessages);
+  later(db, 'seasons', () => seedSeasons(now, seedTemplate.guilds()));
   return db;
 }
 

@@ -1,5 +1,5 @@
 import type { ModuleRow } from '../modules/rows';
-import { datedTo } from '../../store/datedTo';
+import { rebaseDates } from '../../store/rebaseDates';
 import type { PointsEntryRow, XpRow } from './rows';
 import { openingXp } from './xp';
 
@@ -13,5 +13,5 @@ export function seedXp(
   const rows = openingXp(points).filter((row) =>
     chatty.some(({ serverId }) => serverId === row.serverId),
   );
-  return datedTo(rows, now);
+  return rebaseDates(rows, now);
 }

@@ -18,11 +18,11 @@ import { seedUsers } from '../domains/accounts/seed';
 import { seedFollowers, seedSocials } from '../domains/social-accounts/seed';
 import { seedUploads } from './files';
 import type { Db } from '../store/db';
-import { PATTERN_NOW } from '../store/datedTo';
+import { TEMPLATE_NOW } from '../store/rebaseDates';
 import { createRandom } from '../store/random';
 
 const SEED = 20_250_117;
-const now = PATTERN_NOW;
+const now = TEMPLATE_NOW;
 
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
@@ -68,9 +68,9 @@ const claimed = once(() =>
 
 /**
  * The large tables of a fresh database, each made when it is first asked for and kept for the process; from the seed
- * alone, so that it does not matter which is first. Its rows are never given away: `datedTo` makes a world's own.
+ * alone, so that it does not matter which is first. Its rows are never given away: `rebaseDates` copies them for a world.
  */
-export const pattern = {
+export const seedTemplate = {
   users: () => core().users,
   guilds: () => [...core().guilds, ...core().brought.guilds],
   packages: () => core().packages,
