@@ -3,18 +3,18 @@ import type { HoldingRow, PieceRow } from '../holdings/rows';
 import { tokens } from '../market/market';
 import { membersOf } from '../members/members';
 import type { World } from '../../store/world';
-import type { Moment } from './moment';
+import type { SimulatedEvent } from './simulatedEvent';
 
 const KEEP = tokens.find(({ symbol }) => symbol === 'KEEP')?.mint;
 
-/** A member buys or sells: tokens on the market, or a piece from another member. */
-export function trade(moment: Moment): void {
-  if (moment.random.next() < 0.5) tradeTokens(moment);
-  else tradePiece(moment);
+/** A member buys or sells: tokens on the market, or an NFT of another member. */
+export function trade(event: SimulatedEvent): void {
+  if (event.random.next() < 0.5) tradeTokens(event);
+  else tradeNft(event);
 }
 
 /** Addresses of wallets that members of a server have linked. */
-function walletsOn({ world, guild }: Moment): string[] {
+function memberWallets({ world, guild }: SimulatedEvent): string[] {
   const here = new Set(membersOf(world, guild.id).map(({ userId }) => userId));
   return world.db.linkedWallets
     .filter(
@@ -23,9 +23,9 @@ function walletsOn({ world, guild }: Moment): string[] {
     .map(({ address }) => address);
 }
 
-function tradeTokens(moment: Moment): void {
-  const { world, random, at } = moment;
-  const wallets = walletsOn(moment);
+function tradeTokens(event: SimulatedEvent): void {
+  const { world, random, at } = event;
+  const wallets = memberWallets(event);
   if (KEEP === undefined || wallets.length === 0) return;
   const wallet = random.pick(wallets);
   const row = world.db.holdings.find((each) => each.wallet === wallet && each.asset === KEEP);
@@ -34,7 +34,7 @@ function tradeTokens(moment: Moment): void {
     world.db.holdings.push({ wallet, asset: KEEP, amount: amount.toString(), since: at });
     return;
   }
-  // Parts of a token are left alone.
+  // Balances with decimals stay as they are.
   if (!/^\d+$/.test(row.amount)) return;
   const held = BigInt(row.amount);
   if (random.next() < 0.55) row.amount = (held + amount).toString();
@@ -46,12 +46,12 @@ function setAmount({ db }: World, row: HoldingRow, amount: bigint): void {
   else db.holdings = db.holdings.filter((each) => each !== row);
 }
 
-/** What is on sale is sold; what is merely held is put on sale. A piece stays in one wallet only. */
-function tradePiece(moment: Moment): void {
-  const { world, random, at } = moment;
-  const wallets = walletsOn(moment);
+/** Sells a listed NFT to another wallet, or lists one that is held. */
+function tradeNft(event: SimulatedEvent): void {
+  const { world, random, at } = event;
+  const wallets = memberWallets(event);
   const offers = world.db.holdings.flatMap((row) =>
-    wallets.includes(row.wallet) && isCounted(row)
+    wallets.includes(row.wallet) && listsNfts(row)
       ? row.pieces.filter(({ state }) => state !== 'STAKED').map((piece) => ({ row, piece }))
       : [],
   );
@@ -77,17 +77,17 @@ function tradePiece(moment: Moment): void {
       since: at,
       pieces: [bought],
     });
-  else if (isCounted(theirs)) {
+  else if (listsNfts(theirs)) {
     theirs.pieces.push(bought);
     theirs.amount = String(theirs.pieces.length);
   }
 }
 
-/** Of this holding it is known which pieces they are. */
-const isCounted = (row: HoldingRow): row is HoldingRow & { pieces: PieceRow[] } =>
+/** Whether a holding lists each of its NFTs. */
+const listsNfts = (row: HoldingRow): row is HoldingRow & { pieces: PieceRow[] } =>
   row.pieces !== undefined && String(row.pieces.length) === row.amount;
 
-/** Somebody else, of whose pieces it is known which they are. */
+/** Another wallet, whose NFTs of the collection are listed one by one. */
 function buyerOf(
   { db }: World,
   random: Random,
@@ -97,7 +97,7 @@ function buyerOf(
   const others = wallets.filter(
     (wallet) =>
       wallet !== seller &&
-      db.holdings.every((row) => row.wallet !== wallet || row.asset !== asset || isCounted(row)),
+      db.holdings.every((row) => row.wallet !== wallet || row.asset !== asset || listsNfts(row)),
   );
   return others.length === 0 ? undefined : random.pick(others);
 }

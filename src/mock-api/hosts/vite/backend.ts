@@ -5,7 +5,7 @@ import { parseCookies, WORLD_COOKIE } from '../../http/cookies';
 import { addressSeen } from '../../http/connectionAddress';
 import { fail } from '../../http/envelope';
 import { bodyLimits } from '../../http/limits';
-import { startLife } from '../../domains/simulation/live';
+import { startSimulation } from '../../domains/simulation/simulation';
 import { diskFiles } from './diskFiles';
 import { createWorld } from '../../createWorld';
 import type { World, WorldSettings } from '../../store/world';
@@ -26,7 +26,7 @@ interface Home {
 }
 
 /** How often a world that lives is looked at, ms. */
-const LIFE_MS = 5000;
+const SIMULATION_INTERVAL = 5000;
 
 /** In-memory worlds kept at once; the one unused for longest goes first. */
 const MAX_WORLDS = 40;
@@ -48,14 +48,14 @@ async function check(request: Request, answer: Response): Promise<void> {
 
 /**
  * `stateFile` holds the default world, and the folder `files` what members have sent in it; worlds named by the
- * `castle_world` cookie live in memory. With `isLiving` things happen by themselves in the default world
- * (`living/`), for developers to see screens move; never where a test looks.
+ * `castle_world` cookie live in memory. With `isSimulated` the default world gets simulated activity
+ * (`domains/simulation`), so that developers see screens change; tests never use it.
  */
 export function createNodeBackend(
   stateFile: string,
   settings: Partial<WorldSettings>,
   files = `${stateFile}.files`,
-  isLiving = false,
+  isSimulated = false,
 ): NodeBackend {
   const file = openStateFile(stateFile);
   const store = diskFiles(files);
@@ -64,7 +64,9 @@ export function createNodeBackend(
   const { uploads, ownPictures } = main.world.db;
   void store.keepOnly([...uploads, ...ownPictures].map(({ id }) => id));
   main.world.onChange(() => file.write(() => main.world.snapshot()));
-  const life = isLiving ? setInterval(startLife(main.world), LIFE_MS).unref() : undefined;
+  const timer = isSimulated
+    ? setInterval(startSimulation(main.world), SIMULATION_INTERVAL).unref()
+    : undefined;
   const others = new Map<string, Home>();
 
   function homeOf(request: Request): Home {
@@ -85,7 +87,7 @@ export function createNodeBackend(
     },
     limitOf: bodyLimits(routes),
     close() {
-      clearInterval(life);
+      clearInterval(timer);
       file.flush();
     },
   };

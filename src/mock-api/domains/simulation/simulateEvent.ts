@@ -12,10 +12,10 @@ import { snowflakeAt } from '../guilds/snowflake';
 import { isOfCrowd, isSilenced, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
-import type { Moment } from './moment';
+import type { SimulatedEvent } from './simulatedEvent';
 import { trade } from './trades';
 
-const said = [
+const messages = [
   'gm',
   'Anyone up for the town hall later?',
   'Just linked my wallet, that was quick.',
@@ -26,31 +26,31 @@ const said = [
   'New here, where do I begin?',
 ];
 
-/** Lets one thing happen: mostly a message, now and then a trade, or a member who joins or leaves. */
-export function happen(moment: Moment): void {
-  const luck = moment.random.next();
-  // Who was removed or timed out by now cannot write.
-  settleCases(moment.world, moment.guild, moment.at);
-  breakRule(moment);
-  askForHelp(moment);
-  if (luck < 0.72) chat(moment);
-  else if (luck < 0.88) trade(moment);
-  else if (luck < 0.97) join(moment);
-  else leave(moment);
+/** Simulates one event: mostly a message, sometimes a trade, rarely a member who joins or leaves. */
+export function simulateEvent(event: SimulatedEvent): void {
+  const luck = event.random.next();
+  // Members who were removed or timed out by now cannot write.
+  settleCases(event.world, event.guild, event.at);
+  breakRule(event);
+  openRandomTicket(event);
+  if (luck < 0.72) chat(event);
+  else if (luck < 0.88) trade(event);
+  else if (luck < 0.97) join(event);
+  else leave(event);
 }
 
-/** Members of the crowd who can write at this moment. */
-const writersOn = ({ world, guild, at }: Moment): MemberRow[] =>
+/** Members of the crowd who can write at this event. */
+const activeMembers = ({ world, guild, at }: SimulatedEvent): MemberRow[] =>
   membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild) && !isSilenced(row, at));
 
-/** One time in twelve a member writes what rules of moderation act on; what comes of it, their settings say. */
-function breakRule(moment: Moment): void {
-  const { world, guild, at } = moment;
-  // A generator for this alone: what else happens does not depend on it.
+/** In one event of twelve, a member writes a message that breaks the auto moderator's rules. */
+function breakRule(event: SimulatedEvent): void {
+  const { world, guild, at } = event;
+  // A generator of its own, so that other events do not depend on it.
   const random = randomOf('violation', guild.id, String(at));
   const channels = guild.channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
   if (random.next() > 1 / 12 || channels.length === 0) return;
-  const crowd = writersOn(moment);
+  const crowd = activeMembers(event);
   if (crowd.length === 0) return;
   world.db.activity.push({
     serverId: guild.id,
@@ -64,13 +64,13 @@ function breakRule(moment: Moment): void {
   });
 }
 
-/** One time in four a member opens a ticket, where there are ticket types and their limit allows it. */
-function askForHelp(moment: Moment): void {
-  const { world, guild, at } = moment;
+/** In one event of four, a member opens a ticket, if there are ticket types and their limit allows it. */
+function openRandomTicket(event: SimulatedEvent): void {
+  const { world, guild, at } = event;
   const random = randomOf('ticket', guild.id, String(at));
   if (random.next() > 0.25) return;
   const types = ticketTypes(world, guild);
-  const crowd = writersOn(moment);
+  const crowd = activeMembers(event);
   if (types.length === 0 || crowd.length === 0) return;
   const type = random.pick(types);
   const opened = openTicket(world.db.cases, type, {
@@ -83,9 +83,9 @@ function askForHelp(moment: Moment): void {
   if (opened) world.db.cases.push(opened);
 }
 
-function chat(moment: Moment): void {
-  const { world, random, guild, at } = moment;
-  const crowd = writersOn(moment);
+function chat(event: SimulatedEvent): void {
+  const { world, random, guild, at } = event;
+  const crowd = activeMembers(event);
   const isVoice = random.next() < 0.1;
   const channels = guild.channels.filter(({ type, botCanPost }) =>
     isVoice ? type === 2 || type === 13 : type === 0 && botCanPost,
@@ -103,15 +103,15 @@ function chat(moment: Moment): void {
     amount,
     ...(isVoice ? { silent: silentOf(amount, guild.id, String(at)) } : {}),
     messageId: isVoice ? null : nextId(world, 'msg'),
-    text: kind === 'MESSAGE' ? random.pick(said) : null,
+    text: kind === 'MESSAGE' ? random.pick(messages) : null,
   });
 }
 
-/** A new member reads and accepts the rules for so long, ms. */
+/** How long a new member takes to accept the rules, ms. */
 const SCREENING = 60_000;
 
-/** Somebody comes who has never been there: one of the people there are, or else somebody new. */
-function join({ world, random, guild, at }: Moment): void {
+/** A member joins: half the time a known user who was never on the server, otherwise a new user. */
+function join({ world, random, guild, at }: SimulatedEvent): void {
   const { db } = world;
   const known = new Set(
     db.members.filter(({ serverId }) => serverId === guild.id).map(({ userId }) => userId),
@@ -122,7 +122,7 @@ function join({ world, random, guild, at }: Moment): void {
   const userId =
     strangers.length > 0 && random.next() < 0.5
       ? random.pick(strangers).id
-      : newcomer(world, random, at);
+      : addNewUser(world, random, at);
   db.members.push({
     serverId: guild.id,
     userId,
@@ -133,12 +133,12 @@ function join({ world, random, guild, at }: Moment): void {
   });
 }
 
-const first = ['Ada', 'Bela', 'Cleo', 'Dario', 'Edda', 'Finn', 'Gala', 'Hugo', 'Iris', 'Jona'];
-const second = ['Ashford', 'Brook', 'Castell', 'Dale', 'Elm', 'Forge', 'Grove', 'Hollow'];
+const firstNames = ['Ada', 'Bela', 'Cleo', 'Dario', 'Edda', 'Finn', 'Gala', 'Hugo', 'Iris', 'Jona'];
+const lastNames = ['Ashford', 'Brook', 'Castell', 'Dale', 'Elm', 'Forge', 'Grove', 'Hollow'];
 
-function newcomer(world: World, random: Random, at: number): string {
+function addNewUser(world: World, random: Random, at: number): string {
   const id = nextId(world, 'usr-new');
-  const [one, two] = [random.pick(first), random.pick(second)];
+  const [one, two] = [random.pick(firstNames), random.pick(lastNames)];
   world.db.users.push({
     id,
     discordId: discordIdAt(id, at),
@@ -165,9 +165,9 @@ function discordIdAt(id: string, at: number): string {
   return snowflakeAt(at - days * DAY, random.int(0, 4_000_000));
 }
 
-function leave({ world, random, guild, at }: Moment): void {
+function leave({ world, random, guild, at }: SimulatedEvent): void {
   const crowd = membersOf(world, guild.id).filter((row) => isOfCrowd(row, guild));
-  // A handful always stays, however long the world lives.
+  // At least ten stay, however long the simulation runs.
   if (crowd.length <= 10) return;
   const isBanned = randomOf('ban', guild.id, String(at)).next() < 0.1;
   Object.assign(random.pick(crowd), {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createClock } from '../../store/clock';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
-import { startLife } from './live';
+import { startSimulation } from './simulation';
 
 const MINUTE = 60_000;
 const START = 1_800_000_000_000;
@@ -17,29 +17,29 @@ function frozenWorld() {
 
 const sizes = ({ db }: World) => [db.activity.length, db.members.length];
 
-test('some things happen in a minute, and nothing as long as no time goes by', () => {
+test('a minute has a few events, and none happen while the clock stands', () => {
   const { world, pass } = frozenWorld();
-  const live = startLife(world);
+  const simulate = startSimulation(world);
   const [before = 0] = sizes(world);
-  live();
+  simulate();
   expect(sizes(world)[0]).toBe(before);
   pass(10 * MINUTE);
-  live();
+  simulate();
   const after = sizes(world)[0] ?? 0;
   expect(after - before).toBeGreaterThan(5);
   expect(after - before).toBeLessThanOrEqual(50);
 });
 
-test('it is the same however often one looks', () => {
+test('the events do not depend on how often they are asked for', () => {
   const often = frozenWorld();
   const once = frozenWorld();
-  const [liveOften, liveOnce] = [startLife(often.world), startLife(once.world)];
+  const [simulateOften, simulateOnce] = [startSimulation(often.world), startSimulation(once.world)];
   for (let minute = 0; minute < 40; minute += 1) {
     often.pass(MINUTE);
-    liveOften();
+    simulateOften();
   }
   once.pass(40 * MINUTE);
-  liveOnce();
+  simulateOnce();
   expect(once.world.db.activity).toEqual(often.world.db.activity);
   expect(once.world.db.members).toEqual(often.world.db.members);
   expect(once.world.db.holdings).toEqual(often.world.db.holdings);
@@ -47,7 +47,7 @@ test('it is the same however often one looks', () => {
 
 test('members come and trade; each piece stays in one wallet, and amounts are those of the pieces', () => {
   const { world, pass } = frozenWorld();
-  const live = startLife(world);
+  const simulate = startSimulation(world);
   const members = world.db.members.length;
   const before = JSON.stringify(world.db.holdings);
   const pieces = () =>
@@ -57,7 +57,7 @@ test('members come and trade; each piece stays in one wallet, and amounts are th
   const owned = pieces().toSorted();
   for (let hour = 0; hour < 10; hour += 1) {
     pass(60 * MINUTE);
-    live();
+    simulate();
   }
   expect(world.db.members.length).toBeGreaterThan(members);
   expect(JSON.stringify(world.db.holdings)).not.toBe(before);
@@ -68,33 +68,33 @@ test('members come and trade; each piece stays in one wallet, and amounts are th
   }
 });
 
-test('a clock that was moved on by a year brings one hour', () => {
+test('a clock that jumps by a year brings one hour of events', () => {
   const { world, pass } = frozenWorld();
-  const live = startLife(world);
+  const simulate = startSimulation(world);
   const [before = 0] = sizes(world);
   pass(365 * 24 * 60 * MINUTE);
-  live();
+  simulate();
   const after = sizes(world)[0] ?? 0;
   expect(after - before).toBeLessThanOrEqual(300);
   expect(world.db.activity.slice(before).every(({ at }) => at <= world.clock.now())).toBe(true);
 });
 
-test('cases of a living world come from its messages, newcomers and tickets, and stop with their modules', () => {
+test('cases of a simulated world come from its messages, newcomers and tickets, and stop with their modules', () => {
   const { world, pass } = frozenWorld();
-  const live = startLife(world);
-  const liveFor = (hours: number) => {
+  const simulate = startSimulation(world);
+  const simulateHours = (hours: number) => {
     for (let hour = 0; hour < hours; hour += 1) {
       pass(60 * MINUTE);
-      live();
+      simulate();
     }
   };
-  liveFor(6);
+  simulateHours(6);
   const made = world.db.cases.filter(({ at }) => at > START);
   expect(new Set(made.map(({ kind }) => kind))).toEqual(new Set(['ACTION', 'CAPTCHA', 'TICKET']));
   const written = new Set(world.db.activity.map(({ messageId }) => messageId));
   expect(made.every(({ messageIds = [] }) => messageIds.every((id) => written.has(id)))).toBe(true);
   for (const row of world.db.modules) row.enabled = false;
   const ids = new Set(world.db.cases.map(({ id }) => id));
-  liveFor(2);
+  simulateHours(2);
   expect(world.db.cases.filter(({ id }) => !ids.has(id))).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { Random } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 
-/** What happens, to whom and when, in a world that lives. */
-export interface Moment {
+/** The server and the time of one simulated event. */
+export interface SimulatedEvent {
   world: World;
   random: Random;
   guild: GuildRow;
