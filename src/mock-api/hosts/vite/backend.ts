@@ -25,7 +25,7 @@ interface Home {
   handlers: RequestHandler[];
 }
 
-/** How often a world that lives is looked at, ms. */
+/** How often simulated events are made, ms. */
 const SIMULATION_INTERVAL = 5000;
 
 /** In-memory worlds kept at once; the one unused for longest goes first. */

@@ -22,7 +22,7 @@ export type BackendSettings = Parameters<BackendModule['createNodeBackend']>[1];
 interface MountOptions {
   root: string;
   settings: BackendSettings;
-  isLiving?: boolean;
+  isSimulated?: boolean;
   /** Takes the reason why the back end can't be loaded; once for calls that fail for the same reason. */
   onFailure?: (reason: string) => void;
   /** Opens the module with the back end. */
@@ -44,7 +44,7 @@ export interface Mounted {
 export function mountBackend({
   root,
   settings,
-  isLiving = false,
+  isSimulated = false,
   onFailure,
   open = openBackendModule,
 }: MountOptions): Mounted {
@@ -70,7 +70,7 @@ export function mountBackend({
       module = await opening;
       const { createNodeBackend } = await module.load();
       if (version === wanted) {
-        running = createNodeBackend(join(root, STATE_FILE), settings, join(root, FILES), isLiving);
+        running = createNodeBackend(join(root, STATE_FILE), settings, join(root, FILES), isSimulated);
         isStale = false;
         lastFailure = '';
         return running;

@@ -79,7 +79,7 @@ const settingsFor = (env: Env): BackendSettings => ({
  * Whether things happen by themselves in the default world: while one develops, unless LIVING_WORLD=0, and elsewhere
  * only with LIVING_WORLD=1.
  */
-const isLiving = (env: Env, isDev: boolean) =>
+const isSimulated = (env: Env, isDev: boolean) =>
   isDev ? env['LIVING_WORLD'] !== '0' : env['LIVING_WORLD'] === '1';
 
 /** MSW's own worker, straight from the package: it never lies in `public`, so no production build can hold it. */
@@ -145,7 +145,7 @@ export function embeddedBackend({ embedded }: { embedded: boolean }): Plugin {
     const mounted = mountBackend({
       root,
       settings: settingsFor(env),
-      isLiving: isLiving(env, isDev),
+      isSimulated: isSimulated(env, isDev),
       onFailure: (reason) =>
         config.logger.error(`(api) can't be loaded: ${reason}`, { timestamp: true }),
     });
