@@ -11,7 +11,7 @@ import type { MemberRow } from '../domains/members/rows';
 import { scriptedChain } from './scriptedChain';
 import { createWorld } from '../createWorld';
 import type { World } from '../store/world';
-import { openBook } from '../domains/holder-checks/book';
+import { entitlementsNow } from '../domains/holder-checks/entitlements';
 import { ownCheckOf } from '../domains/holder-checks/check';
 import { holderRules } from '../domains/holder-checks/holderRules';
 import { settleHolderChecks } from '../domains/holder-checks/settle';
@@ -153,9 +153,9 @@ export function createHolderCases(module: HolderModule) {
     async qualifies(values: Values, wallets: readonly HeldWallet[]): Promise<boolean | null> {
       begin(values, wallets);
       const rules = holderRules(world, guild);
-      const book = await openBook({ world, guild }, rules);
+      const entitlements = await entitlementsNow({ world, guild }, rules);
       const [rule] = rules;
-      return rule ? book.of(rule, 'mira').qualifies : null;
+      return rule ? entitlements.of(rule, 'mira').qualifies : null;
     },
     /** How the member's own check describes the rule. */
     async described(values: Values) {

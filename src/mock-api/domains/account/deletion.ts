@@ -3,8 +3,8 @@ import { enabledOrders } from '../orders/held';
 import { settleOrders } from '../orders/lifecycle';
 import { effectOf } from '../point-balances/sums';
 import { forgetRewardedWallet } from '../quests/walletFingerprint';
-import { balancesOf, isOpenPayout } from '../referrals/books';
-import { booksOf } from '../referrals/settle';
+import { balancesOf, isOpenPayout } from '../referrals/commissionLedger';
+import { commissionTables } from '../referrals/settle';
 import type { UserRow } from '../accounts/rows';
 import { closeSessionsOf } from '../accounts/sessions';
 import type { World } from '../../store/world';
@@ -18,7 +18,7 @@ const ACCESS_ACTS = ['server.access', 'server.undone'] as const;
 export function lossesOf(world: World, userId: string) {
   const { db, clock } = world;
   const isMine = (row: { userId: string }) => row.userId === userId;
-  const { onHold, available } = balancesOf(booksOf(world), userId, clock.now());
+  const { onHold, available } = balancesOf(commissionTables(world), userId, clock.now());
   return {
     points: db.points.filter(isMine).reduce((sum, row) => sum + effectOf(row), 0),
     servers: db.members.filter((row) => isMine(row) && row.leftAt === null).length,

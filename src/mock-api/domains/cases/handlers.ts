@@ -15,7 +15,7 @@ import type { CaseRow } from './rows';
 import { scriptOf } from './tickets/script';
 import { canTakeOver, closeTicket } from './tickets/ticket';
 import { valuesOfTicket } from './tickets/tendTickets';
-import { caseDetailView, caseView, openCaseBook } from './views';
+import { caseDetailView, caseView, caseContext } from './views';
 
 function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow | Refusal<404> {
   const found = db.cases.find((row) => row.serverId === serverId && row.id === id);
@@ -24,7 +24,7 @@ function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow 
 
 export const caseRoutes = serve(endpoints, {
   listCases: ({ world, guild, query }) => {
-    const book = openCaseBook(world, guild);
+    const context = caseContext(world, guild);
     const matches = searchMatcher(query.search ?? '');
     const states = query.state?.split(',');
     const found = world.db.cases
@@ -36,14 +36,14 @@ export const caseRoutes = serve(endpoints, {
           (states === undefined || states.includes(row.state)),
       )
       .toSorted((one, other) => other.at - one.at)
-      .map((row) => caseView(book, row))
+      .map((row) => caseView(context, row))
       .filter(({ member, subject }) => matches(member.name, member.username, subject));
     return done(pageOf(found, query));
   },
 
   getCase: ({ world, guild, params }) => {
     const row = caseAt(world, guild, params.caseId);
-    return row instanceof Refusal ? row : done(caseDetailView(openCaseBook(world, guild), row));
+    return row instanceof Refusal ? row : done(caseDetailView(caseContext(world, guild), row));
   },
 
   decideCase: ({ world, user, guild, params, body }) => {
@@ -65,7 +65,7 @@ export const caseRoutes = serve(endpoints, {
     else keepOut({ guild, values, row, member, at });
     audit(world, user.id, `captcha.${hasPassed ? 'passed' : 'failed'}`, guild.id);
     world.changed();
-    return done(caseDetailView(openCaseBook(world, guild), row), 'Decided.');
+    return done(caseDetailView(caseContext(world, guild), row), 'Decided.');
   },
 
   closeCase: ({ world, user, guild, params }) => {
@@ -83,6 +83,6 @@ export const caseRoutes = serve(endpoints, {
     });
     audit(world, user.id, 'ticket.closed', guild.id);
     world.changed();
-    return done(caseDetailView(openCaseBook(world, guild), row), 'Closed.');
+    return done(caseDetailView(caseContext(world, guild), row), 'Closed.');
   },
 });

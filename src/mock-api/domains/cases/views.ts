@@ -13,7 +13,7 @@ import type { CaseRow } from './rows';
 import { recordEnd } from './tickets/ticket';
 
 /** What the views of cases look up. */
-interface CaseBook {
+interface CaseContext {
   users: ReadonlyMap<string, UserRow>;
   guild: GuildRow;
   /** The values of the server’s moderation rules and ticket types, by id. */
@@ -22,7 +22,7 @@ interface CaseBook {
   captcha: Values;
 }
 
-export function openCaseBook(world: World, guild: GuildRow): CaseBook {
+export function caseContext(world: World, guild: GuildRow): CaseContext {
   const rules = [autoModerator, tickets].flatMap((spec) =>
     moduleRow(world, guild, spec.slug).rules.map(
       ({ id, values }) => [id, stored(spec, values)] as const,
@@ -36,42 +36,42 @@ export function openCaseBook(world: World, guild: GuildRow): CaseBook {
   };
 }
 
-const nameOf = ({ users }: CaseBook, id: string | null) =>
+const nameOf = ({ users }: CaseContext, id: string | null) =>
   id === null ? null : (users.get(id)?.displayName ?? 'Former member');
 
 /** The rule of a case as it is called now; as it was called then where it was deleted. */
-function ruleView({ rules }: CaseBook, { rule }: CaseRow) {
+function ruleView({ rules }: CaseContext, { rule }: CaseRow) {
   if (!rule) return null;
   const values = rules.get(rule.id);
   const name = values === undefined ? rule.name : textAt(values, 'name') || rule.name;
   return { id: rule.id, name, exists: values !== undefined };
 }
 
-export const caseView = (book: CaseBook, row: CaseRow) => ({
+export const caseView = (context: CaseContext, row: CaseRow) => ({
   id: row.id,
   kind: row.kind,
-  member: holderView(row.userId, book.users.get(row.userId)),
+  member: holderView(row.userId, context.users.get(row.userId)),
   subject: row.subject,
   state: row.state,
   at: iso(row.at),
   lastAt: iso(row.entries.at(-1)?.at ?? row.at),
-  by: nameOf(book, row.by),
-  rule: ruleView(book, row),
+  by: nameOf(context, row.by),
+  rule: ruleView(context, row),
   actions: row.actions ?? [],
   entries: row.entries.length,
 });
 
-export const caseDetailView = (book: CaseBook, row: CaseRow) => ({
-  ...caseView(book, row),
+export const caseDetailView = (context: CaseContext, row: CaseRow) => ({
+  ...caseView(context, row),
   rating: row.rating,
-  channel: book.guild.channels.find(({ id }) => id === row.channelId)?.name ?? null,
+  channel: context.guild.channels.find(({ id }) => id === row.channelId)?.name ?? null,
   record: row.record ?? null,
-  onFail: row.state === 'WAITING' ? textAt(book.captcha, 'onFail') : null,
-  recordUntil: isoOrNull(recordEnd(row, book.rules.get(row.rule?.id ?? '') ?? null)),
+  onFail: row.state === 'WAITING' ? textAt(context.captcha, 'onFail') : null,
+  recordUntil: isoOrNull(recordEnd(row, context.rules.get(row.rule?.id ?? '') ?? null)),
   log: row.entries.map(({ at, by, text }, index) => ({
     id: `${row.id}-${String(index)}`,
     at: iso(at),
-    by: nameOf(book, by),
+    by: nameOf(context, by),
     isTeam: by !== null && by !== row.userId,
     text,
   })),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
-import { openBook } from '../holder-checks/book';
+import { entitlementsNow } from '../holder-checks/entitlements';
 import { memberOf } from '../members/members';
 import { heldViews, missingViews } from '../member-management/roleReasons';
 import { collections } from '../market/market';
@@ -113,7 +113,12 @@ describe('a role', () => {
     const rolesFor = async (userId: string) => {
       const member = memberOf(world, guild.id, userId);
       if (!member) throw new Error('No such member.');
-      const looked = { world, guild, book: await openBook({ world, guild }, []), member };
+      const looked = {
+        world,
+        guild,
+        entitlements: await entitlementsNow({ world, guild }, []),
+        member,
+      };
       const isIt = ({ id }: { id: string }) => id === roleId;
       return [heldViews(looked).find(isIt)?.how, missingViews(looked).find(isIt)?.reasons];
     };

@@ -5,7 +5,7 @@ import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import { tell } from '../notifier/news';
 import type { World } from '../../store/world';
-import type { Book } from './book';
+import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import type { Plan } from './plan';
 import { roleName } from './views';
@@ -24,7 +24,7 @@ interface RoleChange {
 export function carryOut(
   world: World,
   guild: GuildRow,
-  book: Book,
+  entitlements: Entitlements,
   rule: HolderRule,
   plan: Plan,
 ): void {
@@ -32,7 +32,7 @@ export function carryOut(
   const { gain, lose, waiting, regained, handed } = plan;
   for (const { member, roleIds } of gain)
     for (const roleId of roleIds)
-      giveRole(member, { roleId, source: 'RULE', because: rule.id, at: book.at });
+      giveRole(member, { roleId, source: 'RULE', because: rule.id, at: entitlements.at });
   for (const role of regained) delete role.lostAt;
   for (const { role, to } of handed) {
     role.because = to.id;
@@ -42,10 +42,10 @@ export function carryOut(
     source === 'RULE' && because === rule.id;
   for (const { member, roleIds } of waiting)
     for (const role of member.roles)
-      if (isOfRule(role) && roleIds.includes(role.roleId)) role.lostAt ??= book.at;
+      if (isOfRule(role) && roleIds.includes(role.roleId)) role.lostAt ??= entitlements.at;
   for (const { member, roleIds } of lose)
     member.roles = member.roles.filter((role) => !isOfRule(role) || !roleIds.includes(role.roleId));
-  for (const change of changes) announce(world, guild, book, rule, change);
+  for (const change of changes) announce(world, guild, entitlements, rule, change);
   if (changes.length + waiting.length + regained.length + handed.length > 0) world.changed();
 }
 
@@ -62,11 +62,11 @@ const changesOf = ({ gain, lose }: Plan): RoleChange[] =>
 function announce(
   world: World,
   guild: GuildRow,
-  book: Book,
+  entitlements: Entitlements,
   rule: HolderRule,
   { member: { userId }, roleId, isGiven }: RoleChange,
 ): void {
-  const reason = reasonOf(book, rule, userId, isGiven);
+  const reason = reasonOf(entitlements, rule, userId, isGiven);
   if (isOn(rule.values, 'dmOnChange')) {
     const role = roleName(guild, roleId);
     tell(world, userId, 'user', {
@@ -76,7 +76,7 @@ function announce(
         : `You lost the role ${role} on ${guild.name}`,
       text: reason,
       path: `/dashboard/server/${guild.slug}?tab=roles`,
-      at: book.at,
+      at: entitlements.at,
     });
   }
   if (textAt(rule.values, 'logChannelId') !== '')
@@ -87,14 +87,19 @@ function announce(
       userId,
       roleId,
       isGiven,
-      at: book.at,
+      at: entitlements.at,
       reason,
     });
 }
 
 /** Why a role comes or goes. What somebody holds is not said: a log channel may be read by many. */
-function reasonOf(book: Book, rule: HolderRule, userId: string, isGiven: boolean): string {
-  const { conditions, above, qualifies } = book.of(rule, userId);
+function reasonOf(
+  entitlements: Entitlements,
+  rule: HolderRule,
+  userId: string,
+  isGiven: boolean,
+): string {
+  const { conditions, above, qualifies } = entitlements.of(rule, userId);
   if (above) return `The rule “${above.name}” ranks higher and replaces “${rule.name}”.`;
   const wanted = conditions.filter(({ met }) => met === isGiven).map(({ label }) => label);
   if (isGiven) return `Meets the rule “${rule.name}”: ${wanted.join('; ')}.`;

@@ -7,7 +7,7 @@ import { memberOf, membersOf } from '../members/members';
 import { usersCalled } from '../members/usersCalled';
 import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
-import { openBook, type Book, type Entitlement } from './book';
+import { entitlementsNow, type Entitlements, type Entitlement } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { rolesInReach } from './reach';
 import { nextCheckOf, takenAtOf } from './mark';
@@ -45,14 +45,14 @@ async function ofAddress(
     (row) => row.address === address && memberOf(world, guild.id, row.userId) !== undefined,
   );
   if (!isHere) return nobody('No member of this server has linked it.');
-  const book = await openBook({ world, guild, address }, rules);
+  const entitlements = await entitlementsNow({ world, guild, address }, rules);
   return {
     found: 'WALLET' as const,
     message: 'This is what the wallet qualifies for by itself. Whose it is stays private.',
     member: null,
     roles: [],
-    rules: book.rules.map((rule) =>
-      ruleView({ world, guild, book }, rule, book.ofWallet(rule, address), null),
+    rules: entitlements.rules.map((rule) =>
+      ruleView({ world, guild, entitlements }, rule, entitlements.ofWallet(rule, address), null),
     ),
   };
 }
@@ -68,7 +68,7 @@ async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRul
         ? `No member of this server is called ${of}. Names of wallets aren’t looked up: paste the address.`
         : 'No member of this server is called that.',
     );
-  const book = await openBook({ world, guild, userId: member.userId }, rules);
+  const entitlements = await entitlementsNow({ world, guild, userId: member.userId }, rules);
   const byRules = member.roles.filter(({ source }) => source === 'RULE');
   return {
     found: 'MEMBER' as const,
@@ -80,9 +80,9 @@ async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRul
     roles: byRules.map(({ roleId, because }) => ({
       id: roleId,
       name: roleName(guild, roleId),
-      rule: book.rules.find(({ id }) => id === because)?.name ?? null,
+      rule: entitlements.rules.find(({ id }) => id === because)?.name ?? null,
     })),
-    rules: rulesFor(world, guild, book, member),
+    rules: rulesFor(world, guild, entitlements, member),
   };
 }
 
@@ -93,26 +93,33 @@ export async function ownCheckOf(
   rules: readonly HolderRule[],
   member: MemberRow,
 ) {
-  const book = await openBook({ world, guild, userId: member.userId }, rules);
-  return book.rules
+  const entitlements = await entitlementsNow({ world, guild, userId: member.userId }, rules);
+  return entitlements.rules
     .filter(({ isOn }) => isOn)
-    .map((rule) => ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member));
+    .map((rule) =>
+      ruleView({ world, guild, entitlements }, rule, entitlements.of(rule, member.userId), member),
+    );
 }
 
 /** Each rule as it came out for a member, those that are off as well: what the team reads. */
-export const rulesFor = (world: World, guild: GuildRow, book: Book, member: MemberRow) =>
-  book.rules.map((rule) =>
-    ruleView({ world, guild, book }, rule, book.of(rule, member.userId), member),
+export const rulesFor = (
+  world: World,
+  guild: GuildRow,
+  entitlements: Entitlements,
+  member: MemberRow,
+) =>
+  entitlements.rules.map((rule) =>
+    ruleView({ world, guild, entitlements }, rule, entitlements.of(rule, member.userId), member),
   );
 
 interface Looked {
   world: World;
   guild: GuildRow;
-  book: Book;
+  entitlements: Entitlements;
 }
 
 function ruleView(
-  { world, guild, book }: Looked,
+  { world, guild, entitlements }: Looked,
   rule: HolderRule,
   { conditions, qualifies, above }: Entitlement,
   member: MemberRow | null,
@@ -137,7 +144,7 @@ function ruleView(
         held: member === null ? null : held !== undefined,
         keptUntil: isoOrNull(held ? takenAtOf(world, guild, rule, held) : null),
         how: held
-          ? originOf(book, rule, held)
+          ? originOf(entitlements, rule, held)
           : isReached
             ? null
             : 'The bot can’t give it: the bot’s own role is below it.',
@@ -148,7 +155,11 @@ function ruleView(
 }
 
 /** Where a role came from. */
-function originOf({ rules }: Book, { id }: HolderRule, { source, because }: HeldRole): string {
+function originOf(
+  { rules }: Entitlements,
+  { id }: HolderRule,
+  { source, because }: HeldRole,
+): string {
   if (source === 'HAND') return 'Given by hand in Discord.';
   if (source === 'CAPTCHA') return 'Given for passing the captcha.';
   if (source === 'JOIN') return 'Given for joining.';

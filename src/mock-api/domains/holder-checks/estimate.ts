@@ -9,7 +9,7 @@ import { findCollection, findToken } from '../market/market';
 import { membersOf } from '../members/members';
 import { readHolderRule } from '../conditions/holders';
 import type { World } from '../../store/world';
-import type { Book } from './book';
+import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { uncheckedIn } from './views';
 
@@ -35,17 +35,22 @@ export function readDeciding(
 }
 
 /** Who meets a rule now, as the dry run would find (decision 78), and who holds any of what it is about. */
-export function estimateOf(world: World, guild: GuildRow, book: Book, rule: HolderRule) {
+export function estimateOf(
+  world: World,
+  guild: GuildRow,
+  entitlements: Entitlements,
+  rule: HolderRule,
+) {
   const members = membersOf(world, guild.id);
-  const outcomes = members.map((member) => ({ member, ...book.of(rule, member.userId) }));
+  const outcomes = members.map((member) => ({ member, ...entitlements.of(rule, member.userId) }));
   const unknown = outcomes.flatMap(({ member, qualifies }) => (qualifies === null ? member : []));
-  const wallets = members.map(({ userId }) => book.index.walletsOf(userId));
+  const wallets = members.map(({ userId }) => entitlements.index.walletsOf(userId));
   return {
     members: members.length,
     linked: wallets.filter((each) => each.length > 0).length,
     qualify: outcomes.filter(({ qualifies }) => qualifies === true).length,
     unknown: unknown.length,
-    reasons: uncheckedIn(book, rule, unknown),
+    reasons: uncheckedIn(entitlements, rule, unknown),
     holders: holdersOf(world, rule, new Set(wallets.flat().map(({ address }) => address))),
   };
 }

@@ -7,7 +7,7 @@ import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
-import { openBook } from './book';
+import { entitlementsNow } from './entitlements';
 import { checkOf, ownCheckOf } from './check';
 import { estimateOf, readDeciding } from './estimate';
 import { holderRules, ruleOf, type HolderRule } from './holderRules';
@@ -36,8 +36,13 @@ export const holderCheckRoutes = serve(endpoints, {
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
     const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
-    const book = await openBook({ world, guild }, withRule(holderRules(world, guild), rule));
-    return done(planView(world, guild, book, rule, planOf(world, guild, book, rule)));
+    const entitlements = await entitlementsNow(
+      { world, guild },
+      withRule(holderRules(world, guild), rule),
+    );
+    return done(
+      planView(world, guild, entitlements, rule, planOf(world, guild, entitlements, rule)),
+    );
   },
 
   estimateHolders: async ({ world, user, guild, body }) => {
@@ -46,7 +51,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const read = readDeciding(here, body.values);
     if ('errors' in read) return wrongFields(read.errors);
     const rule = ruleOf(here.spec, UNSAVED, true, read.values);
-    return done(estimateOf(world, guild, await openBook({ world, guild }, [rule]), rule));
+    return done(estimateOf(world, guild, await entitlementsNow({ world, guild }, [rule]), rule));
   },
 
   runHolderRule: async ({ world, user, guild, params }) => {
@@ -57,11 +62,11 @@ export const holderCheckRoutes = serve(endpoints, {
     const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
     if (here instanceof Refusal) return here;
     if (!rule.isOn) return refuse(409, 'This rule is off. Turn it on first.');
-    const book = await openBook({ world, guild }, rules);
-    const plan = planOf(world, guild, book, rule);
+    const entitlements = await entitlementsNow({ world, guild }, rules);
+    const plan = planOf(world, guild, entitlements, rule);
     // Told before it is done: afterwards nobody has anything left to gain.
-    const told = planView(world, guild, book, rule, plan);
-    carryOut(world, guild, book, rule, plan);
+    const told = planView(world, guild, entitlements, rule, plan);
+    carryOut(world, guild, entitlements, rule, plan);
     audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
     world.changed();
     return done(told, 'Done.');

@@ -17,7 +17,7 @@ import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { firstLook } from '../../testing/firstLook';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { openBook } from './book';
+import { entitlementsNow } from './entitlements';
 import { holderRules } from './holderRules';
 import { planOf } from './plan';
 
@@ -238,8 +238,8 @@ test('a seeded server has given the roles its rules call for, and takes none', a
   const { world } = backend;
   for (const guild of world.db.guilds) {
     const rules = holderRules(world, guild).filter(({ isOn }) => isOn);
-    const book = await openBook({ world, guild }, rules);
-    const plans = rules.map((rule) => planOf(world, guild, book, rule));
+    const entitlements = await entitlementsNow({ world, guild }, rules);
+    const plans = rules.map((rule) => planOf(world, guild, entitlements, rule));
     expect([guild.id, plans.flatMap(({ gain, lose }) => gain.concat(lose))]).toEqual([
       guild.id,
       [],

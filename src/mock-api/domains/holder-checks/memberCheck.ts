@@ -2,7 +2,7 @@ import type { GuildRow } from '../guilds/rows';
 import { memberOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
-import { booksOf, lamportsFor, openBook } from './book';
+import { entitlementReader, lamportsFor, entitlementsNow } from './entitlements';
 import { carryOut } from './carryOut';
 import { holderRules } from './holderRules';
 import { planOf, type Plan } from './plan';
@@ -15,12 +15,12 @@ export async function checkMember(
   member: MemberRow,
 ): Promise<Plan[]> {
   const rules = holderRules(world, guild);
-  const book = await openBook({ world, guild, userId: member.userId }, rules);
+  const entitlements = await entitlementsNow({ world, guild, userId: member.userId }, rules);
   return rules
     .filter(({ isOn }) => isOn)
     .map((rule) => {
-      const plan = planOf(world, guild, book, rule, { members: [member], waits: true });
-      carryOut(world, guild, book, rule, plan);
+      const plan = planOf(world, guild, entitlements, rule, { members: [member], waits: true });
+      carryOut(world, guild, entitlements, rule, plan);
       return plan;
     });
 }
@@ -47,9 +47,12 @@ export async function rolesOnWallet(
     if (member.roles.every(({ source }) => source !== 'RULE')) continue;
     const lamports = await lamportsFor({ world, guild, userId }, rules);
     const lost = (without: string) => {
-      const book = booksOf(world, guild, { lamports, without }).at(world.clock.now(), rules);
+      const entitlements = entitlementReader(world, guild, { lamports, without }).at(
+        world.clock.now(),
+        rules,
+      );
       return rules.flatMap((rule) =>
-        planOf(world, guild, book, rule, { members: [member] }).lose.flatMap(
+        planOf(world, guild, entitlements, rule, { members: [member] }).lose.flatMap(
           ({ roleIds }) => roleIds,
         ),
       );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { collections } from '../market/market';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
-import { openBook } from './book';
+import { entitlementsNow } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { carryOut } from './carryOut';
 import { planOf } from './plan';
@@ -59,14 +59,14 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   };
   for (const member of world.db.members.slice(0, 3))
     member.roles.push({ roleId: holder, source: 'RULE', because: rule.id, at: 0 });
-  const book = await openBook({ world, guild }, [rule]);
-  const plan = planOf(world, guild, book, rule);
+  const entitlements = await entitlementsNow({ world, guild }, [rule]);
+  const plan = planOf(world, guild, entitlements, rule);
   // Of the first three members, who have the role, the second and the third do not qualify.
   expect(plan).toMatchObject({ checked: COUNT, qualify: COUNT / 4, unknown: [] });
   expect(plan.gain).toHaveLength(COUNT / 4 - 1);
   expect(plan.lose).toHaveLength(2);
-  carryOut(world, guild, book, rule, plan);
-  const again = planOf(world, guild, await openBook({ world, guild }, [rule]), rule);
+  carryOut(world, guild, entitlements, rule, plan);
+  const again = planOf(world, guild, await entitlementsNow({ world, guild }, [rule]), rule);
   expect(again).toMatchObject({ gain: [], lose: [], qualify: COUNT / 4 });
 });
 
@@ -88,8 +88,11 @@ test('who is on a higher step of a ladder has the roles of that one alone', asyn
     },
   });
   const [low, high] = [step('low', '2', 'Holder'), step('high', '3', 'Whale')];
-  const book = await openBook({ world, guild }, [low, high]);
-  expect(planOf(world, guild, book, low).gain).toHaveLength((COUNT / 4) * 3);
-  expect(planOf(world, guild, book, high).gain).toHaveLength(COUNT / 4);
-  expect(book.of(low, 'crowd-0')).toMatchObject({ qualifies: false, above: { id: 'high' } });
+  const entitlements = await entitlementsNow({ world, guild }, [low, high]);
+  expect(planOf(world, guild, entitlements, low).gain).toHaveLength((COUNT / 4) * 3);
+  expect(planOf(world, guild, entitlements, high).gain).toHaveLength(COUNT / 4);
+  expect(entitlements.of(low, 'crowd-0')).toMatchObject({
+    qualifies: false,
+    above: { id: 'high' },
+  });
 });

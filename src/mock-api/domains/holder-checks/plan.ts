@@ -3,7 +3,7 @@ import type { GuildRow } from '../guilds/rows';
 import { holdsRole, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
-import type { Book } from './book';
+import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { rolesInReach } from './reach';
 
@@ -45,17 +45,17 @@ interface PlanOptions {
   waits?: boolean;
 }
 
-/** What a rule would do at the moment of the book: a dry run tells it, a run and a check do it. */
+/** The changes a rule makes at the moment of the entitlements. A preview shows them; a run and a check make them. */
 export function planOf(
   world: World,
   guild: GuildRow,
-  book: Book,
+  entitlements: Entitlements,
   rule: HolderRule,
   { members = membersOf(world, guild.id), waits = false }: PlanOptions = {},
 ): Plan {
   const reach = rolesInReach(guild);
   const given = textsAt(rule.values, 'rewardRoles');
-  const givers = otherGivers(book, rule);
+  const givers = otherGivers(entitlements, rule);
   const plan: Plan = {
     checked: 0,
     qualify: 0,
@@ -68,7 +68,7 @@ export function planOf(
     outOfReach: given.filter((id) => !reach.has(id)),
   };
   for (const member of members) {
-    const { qualifies } = book.of(rule, member.userId);
+    const { qualifies } = entitlements.of(rule, member.userId);
     plan.checked += 1;
     if (qualifies === null) plan.unknown.push(member);
     if (qualifies === true) {
@@ -78,7 +78,7 @@ export function planOf(
     }
     const lost = lostBy(member, rule, qualifies);
     if (qualifies !== null) plan.regained.push(...waitingBy(member, rule, lost));
-    planLosses(plan, book, rule, {
+    planLosses(plan, entitlements, rule, {
       member,
       lost: lost.filter(({ roleId }) => reach.has(roleId)),
       givers,
@@ -98,18 +98,20 @@ interface Losses {
 /** Hands lost roles to other rules, lets them wait, or takes them. */
 function planLosses(
   plan: Plan,
-  book: Book,
+  entitlements: Entitlements,
   rule: HolderRule,
   { member, lost, givers, waits }: Losses,
 ): void {
   const lose: string[] = [];
   const waiting = new Map<number, string[]>();
   for (const role of lost) {
-    const keeper = keeperOf(book, givers.get(role.roleId) ?? [], member);
-    const until = waits ? keptUntil(rule, { ...role, lostAt: role.lostAt ?? book.at }) : null;
+    const keeper = keeperOf(entitlements, givers.get(role.roleId) ?? [], member);
+    const until = waits
+      ? keptUntil(rule, { ...role, lostAt: role.lostAt ?? entitlements.at })
+      : null;
     if (keeper === 'PERHAPS') continue;
     if (keeper !== null) plan.handed.push({ member, role, to: keeper });
-    else if (until !== null && until > book.at)
+    else if (until !== null && until > entitlements.at)
       waiting.set(until, [...(waiting.get(until) ?? []), role.roleId]);
     else lose.push(role.roleId);
   }
@@ -124,7 +126,7 @@ export function keptUntil({ values }: HolderRule, { lostAt }: HeldRole): number 
 }
 
 /** The other rules in force, by the roles they give. */
-function otherGivers({ rules }: Book, { id }: HolderRule): Map<string, HolderRule[]> {
+function otherGivers({ rules }: Entitlements, { id }: HolderRule): Map<string, HolderRule[]> {
   const givers = new Map<string, HolderRule[]>();
   for (const rule of rules) {
     if (rule.id === id || !rule.isOn) continue;
@@ -153,11 +155,11 @@ const waitingBy = (member: MemberRow, rule: HolderRule, lost: readonly HeldRole[
 
 /** The other rule a role is kept by: surely, or perhaps, since what is not known takes nothing. */
 function keeperOf(
-  book: Book,
+  entitlements: Entitlements,
   givers: readonly HolderRule[],
   { userId }: MemberRow,
 ): HolderRule | 'PERHAPS' | null {
-  const verdicts = givers.map((rule) => ({ rule, ...book.of(rule, userId) }));
+  const verdicts = givers.map((rule) => ({ rule, ...entitlements.of(rule, userId) }));
   const sure = verdicts.find(({ qualifies }) => qualifies === true);
   if (sure) return sure.rule;
   return verdicts.some(({ qualifies }) => qualifies === null) ? 'PERHAPS' : null;

@@ -6,7 +6,7 @@ import { readHolderRule } from '../conditions/holders';
 import type { Lamports } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { agendaOf, type Check } from './agenda';
-import { asksForSol, booksOf, lamportsFor } from './book';
+import { asksForSol, entitlementReader, lamportsFor } from './entitlements';
 import { carryOut } from './carryOut';
 import { changesSince } from './changesSince';
 import { holderRulesAt, switchedOnRules, type HolderRule } from './holderRules';
@@ -58,22 +58,22 @@ function checkUpTo(
 ): void {
   const mark = markOf(world, guild);
   const rulesAt = holderRulesAt(world, guild);
-  const books = booksOf(world, guild, { lamports });
+  const reader = entitlementReader(world, guild, { lamports });
   const members = membersOf(world, guild.id);
   const agenda = agendaOf(dueChecks(world, guild, mark, { to, members }), to);
   for (let due = agenda.next(); due !== null; due = agenda.next()) {
     const { at, checks } = due;
     const rules = rulesAt(at);
-    const book = books.at(at, rules);
+    const entitlements = reader.at(at, rules);
     const isThere = ({ joinedAt }: MemberRow) => joinedAt <= at;
     for (const rule of rules) {
       const who = checks.get(rule.id);
       if (!who || !rule.isOn) continue;
-      const plan = planOf(world, guild, book, rule, {
+      const plan = planOf(world, guild, entitlements, rule, {
         members: (who === 'ALL' ? members : [...who]).filter(isThere),
         waits: true,
       });
-      carryOut(world, guild, book, rule, plan);
+      carryOut(world, guild, entitlements, rule, plan);
       for (const { member, until } of plan.waiting)
         agenda.add({ at: until, ruleId: rule.id, who: [member] });
     }

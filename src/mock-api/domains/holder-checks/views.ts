@@ -5,7 +5,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import type { Book } from './book';
+import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { nextCheckOf } from './mark';
 import type { Change, Plan } from './plan';
@@ -23,7 +23,13 @@ export const roleName = ({ roles }: GuildRow, id: string): string =>
   roles.find((role) => role.id === id)?.name ?? 'A role that was deleted';
 
 /** A plan as it is told: the first of each list by name, and the totals. */
-export function planView(world: World, guild: GuildRow, book: Book, rule: HolderRule, plan: Plan) {
+export function planView(
+  world: World,
+  guild: GuildRow,
+  entitlements: Entitlements,
+  rule: HolderRule,
+  plan: Plan,
+) {
   const users = new Map(world.db.users.map((user) => [user.id, user]));
   const member = ({ userId }: MemberRow) => holderView(userId, users.get(userId));
   const change = ({ member: row, roleIds }: Change) => ({
@@ -40,7 +46,7 @@ export function planView(world: World, guild: GuildRow, book: Book, rule: Holder
     loseTotal: lose.length,
     unknown: unknown.slice(0, NAMED).map(member),
     unknownTotal: unknown.length,
-    reasons: uncheckedIn(book, rule, unknown),
+    reasons: uncheckedIn(entitlements, rule, unknown),
     outOfReach: plan.outOfReach.map((id) => roleName(guild, id)),
     graceHours: isOn(rule.values, 'removeWhenLost') ? numberAt(rule.values, 'graceHours') : 0,
     nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
@@ -49,13 +55,13 @@ export function planView(world: World, guild: GuildRow, book: Book, rule: Holder
 
 /** What could not be looked up, each thing once. */
 export const uncheckedIn = (
-  book: Book,
+  entitlements: Entitlements,
   rule: HolderRule,
   unknown: readonly MemberRow[],
 ): string[] => [
   ...new Set(
     unknown.flatMap(({ userId }) =>
-      book
+      entitlements
         .of(rule, userId)
         .conditions.flatMap(({ met, why }) => (met === null && why !== null ? [why] : [])),
     ),

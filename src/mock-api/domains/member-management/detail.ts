@@ -5,7 +5,7 @@ import { contactsForTeam } from '../profiles/view';
 import { stateFor } from '../quest-reviews/views';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { openMemberBook } from './book';
+import { indexMembers } from './memberIndex';
 import { questTitles } from './questTitles';
 import type { MemberRow } from '../members/rows';
 import { memberView } from './view';
@@ -43,8 +43,8 @@ export function detailOf(
   { member, renamedFrom }: { member: MemberRow; renamedFrom: string | null },
 ) {
   const { db } = world;
-  const entry = openMemberBook(world, guild, user.id).entries.find(({ row }) => row === member);
-  if (!entry) throw new Error('A member is in the book of their server.');
+  const entry = indexMembers(world, guild, user.id).entries.find(({ row }) => row === member);
+  if (!entry) throw new Error('A member is in the index of their server.');
   const { shows, wallets, socials } = contactsForTeam(world, member.userId);
   const titleOf = questTitles(world, guild.id);
   const isTheirs = (row: { serverId: string; userId: string }) =>

@@ -3,10 +3,10 @@ import type { memberFilters } from '@/features/members/memberQuery';
 import { searchable, searchMatcher } from '@/shared/text/searchable';
 import type * as z from 'zod/mini';
 import { holdsRole } from '../members/members';
-import type { Entry } from './book';
+import type { MemberEntry } from './memberIndex';
 
 type Filters = { [Name in keyof typeof memberFilters]?: z.output<(typeof memberFilters)[Name]> };
-type Test = (entry: Entry) => boolean;
+type Test = (entry: MemberEntry) => boolean;
 
 const DAY = 86_400_000;
 
@@ -15,7 +15,7 @@ const listed = (text: string | undefined): string[] => (text ?? '').split(',').f
 /** One of several answers; none chosen lets everybody in. */
 const oneOf = (
   text: string | undefined,
-  ofEntry: (entry: Entry, value: string) => boolean,
+  ofEntry: (entry: MemberEntry, value: string) => boolean,
 ): Test[] => {
   const values = listed(text);
   return values.length === 0 ? [] : [(entry) => values.some((value) => ofEntry(entry, value))];
@@ -23,10 +23,10 @@ const oneOf = (
 
 /** Those the filters let through; values nobody knows let nobody through. */
 export function narrowed(
-  entries: readonly Entry[],
+  entries: readonly MemberEntry[],
   filters: Filters,
   now: number,
-): readonly Entry[] {
+): readonly MemberEntry[] {
   const tests = [
     ...oneOf(filters.state ?? 'HERE', ({ row }, value) =>
       value === 'HERE' ? row.leftAt === null : value === 'LEFT' && row.leftAt !== null,
@@ -60,13 +60,13 @@ function rolesTest({ roles, roleMatch }: Filters): Test[] {
 }
 
 /** Each member falls into one of them. */
-function activityOf({ lastActiveAt }: Entry, now: number) {
+function activityOf({ lastActiveAt }: MemberEntry, now: number) {
   if (lastActiveAt === null) return 'NEVER';
   if (lastActiveAt >= now - 7 * DAY) return 'WEEK';
   return lastActiveAt >= now - 30 * DAY ? 'MONTH' : 'QUIET';
 }
 
-const keys: Readonly<Record<string, (entry: Entry) => string | number>> = {
+const keys: Readonly<Record<string, (entry: MemberEntry) => string | number>> = {
   name: ({ name }) => name.toLowerCase(),
   joinedAt: ({ row }) => row.joinedAt,
   lastActiveAt: ({ lastActiveAt }) => lastActiveAt ?? 0,
@@ -75,10 +75,10 @@ const keys: Readonly<Record<string, (entry: Entry) => string | number>> = {
   quests: ({ quests }) => quests,
 };
 
-const byId = (one: Entry, other: Entry) => (one.row.userId < other.row.userId ? -1 : 1);
+const byId = (one: MemberEntry, other: MemberEntry) => (one.row.userId < other.row.userId ? -1 : 1);
 
 /** Sorted by a field of `memberSorts`, `-` before it for the other way round; of equals by id, so that pages fit together. */
-export function sorted(entries: readonly Entry[], sort = 'name'): Entry[] {
+export function sorted(entries: readonly MemberEntry[], sort = 'name'): MemberEntry[] {
   const field = sort.replace(/^-/, '');
   const key = (Object.hasOwn(keys, field) ? keys[field] : undefined) ?? keys['name'];
   const sign = sort.startsWith('-') ? -1 : 1;

@@ -6,7 +6,7 @@ import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
-import { openBook } from '../holder-checks/book';
+import { entitlementsNow } from '../holder-checks/entitlements';
 import { rulesFor } from '../holder-checks/check';
 import { holderRules } from '../holder-checks/holderRules';
 import { pageOf } from '../../http/paging';
@@ -14,7 +14,7 @@ import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
-import { openMemberBook } from './book';
+import { indexMembers } from './memberIndex';
 import { detailOf, memberCalled } from './detail';
 import { narrowed, sorted } from './filter';
 import { mayChange, mayWrite, notesOn, noteView, type Writer } from './notes';
@@ -55,20 +55,20 @@ function noteAt(
 
 const listRoutes = serve(endpoints, {
   listMembers: ({ world, user, guild, query }) => {
-    const book = openMemberBook(world, guild, user.id);
-    const found = sorted(narrowed(book.entries, query, world.clock.now()), query.sort);
+    const index = indexMembers(world, guild, user.id);
+    const found = sorted(narrowed(index.entries, query, world.clock.now()), query.sort);
     const { items, ...page } = pageOf(found, query);
     return done({
       ...page,
       items: items.map((entry) => memberView(world, guild, entry, user.id)),
-      assets: book.assets.map(({ asset, name }) => ({ value: asset, label: name })),
+      assets: index.assets.map(({ asset, name }) => ({ value: asset, label: name })),
     });
   },
 });
 
 const exportRoutes = serve(exportEndpoints, {
   exportMembers: ({ world, user, guild, body }) => {
-    const { entries } = openMemberBook(world, guild, user.id);
+    const { entries } = indexMembers(world, guild, user.id);
     // By id, so that nobody is missed or told twice where others come and go meanwhile.
     const found = narrowed(entries, body.filters, world.clock.now()).toSorted((one, other) =>
       one.row.userId < other.row.userId ? -1 : 1,
@@ -101,12 +101,15 @@ const oneRoutes = serve(memberEndpoints, {
     const member = memberAt(world, guild, params.memberId);
     if (member instanceof Refusal) return member;
     await settleOrders(world, guild.id);
-    const book = await openBook({ world, guild, userId: member.userId }, holderRules(world, guild));
-    const looked = { world, guild, book, member };
+    const entitlements = await entitlementsNow(
+      { world, guild, userId: member.userId },
+      holderRules(world, guild),
+    );
+    const looked = { world, guild, entitlements, member };
     return done({
       held: heldViews(looked),
       missing: missingViews(looked),
-      rules: rulesFor(world, guild, book, member),
+      rules: rulesFor(world, guild, entitlements, member),
     });
   },
 

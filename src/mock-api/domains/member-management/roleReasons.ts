@@ -6,7 +6,7 @@ import { holdPrograms } from '../accrual-ledger/programs';
 import type { ModuleRow, RuleRow } from '../modules/rows';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import type { Book } from '../holder-checks/book';
+import type { Entitlements } from '../holder-checks/entitlements';
 import { rolesInReach } from '../holder-checks/reach';
 import { nextCheckOf, takenAtOf } from '../holder-checks/mark';
 import { rolesOfRule } from '../holder-checks/views';
@@ -17,7 +17,7 @@ import type { HeldRole, MemberRow } from '../members/rows';
 interface Looked {
   world: World;
   guild: GuildRow;
-  book: Book;
+  entitlements: Entitlements;
   member: MemberRow;
 }
 
@@ -39,7 +39,7 @@ export const heldViews = (looked: Looked) =>
       return held ? [{ id, name, color, how: originOf(looked, held), at: iso(held.at) }] : [];
     });
 
-function originOf({ world, guild, book }: Looked, held: HeldRole): string {
+function originOf({ world, guild, entitlements }: Looked, held: HeldRole): string {
   const { source, because } = held;
   switch (source) {
     case 'HAND':
@@ -53,7 +53,7 @@ function originOf({ world, guild, book }: Looked, held: HeldRole): string {
     case 'QUEST':
       return `The reward of ${questTitles(world, guild.id)(because ?? '')}.`;
     case 'RULE': {
-      const rule = book.rules.find(({ id }) => id === because);
+      const rule = entitlements.rules.find(({ id }) => id === because);
       if (rule) {
         const until = takenAtOf(world, guild, rule, held);
         const kept = until === null ? '' : ` No longer met: kept until ${utcText(until)}.`;
@@ -87,15 +87,15 @@ export function missingViews(looked: Looked) {
     });
 }
 
-function byRules({ world, guild, book, member }: Looked, roleId: string): string[] {
-  return book.rules
+function byRules({ world, guild, entitlements, member }: Looked, roleId: string): string[] {
+  return entitlements.rules
     .filter((rule) => rolesOfRule(rule).includes(roleId))
     .map((rule) => {
       const name = `The rule “${rule.name}”`;
       const nextCheck = nextCheckOf(world, guild, rule);
       if (nextCheck === null)
         return `${name} gives it, but it’s off or the package doesn’t hold it.`;
-      const { qualifies, above, conditions } = book.of(rule, member.userId);
+      const { qualifies, above, conditions } = entitlements.of(rule, member.userId);
       if (above) return `${name}: “${above.name}” ranks higher and replaces it.`;
       if (qualifies === true)
         return `${name}: they qualify. The next check gives it, at ${utcText(nextCheck)}.`;

@@ -3,7 +3,7 @@ import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
 import { contactsForTeam } from '../profiles/view';
 import type { World } from '../../store/world';
-import type { Entry } from './book';
+import type { MemberEntry } from './memberIndex';
 
 /** The roles somebody holds that are still there, in the server’s order from the top. */
 export const roleViews = ({ roles }: GuildRow, ids: readonly string[]) =>
@@ -13,7 +13,7 @@ export const roleViews = ({ roles }: GuildRow, ids: readonly string[]) =>
     .map(({ id, name, color }) => ({ id, name, color }));
 
 /** A member as the team sees them (decision 102): names and roles, and sums over rows of this server alone. */
-export function memberView(world: World, guild: GuildRow, entry: Entry, me: string) {
+export function memberView(world: World, guild: GuildRow, entry: MemberEntry, me: string) {
   const { row, user } = entry;
   return {
     id: row.userId,
@@ -41,7 +41,7 @@ export function memberView(world: World, guild: GuildRow, entry: Entry, me: stri
 }
 
 /** The same for an export, with what the member shows. */
-export function exportedView(world: World, guild: GuildRow, entry: Entry, me: string) {
+export function exportedView(world: World, guild: GuildRow, entry: MemberEntry, me: string) {
   const { wallets, socials } = contactsForTeam(world, entry.row.userId);
   const on = (wanted: string) =>
     socials.find(({ platform }) => platform === wanted)?.handle ?? null;

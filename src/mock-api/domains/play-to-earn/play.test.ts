@@ -11,7 +11,7 @@ import { earningSchema, estimateSchema } from '@/features/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { nothingByItself } from '../../testing/nothingByItself';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { playHour, type PlayBook } from './playHour';
+import { playHour, type PlayState } from './playHour';
 import { barredFrom, winOf, type Round } from './playRounds';
 import { runs } from '../../../../tests/setup/scope';
 
@@ -90,7 +90,7 @@ describe('what a round pays', () => {
 });
 
 describe('an hour', () => {
-  const book = (own: Partial<PlayBook> = {}): PlayBook => ({
+  const state = (own: Partial<PlayState> = {}): PlayState => ({
     playerOf: () => nobody,
     availableOf: () => 1000,
     before: () => ({ won: 0, lost: 0, last: 0 }),
@@ -102,20 +102,24 @@ describe('an hour', () => {
     round({ id: `r${String(seconds)}`, at: 1_000_000 + seconds * 1000, ...own });
 
   test('leaves out what comes too soon, and what a day’s limit cuts off', () => {
-    const { outcomes, skipped } = playHour(trivia, [at(0), at(10), at(30), at(60), at(90)], book());
+    const { outcomes, skipped } = playHour(
+      trivia,
+      [at(0), at(10), at(30), at(60), at(90)],
+      state(),
+    );
     expect(outcomes).toMatchObject([{ rounds: 4, points: 25 }]);
     expect(skipped).toEqual({ PAUSE: 1 });
   });
 
   test('counts what was won and last played before', () => {
     const before = () => ({ won: 20, lost: 0, last: 1_000_000 - 10_000 });
-    const { outcomes, skipped } = playHour(trivia, [at(0), at(30)], book({ before }));
+    const { outcomes, skipped } = playHour(trivia, [at(0), at(30)], state({ before }));
     expect(outcomes).toMatchObject([{ rounds: 1, points: 5 }]);
     expect(skipped).toEqual({ PAUSE: 1 });
   });
 
   test('a round is not begun whose largest win cannot be paid', () => {
-    const { skipped } = playHour(trivia, [at(0)], book({ treasury: 9 }));
+    const { skipped } = playHour(trivia, [at(0)], state({ treasury: 9 }));
     expect(skipped).toEqual({ TREASURY: 1 });
   });
 
@@ -126,7 +130,7 @@ describe('an hour', () => {
     const { outcomes, skipped } = playHour(
       rumble,
       [join('ada', 'one'), join('bo', 'one'), join('cy', 'one'), join('ada', 'two')],
-      book(),
+      state(),
     );
     expect(outcomes.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([-10, -10, 20]);
     expect(skipped).toEqual({ TOO_FEW_PLAYERS: 1 });
@@ -154,7 +158,7 @@ describe('an hour', () => {
     const { outcomes, pots } = playHour(
       slots(),
       pulls(40),
-      book({ pots: new Map([['SLOTS', 250]]) }),
+      state({ pots: new Map([['SLOTS', 250]]) }),
     );
     const points = outcomes[0]?.points;
     const { jackpot = 0, fed } = outcomes[0]?.games.get('SLOTS') ?? {};
@@ -168,7 +172,7 @@ describe('an hour', () => {
     const { outcomes, pots } = playHour(
       slots({ dailyWinCap: 3 }),
       pulls(40),
-      book({ pots: new Map([['SLOTS', 100_000]]) }),
+      state({ pots: new Map([['SLOTS', 100_000]]) }),
     );
     expect(outcomes[0]?.games.get('SLOTS')?.jackpot).toBe(3);
     expect(pots.get('SLOTS')).toBe(100_000 + 40 * 50 - 300);
@@ -176,10 +180,10 @@ describe('an hour', () => {
 
   test('what is in a jackpot is not lost on other games', () => {
     const pots = new Map([['SLOTS', 9500]]);
-    expect(playHour(trivia, [at(0)], book({ treasury: 100, pots })).skipped).toEqual({
+    expect(playHour(trivia, [at(0)], state({ treasury: 100, pots })).skipped).toEqual({
       TREASURY: 1,
     });
-    expect(playHour(trivia, [at(0)], book({ treasury: 105, pots })).skipped).toEqual({});
+    expect(playHour(trivia, [at(0)], state({ treasury: 105, pots })).skipped).toEqual({});
   });
 
   test('nobody risks more than they have, nor the games more than their treasury', () => {
@@ -227,7 +231,7 @@ describe('an hour', () => {
           const { outcomes, skipped, pots } = playHour(
             settings(games.map(game)),
             rounds,
-            book({
+            state({
               availableOf: () => available,
               treasury: treasury + 20,
               pots: before,

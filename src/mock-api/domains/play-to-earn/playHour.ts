@@ -29,7 +29,7 @@ export interface Tally {
 }
 
 /** What an hour begins with. */
-export interface PlayBook {
+export interface PlayState {
   playerOf: (userId: string) => Player | null;
   /** Points a member may stake, beside what they win and lose in this hour. */
   availableOf: (userId: string) => number;
@@ -66,12 +66,12 @@ const drawOf = (id: string): number => randomOf(id, 'play').next();
  * Plays the rounds of an hour in their order. Nobody risks more than they have, nor the games more than their
  * treasury holds; what a day’s limit of wins cuts off stays there.
  */
-export function playHour(values: Values, rounds: readonly Round[], book: PlayBook) {
+export function playHour(values: Values, rounds: readonly Round[], state: PlayState) {
   const outcomes = new Map<string, Open>();
   const skipped: Partial<Record<PlayReason, number>> = {};
   const shared = new Map<string, { game: Values; joined: Round[] }>();
-  const pots = new Map(book.pots);
-  let treasury = book.treasury;
+  const pots = new Map(state.pots);
+  let treasury = state.treasury;
   /** What the games may lose, in hundredths of a point: what is in jackpots is somebody's already. */
   const free = () => treasury * HUNDRED - [...pots.values()].reduce((sum, pot) => sum + pot, 0);
 
@@ -100,13 +100,13 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
   const trouble = (game: Values, round: Round, player: Player): PlayReason | null => {
     const barred = barredFrom(game, round, player);
     if (barred !== null) return barred;
-    const before = book.before(round.userId, round.game);
+    const before = state.before(round.userId, round.game);
     const now = tallyOf(round);
     const last = Math.max(before.last, now.last);
     if (last > 0 && round.at - last < numberAt(game, 'cooldown') * 1000) return 'PAUSE';
     const stake = stakeOf(game, round.bet);
     const { points, staked } = outcomeOf(round.userId);
-    if (stake > book.availableOf(round.userId) + points - staked) return 'FUNDS';
+    if (stake > state.availableOf(round.userId) + points - staked) return 'FUNDS';
     const cap = numberAt(game, 'dailyLossCap');
     if (stake > 0 && cap > 0 && before.lost + now.lost + staked + stake > cap) return 'LOSS_LIMIT';
     const risk = (mostOf(game, round.bet) - stake) * HUNDRED + fedBy(game);
@@ -120,7 +120,7 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
     const tally = tallyOf(round);
     const cap = numberAt(game, 'dailyWinCap');
     const gain = Math.max(0, win - stake);
-    const left = cap - book.before(round.userId, round.game).won - tally.won;
+    const left = cap - state.before(round.userId, round.game).won - tally.won;
     const won = cap > 0 ? Math.min(gain, Math.max(0, left)) : gain;
     const lost = Math.max(0, stake - win);
     tally.won += won;
@@ -139,7 +139,7 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
     const pot = (pots.get(round.game) ?? 0) + fedBy(game);
     tally.fed = (tally.fed ?? 0) + fedBy(game);
     const cap = numberAt(game, 'dailyWinCap');
-    const left = cap - book.before(round.userId, round.game).won - tally.won;
+    const left = cap - state.before(round.userId, round.game).won - tally.won;
     const room = cap > 0 ? Math.max(0, left) : Infinity;
     const isWon = isJackpot(round.id, jackpotIn(game)?.chance ?? 0);
     const win = isWon ? Math.min(Math.floor(pot / HUNDRED), room) : 0;
@@ -151,7 +151,7 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
   };
 
   for (const round of rounds.toSorted((one, other) => one.at - other.at)) {
-    const player = book.playerOf(round.userId);
+    const player = state.playerOf(round.userId);
     if (player === null) continue;
     const game = gameIn(values, round.game);
     const why = game ? trouble(game, round, player) : 'GAME_OFF';
@@ -172,7 +172,7 @@ export function playHour(values: Values, rounds: readonly Round[], book: PlayBoo
   for (const [id, { game, joined }] of shared) {
     for (const { userId } of joined) outcomeOf(userId).staked -= stakeOf(game, 0);
     const winner = joined[Math.floor(drawOf(id) * joined.length)];
-    const player = winner && book.playerOf(winner.userId);
+    const player = winner && state.playerOf(winner.userId);
     const pot = player ? potOf(game, player, joined.length) : 0;
     // What the players have not brought is in the treasury, or the round does not begin.
     const isShort = (pot - stakeOf(game, 0) * joined.length) * HUNDRED > free();

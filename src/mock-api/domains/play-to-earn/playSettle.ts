@@ -8,7 +8,7 @@ import { membersAt, runsOf } from '../hold-to-earn/holdRuns';
 import { dayOf } from '../activity-earning/hourly';
 import { ENGAGE_TO_EARN, keptOn, spendableAt } from '../accrual-ledger/balance';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
-import { playHour, type Outcome, type PlayBook, type Tally } from './playHour';
+import { playHour, type Outcome, type PlayState, type Tally } from './playHour';
 import type { Player, Round } from './playRounds';
 import { playProgram, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
@@ -54,7 +54,7 @@ export function bookOf(
   guild: GuildRow,
   program: Pick<Program, 'rule' | 'values'>,
   to: number,
-): PlayBook {
+): PlayState {
   const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
   const members = new Map(membersAt(world, guild.id, to).map((member) => [member.userId, member]));
   const players = new Map<string, Player>();

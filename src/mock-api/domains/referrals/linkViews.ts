@@ -1,6 +1,6 @@
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
-import { revenueOf, sumOf } from './books';
+import { revenueOf, sumOf } from './commissionLedger';
 import { bodyOf, isActiveAmbassador, stateOf } from './links';
 import type { AmbassadorRow, ReferralLinkRow, ReferralRow, ReferralVisitRow } from './rows';
 import { addressOf, countsOf, daysOf, linkOf } from './views';

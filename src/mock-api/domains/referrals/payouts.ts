@@ -8,7 +8,7 @@ import { amountText, FEE, RENT } from '../payouts/funds';
 import { pushTransfer } from '../payouts/transfer';
 import { createMutex } from '../../store/mutex';
 import type { World } from '../../store/world';
-import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './books';
+import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './commissionLedger';
 import type { CommissionPayoutRow } from './rows';
 import { isActiveAmbassador } from './links';
 import { MIN_PAYOUT, RELEASE_ABOVE } from './terms';

@@ -10,9 +10,9 @@ import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';
 import { decideOn } from './ambassadors';
-import { balancesOf, sumOf, takeBackFor } from './books';
+import { balancesOf, sumOf, reverseFor } from './commissionLedger';
 import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
-import { booksOf, settleReferrals } from './settle';
+import { commissionTables, settleReferrals } from './settle';
 import { bring, buy } from '../../testing/referrals';
 import { ambassadorWallet } from './wallet';
 import { runs } from '../../../../tests/setup/scope';
@@ -100,7 +100,8 @@ async function decide(world: World, what: string): Promise<void> {
   const payout = db.commissionPayouts.find(({ isWaiting }) => isWaiting);
   const line = db.commissions.find(({ kind, isClosed }) => kind === 'EARNED' && !isClosed);
   if (what === 'take-back' && line) {
-    for (const _ of [1, 2]) takeBackFor(booksOf(world), line, clock.now(), 'Not as agreed.');
+    for (const _ of [1, 2])
+      reverseFor(commissionTables(world), line, clock.now(), 'Not as agreed.');
   } else if (what !== 'take-back' && payout) {
     const reason = what === 'refuse' ? 'Not as agreed.' : null;
     const answers = await Promise.all([1, 2].map(() => decideOnPayout(world, payout, reason)));

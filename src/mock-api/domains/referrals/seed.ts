@@ -7,7 +7,12 @@ import type { LinkedWalletRow } from '../wallets/rows';
 import type { OrderRow } from '../orders/rows';
 import type { PackageRow } from '../packages/rows';
 import type { UserRow } from '../accounts/rows';
-import { availableLines, settleBooks, sumOf, type Books } from './books';
+import {
+  availableLines,
+  settleCommissions,
+  sumOf,
+  type CommissionTables,
+} from './commissionLedger';
 import { serversOf, type Bought } from './seedServers';
 import { PARTNER, seedLinks } from './seedLinks';
 import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
@@ -132,17 +137,17 @@ export function seedCommissions(
   brought: Brought,
   wallet: string,
 ): Pick<ReferralTables, 'commissions' | 'commissionPayouts'> {
-  const books: Books = {
+  const tables: CommissionTables = {
     ...brought,
     commissions: [],
     commissionPayouts: [],
     isPaidBy: () => false,
   };
-  payFor(books, now, wallet);
-  return books;
+  payFor(tables, now, wallet);
+  return tables;
 }
 
-function payFor(books: Books, now: number, wallet: string): void {
+function payFor(tables: CommissionTables, now: number, wallet: string): void {
   const payout = (id: string, at: number, lamports: bigint): CommissionPayoutRow => ({
     id,
     key: `seeded-${id}-000000`,
@@ -159,21 +164,21 @@ function payFor(books: Books, now: number, wallet: string): void {
     lastValidBlockHeight: 0,
   });
   const failedAt = now - 50 * DAY;
-  settleBooks(books, failedAt);
-  const then = sumOf(availableLines(books, AMBASSADOR, failedAt));
-  books.commissionPayouts.push({
+  settleCommissions(tables, failedAt);
+  const then = sumOf(availableLines(tables, AMBASSADOR, failedAt));
+  tables.commissionPayouts.push({
     ...payout('apy-1', failedAt, then),
     status: 'RECLAIMED_AFTER_FAILURE',
     attempts: 3,
   });
   const at = now - 45 * DAY;
-  const lines = availableLines(books, AMBASSADOR, at);
-  books.commissionPayouts.push(payout('apy-2', now - 2 * HOUR, sumOf(lines)));
+  const lines = availableLines(tables, AMBASSADOR, at);
+  tables.commissionPayouts.push(payout('apy-2', now - 2 * HOUR, sumOf(lines)));
   for (const line of lines) line.payoutId = 'apy-2';
-  settleBooks(books, now);
+  settleCommissions(tables, now);
   // The partner has asked for more than goes out by itself.
-  const theirs = availableLines(books, PARTNER.userId, now);
-  books.commissionPayouts.push({
+  const theirs = availableLines(tables, PARTNER.userId, now);
+  tables.commissionPayouts.push({
     ...payout('apy-3', now - 5 * HOUR, sumOf(theirs)),
     userId: PARTNER.userId,
     address: PARTNER.address,

@@ -1,12 +1,12 @@
 import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { decideOn } from './ambassadors';
-import { settleBooks, type Books } from './books';
+import { settleCommissions, type CommissionTables } from './commissionLedger';
 import { runCommissionPayouts } from './payouts';
 import { DECIDE_MS } from './terms';
 
-/** The books of a world. */
-export const booksOf = ({ db }: World): Books => ({
+/** The tables commissions follow from. */
+export const commissionTables = ({ db }: World): CommissionTables => ({
   ambassadors: db.ambassadors,
   referrals: db.referrals,
   commissions: db.commissions,
@@ -37,7 +37,7 @@ export async function settleReferrals(world: World): Promise<void> {
 /** Writes down what orders have brought by now. */
 export function writeUp(world: World): void {
   const before = world.db.commissions.length;
-  settleBooks(booksOf(world), world.clock.now());
+  settleCommissions(commissionTables(world), world.clock.now());
   if (world.db.commissions.length !== before) world.changed();
 }
 

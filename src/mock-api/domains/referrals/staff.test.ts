@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
-import { balancesOf } from './books';
-import { booksOf } from './settle';
+import { balancesOf } from './commissionLedger';
+import { commissionTables } from './settle';
 import { PARTNER } from './seedLinks';
 
 const APPLICANT = personaUserId('owner-no-bot');
@@ -69,7 +69,8 @@ describe('a payout that waits', () => {
   const partners = async () =>
     (await items('payouts')).find(({ isWaiting }) => isWaiting === true) ?? {};
   const available = () =>
-    balancesOf(booksOf(backend.world), PARTNER.userId, backend.world.clock.now()).available;
+    balancesOf(commissionTables(backend.world), PARTNER.userId, backend.world.clock.now())
+      .available;
 
   test('stands first and is not sent', async () => {
     const [first] = await items('payouts');

@@ -7,10 +7,10 @@ import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 import { canBecome, decideOn } from './ambassadors';
-import { leftToTake, takeBackFor } from './books';
+import { reversibleAmount, reverseFor } from './commissionLedger';
 import { decideOnPayout } from './payouts';
 import type { AmbassadorRow } from './rows';
-import { booksOf, settleReferrals, writeUp } from './settle';
+import { commissionTables, settleReferrals, writeUp } from './settle';
 import { tierOf } from './terms';
 import { commissionView, countsOf, figuresOf, payoutView } from './views';
 
@@ -106,7 +106,7 @@ export const staffReferralRoutes = serve(endpoints, {
         Object.assign(commissionView(world, row), {
           ambassador: nameOf(world, row.referrerId),
           who: nameOf(world, db.referrals.find(({ id }) => id === row.referralId)?.userId),
-          canTakeBack: leftToTake(booksOf(world), row, clock.now()) > 0n,
+          canTakeBack: reversibleAmount(commissionTables(world), row, clock.now()) > 0n,
         }),
       )
       .filter(
@@ -122,7 +122,7 @@ export const staffReferralRoutes = serve(endpoints, {
     await settleReferrals(world);
     const row = world.db.commissions.find(({ id }) => id === params.rewardId);
     if (!row) return refuse(404, 'There is no such commission.');
-    if (!takeBackFor(booksOf(world), row, world.clock.now(), reason))
+    if (!reverseFor(commissionTables(world), row, world.clock.now(), reason))
       return refuse(409, 'It is paid, on its way, or taken back already.');
     audit(world, user.id, 'referral.reward-taken-back', row.id);
     world.changed();

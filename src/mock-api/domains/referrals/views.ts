@@ -2,7 +2,7 @@ import type { commissionStatuses, referralStatuses } from '@/features/referrals/
 import { parseSol } from '@/shared/money/lamports';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
-import { balancesOf, isOpenPayout, qualifiedAt, sumOf } from './books';
+import { balancesOf, isOpenPayout, qualifiedAt, sumOf } from './commissionLedger';
 import { stateOf } from './links';
 import type {
   CommissionPayoutRow,

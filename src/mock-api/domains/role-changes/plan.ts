@@ -5,7 +5,7 @@ import type { GuildRow, RoleRow } from '../guilds/rows';
 import { rolesInReach } from '../holder-checks/reach';
 import { holderView } from '../holder-checks/views';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
-import { openMemberBook } from '../member-management/book';
+import { indexMembers } from '../member-management/memberIndex';
 import { narrowed, sorted } from '../member-management/filter';
 import type { MemberRow } from '../members/rows';
 import { dangerOf } from '../guilds/dangerousRoles';
@@ -34,7 +34,7 @@ export interface ChangePlan {
 /** Who is meant; ids of people who are not of the server are refused, not passed over. */
 function meant({ world, guild, user }: Asked, wanted: Wanted): MemberRow[] | Refusal<400> {
   if (wanted.filters !== undefined) {
-    const { entries } = openMemberBook(world, guild, user.id);
+    const { entries } = indexMembers(world, guild, user.id);
     return sorted(narrowed(entries, wanted.filters, world.clock.now())).map(({ row }) => row);
   }
   const rows = new Map(

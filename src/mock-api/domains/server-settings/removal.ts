@@ -1,4 +1,4 @@
-import { isOpenPayout } from '../referrals/books';
+import { isOpenPayout } from '../referrals/commissionLedger';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 

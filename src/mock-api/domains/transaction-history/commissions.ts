@@ -1,4 +1,4 @@
-import { isOpenPayout } from '../referrals/books';
+import { isOpenPayout } from '../referrals/commissionLedger';
 import { commissionMemo, commissionReference, runCommissionPayouts } from '../referrals/payouts';
 import type { CommissionPayoutRow } from '../referrals/rows';
 import { ambassadorWallet } from '../referrals/wallet';

@@ -70,7 +70,12 @@ export function mountBackend({
       module = await opening;
       const { createNodeBackend } = await module.load();
       if (version === wanted) {
-        running = createNodeBackend(join(root, STATE_FILE), settings, join(root, FILES), isSimulated);
+        running = createNodeBackend(
+          join(root, STATE_FILE),
+          settings,
+          join(root, FILES),
+          isSimulated,
+        );
         isStale = false;
         lastFailure = '';
         return running;

@@ -1,4 +1,4 @@
-import { playHour, type PlayBook } from '@/mock-api/domains/play-to-earn/playHour';
+import { playHour, type PlayState } from '@/mock-api/domains/play-to-earn/playHour';
 import { winOf, type Round } from '@/mock-api/domains/play-to-earn/playRounds';
 import { bookOf } from '@/mock-api/domains/play-to-earn/playSettle';
 import { createWorld } from '@/mock-api/createWorld';
@@ -22,7 +22,7 @@ const round: Round = {
 const HOLDER = '443310518479167952';
 const holder = { roles: new Set([HOLDER]), level: 0 };
 const nothing = { won: 0, lost: 0, last: 0 };
-const book: PlayBook = {
+const state: PlayState = {
   playerOf: () => ({ roles: new Set(), level: 2 }),
   availableOf: () => 1000,
   before: () => nothing,
@@ -30,13 +30,13 @@ const book: PlayBook = {
 };
 
 /** Points Ada wins by some rounds of an hour, and why the others did not count. */
-function played(values: Values, rounds: readonly Round[], more: Partial<PlayBook> = {}) {
-  const { outcomes, skipped } = playHour(values, rounds, { ...book, ...more });
+function played(values: Values, rounds: readonly Round[], more: Partial<PlayState> = {}) {
+  const { outcomes, skipped } = playHour(values, rounds, { ...state, ...more });
   const ada = outcomes.find(({ userId }) => userId === 'ada');
   return { points: ada?.points ?? 0, skipped: Object.keys(skipped) };
 }
 const points = (values: Values) => played(values, [round]).points;
-const skipped = (values: Values, own: Partial<Round> = {}, more: Partial<PlayBook> = {}) =>
+const skipped = (values: Values, own: Partial<Round> = {}, more: Partial<PlayState> = {}) =>
   played(values, [{ ...round, ...own }], more).skipped;
 
 /** What a draw pays in the first game, the stake included. */
@@ -57,7 +57,7 @@ const spins = Array.from({ length: 400 }, (_, index) => ({
 }));
 /** Points that rounds of slots put into the jackpot, and what the jackpot paid. */
 const jackpotOf = (values: Values) => {
-  const { outcomes } = playHour(values, spins, { ...book, availableOf: () => 1e9, treasury: 1e9 });
+  const { outcomes } = playHour(values, spins, { ...state, availableOf: () => 1e9, treasury: 1e9 });
   const tally = outcomes[0]?.games.get('SLOTS');
   return { fed: (tally?.fed ?? 0) / 100, isWon: (tally?.jackpot ?? 0) > 0 };
 };
@@ -73,7 +73,7 @@ const joining = ['ada', 'ben', 'cid'].map((userId, index) =>
 );
 
 const world = createWorld();
-/** Points the games may lose, by the book an hour begins with. */
+/** Points the games may lose, by the state an hour begins with. */
 function treasuryOf(values: Values): number {
   const [guild] = world.db.guilds;
   if (!guild) throw new Error('The seed has no server.');

@@ -3,7 +3,7 @@ import { problemsOf } from '@/mock-api/domains/modules/problems';
 import { setModule } from '@/mock-api/testing/modules';
 import { createClock } from '@/mock-api/store/clock';
 import { NOON } from '@/mock-api/testing/deliveries';
-import { openBook } from '@/mock-api/domains/holder-checks/book';
+import { entitlementsNow } from '@/mock-api/domains/holder-checks/entitlements';
 import { membersOf } from '@/mock-api/domains/members/members';
 import { missingViews } from '@/mock-api/domains/member-management/roleReasons';
 import { createWorld } from '@/mock-api/createWorld';
@@ -19,7 +19,7 @@ const member = guild && membersOf(world, guild.id)[0];
 if (!member) throw new Error('The seed has no members.');
 member.roles = [];
 const looked = { world, guild, member };
-const book = await openBook({ world, guild, userId: member.userId }, []);
+const entitlements = await entitlementsNow({ world, guild, userId: member.userId }, []);
 const idOf = (name: string) => guild.roles.find((role) => role.name === name)?.id ?? '';
 
 const option = { emoji: '', label: 'Whales', description: '', roles: [idOf('Whale')] };
@@ -29,7 +29,7 @@ const given = { options: [option] };
 function reasons(values: Values) {
   const rules = [{ id: 'rule', enabled: true, version: 1, values, updatedAt: 0, updatedBy: null }];
   setModule(looked, 'reaction-roles', { rules });
-  return missingViews({ ...looked, book })
+  return missingViews({ ...looked, entitlements })
     .find(({ name }) => name === 'Whale')
     ?.reasons.at(-1);
 }

@@ -6,20 +6,20 @@ import { HOLD_DAYS, tierOf } from './terms';
 
 const DAY = 86_400_000;
 
-/** What commissions follow from. */
-export type Books = Pick<
+/** The tables commissions follow from. */
+export type CommissionTables = Pick<
   Db,
   'ambassadors' | 'referrals' | 'commissions' | 'commissionPayouts' | 'orders'
 > & {
-  /** Whether an order was paid out of a wallet of somebody's. */
+  /** Whether an order was paid from a wallet of that user. */
   isPaidBy: (orderId: string, userId: string) => boolean;
 };
 
-/** An order that was called off after it had been paid. */
+/** Whether an order was cancelled after it had been paid. */
 const isReversed = ({ status }: OrderRow) => status === 'DISABLED' || status === 'CANCELLED';
 
-/** What somebody bought after they had signed up and what was switched on for it, the earliest first. */
-const ordersOf = ({ orders }: Pick<Books, 'orders'>, { userId, at }: ReferralRow) =>
+/** The orders of a referred user that were enabled, the earliest first. */
+const ordersOf = ({ orders }: Pick<CommissionTables, 'orders'>, { userId, at }: ReferralRow) =>
   orders
     .flatMap((order) =>
       order.userId === userId && order.createdAt >= at && order.enabledAt !== null
@@ -30,9 +30,9 @@ const ordersOf = ({ orders }: Pick<Books, 'orders'>, { userId, at }: ReferralRow
 
 const MONTH = 30 * DAY;
 
-/** Those of them that the terms somebody came by pay for. */
-function paidOrdersOf(books: Pick<Books, 'orders'>, referral: ReferralRow) {
-  const all = ordersOf(books, referral);
+/** The orders that earn a commission by the terms of the referral. */
+function paidOrdersOf(tables: Pick<CommissionTables, 'orders'>, referral: ReferralRow) {
+  const all = ordersOf(tables, referral);
   const { terms } = referral;
   if (terms?.duration === 'FIRST_ORDER')
     return all.filter(({ order }) => isPaid(order)).slice(0, 1);
@@ -41,67 +41,73 @@ function paidOrdersOf(books: Pick<Books, 'orders'>, referral: ReferralRow) {
   return all;
 }
 
-/** Lamports somebody paid for what still counts. */
-export const revenueOf = (books: Pick<Books, 'orders'>, referral: ReferralRow): bigint =>
+/** Lamports a referred user paid for orders that were not reversed. */
+export const revenueOf = (
+  tables: Pick<CommissionTables, 'orders'>,
+  referral: ReferralRow,
+): bigint =>
   referral.refused === null
-    ? ordersOf(books, referral)
+    ? ordersOf(tables, referral)
         .filter(({ order }) => !isReversed(order))
         .reduce((sum, { order }) => sum + parseSol(order.price), 0n)
     : 0n;
 
-/** When somebody first bought something that still counts; null where nothing does. */
-export const qualifiedAt = (books: Pick<Books, 'orders'>, referral: ReferralRow): number | null =>
+/** When a referred user first paid for an order that was not reversed; null if never. */
+export const qualifiedAt = (
+  tables: Pick<CommissionTables, 'orders'>,
+  referral: ReferralRow,
+): number | null =>
   referral.refused === null
-    ? (ordersOf(books, referral).find(({ order }) => !isReversed(order) && isPaid(order))?.at ??
+    ? (ordersOf(tables, referral).find(({ order }) => !isReversed(order) && isPaid(order))?.at ??
       null)
     : null;
 
 const isPaid = ({ price }: OrderRow) => parseSol(price) > 0n;
 
-/** How many of those somebody brought have bought, by a moment. */
-export const qualifiedBy = (books: Books, referrerId: string, at: number): number =>
-  books.referrals.filter((row) => {
-    const since = row.referrerId === referrerId ? qualifiedAt(books, row) : null;
+/** How many referred users of an ambassador had paid for an order before `at`. */
+export const qualifiedBy = (tables: CommissionTables, referrerId: string, at: number): number =>
+  tables.referrals.filter((row) => {
+    const since = row.referrerId === referrerId ? qualifiedAt(tables, row) : null;
     return since !== null && since < at;
   }).length;
 
 const isSuspendedAt = ({ suspensions }: AmbassadorRow, at: number) =>
   suspensions.some(({ from, until }) => from <= at && (until === null || at < until));
 
-/** Writes what is due: a commission for each order that counts, and what is taken back of others. */
-export function settleBooks(books: Books, now: number): void {
-  const due = books.referrals
+/** Writes what is due: a commission for each order that counts, and a reversal for each reversed order. */
+export function settleCommissions(tables: CommissionTables, now: number): void {
+  const due = tables.referrals
     .flatMap((referral) =>
       referral.refused === null
-        ? paidOrdersOf(books, referral).map(({ order, at }) => ({ order, at, referral }))
+        ? paidOrdersOf(tables, referral).map(({ order, at }) => ({ order, at, referral }))
         : [],
     )
     .toSorted((one, other) => one.at - other.at);
-  const known = new Set(books.commissions.map(({ orderId }) => orderId));
+  const known = new Set(tables.commissions.map(({ orderId }) => orderId));
   for (const { referral, order, at } of due)
-    if (!known.has(order.id)) earn(books, referral, order, at);
-  for (const row of books.commissions.filter(
+    if (!known.has(order.id)) earn(tables, referral, order, at);
+  for (const row of tables.commissions.filter(
     ({ kind, isClosed }) => kind === 'EARNED' && !isClosed,
   )) {
-    const order = books.orders.find(({ id }) => id === row.orderId);
-    if (order && isReversed(order)) takeBack(books, row, now);
+    const order = tables.orders.find(({ id }) => id === row.orderId);
+    if (order && isReversed(order)) reverse(tables, row, now);
   }
 }
 
-function earn(books: Books, referral: ReferralRow, order: OrderRow, at: number): void {
+function earn(tables: CommissionTables, referral: ReferralRow, order: OrderRow, at: number): void {
   const { referrerId, terms } = referral;
   if (referrerId === null) return;
-  const ambassador = books.ambassadors.find(({ userId }) => userId === referrerId);
+  const ambassador = tables.ambassadors.find(({ userId }) => userId === referrerId);
   if (!ambassador || isSuspendedAt(ambassador, at) || referral.refused !== null) return;
-  if (books.isPaidBy(order.id, referrerId)) {
+  if (tables.isPaidBy(order.id, referrerId)) {
     referral.refused = 'It was paid from a wallet of yours.';
     return;
   }
   const base = parseSol(order.price);
-  const rateBps = terms?.rateBps ?? tierOf(qualifiedBy(books, referrerId, at)).rateBps;
+  const rateBps = terms?.rateBps ?? tierOf(qualifiedBy(tables, referrerId, at)).rateBps;
   const lamports = (base * BigInt(rateBps)) / 10_000n;
   if (lamports === 0n) return;
-  books.commissions.push({
+  tables.commissions.push({
     id: `com-${order.id}`,
     referrerId,
     referralId: referral.id,
@@ -119,43 +125,42 @@ function earn(books: Books, referral: ReferralRow, order: OrderRow, at: number):
 }
 
 /**
- * Takes a commission back: whole while it is on hold, later no more than is available. While a payout is under way
- * the rest waits, since that may fail; then it is let go.
+ * Reverses a commission: all of it while it is on hold, later no more than is available. While a payout is under
+ * way the rest waits, because the payout may fail; afterwards the rest is dropped.
  */
-function takeBack(books: Books, row: CommissionRow, now: number): void {
-  const lines = books.commissions.filter(({ orderId }) => orderId === row.orderId);
+function reverse(tables: CommissionTables, row: CommissionRow, now: number): void {
+  const lines = tables.commissions.filter(({ orderId }) => orderId === row.orderId);
   const left = sumOf(lines);
   const isHeld = row.releasesAt > now;
-  const there = isHeld ? left : balancesOf(books, row.referrerId, now).available;
-  const taken = left < there ? left : there;
-  if (taken > 0n)
-    books.commissions.push({
+  const reversible = isHeld ? left : balancesOf(tables, row.referrerId, now).available;
+  const reversed = left < reversible ? left : reversible;
+  if (reversed > 0n)
+    tables.commissions.push({
       ...row,
       id: `${row.id}-back-${String(lines.length)}`,
       kind: 'TAKEN_BACK',
-      lamports: (-taken).toString(),
+      lamports: (-reversed).toString(),
       at: now,
       releasesAt: isHeld ? row.releasesAt : now,
       payoutId: null,
       isClosed: true,
     });
-  row.isClosed = taken === left || !hasOpenPayout(books, row.referrerId);
+  row.isClosed = reversed === left || !hasOpenPayout(tables, row.referrerId);
 }
 
 /**
- * Takes back what is left of a commission, for a reason; false where a payout takes it along already, or nothing
- * is left.
+ * Reverses what is left of a commission, for a reason. False if a payout includes it already, or nothing is left.
  */
-export function takeBackFor(
-  books: Pick<Books, 'commissions' | 'commissionPayouts'>,
+export function reverseFor(
+  tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,
   row: CommissionRow,
   now: number,
   reason: string,
 ): boolean {
-  const left = leftToTake(books, row, now);
+  const left = reversibleAmount(tables, row, now);
   if (left <= 0n) return false;
-  const count = books.commissions.filter(({ orderId }) => orderId === row.orderId).length;
-  books.commissions.push({
+  const count = tables.commissions.filter(({ orderId }) => orderId === row.orderId).length;
+  tables.commissions.push({
     ...row,
     id: `${row.id}-back-${String(count)}`,
     kind: 'TAKEN_BACK',
@@ -170,16 +175,16 @@ export function takeBackFor(
   return true;
 }
 
-/** Lamports of a commission that can still be taken back: all that is left of it, or nothing. */
-export function leftToTake(
-  books: Pick<Books, 'commissions' | 'commissionPayouts'>,
+/** Lamports of a commission that can still be reversed: all that is left of it, or nothing. */
+export function reversibleAmount(
+  tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,
   row: CommissionRow,
   now: number,
 ): bigint {
   if (row.kind !== 'EARNED' || row.payoutId !== null) return 0n;
-  const left = sumOf(books.commissions.filter(({ orderId }) => orderId === row.orderId));
-  const { available } = balancesOf(books, row.referrerId, now);
-  // What was taken back of others is owed first: nobody is left below zero.
+  const left = sumOf(tables.commissions.filter(({ orderId }) => orderId === row.orderId));
+  const { available } = balancesOf(tables, row.referrerId, now);
+  // Reversals of other commissions are owed first, so that no balance falls below zero.
   return row.releasesAt > now || left <= available ? left : 0n;
 }
 
@@ -187,16 +192,16 @@ export const isOpenPayout = ({ status }: { status: string }) =>
   status === 'PENDING' || status === 'PROCESSED';
 
 export const hasOpenPayout = (
-  { commissionPayouts }: Pick<Books, 'commissionPayouts'>,
+  { commissionPayouts }: Pick<CommissionTables, 'commissionPayouts'>,
   userId: string,
 ) => commissionPayouts.some((row) => row.userId === userId && isOpenPayout(row));
 
 export const sumOf = (rows: readonly CommissionRow[]): bigint =>
   rows.reduce((sum, { lamports }) => sum + BigInt(lamports), 0n);
 
-/** Lines that a payout made now would take along. */
+/** The lines a payout made now would include. */
 export const availableLines = (
-  { commissions }: Pick<Books, 'commissions'>,
+  { commissions }: Pick<CommissionTables, 'commissions'>,
   userId: string,
   now: number,
 ) =>
@@ -204,22 +209,22 @@ export const availableLines = (
     (row) => row.referrerId === userId && row.payoutId === null && row.releasesAt <= now,
   );
 
-/** Everything somebody earned and where it is, lamports: earned is the sum of the rest. */
+/** Balances of an ambassador, lamports: `earned` is the sum of the others. */
 export function balancesOf(
-  books: Pick<Books, 'commissions' | 'commissionPayouts'>,
+  tables: Pick<CommissionTables, 'commissions' | 'commissionPayouts'>,
   userId: string,
   now: number,
 ) {
-  const mine = books.commissions.filter(({ referrerId }) => referrerId === userId);
+  const mine = tables.commissions.filter(({ referrerId }) => referrerId === userId);
   const paidIn = (isIn: (payout: { status: string }) => boolean) => {
-    const ids = new Set(books.commissionPayouts.filter(isIn).map(({ id }) => id));
+    const ids = new Set(tables.commissionPayouts.filter(isIn).map(({ id }) => id));
     return sumOf(mine.filter(({ payoutId }) => payoutId !== null && ids.has(payoutId)));
   };
   return {
     earned: sumOf(mine.filter(({ kind }) => kind === 'EARNED')),
     takenBack: -sumOf(mine.filter(({ kind }) => kind === 'TAKEN_BACK')),
     onHold: sumOf(mine.filter(({ releasesAt, payoutId }) => releasesAt > now && payoutId === null)),
-    available: sumOf(availableLines(books, userId, now)),
+    available: sumOf(availableLines(tables, userId, now)),
     requested: paidIn(isOpenPayout),
     paid: paidIn(({ status }) => status === 'SUCCESS'),
   };

@@ -14,50 +14,56 @@ import {
 import type { World } from '../../store/world';
 import { higherSteps, type HolderRule } from './holderRules';
 
-/** What a rule means for somebody, the other rules of its ladder included. */
+/** What a rule gives a member, the other rules of its ladder included. */
 export interface Entitlement extends HolderOutcome {
-  /** The rule of the ladder whose roles they have in place of this one's. */
+  /** The rule of the ladder whose roles replace those of this one; null without one. */
   above: HolderRule | null;
 }
 
-/** Who is entitled to what on a server, at one moment. */
-export interface Book {
-  /** The moment it is about, ms since 1970. */
+/** The roles each member of a server is entitled to at one moment. */
+export interface Entitlements {
+  /** The moment, ms since 1970. */
   at: number;
   rules: readonly HolderRule[];
   index: HoldingIndex;
-  /** Asked again, it is not worked out again. */
+  /** Cached for each rule and member. */
   of: (rule: HolderRule, userId: string) => Entitlement;
-  /** For a wallet by itself, as if it were all somebody has. */
+  /** For a single wallet, as if its owner had no other. */
   ofWallet: (rule: HolderRule, address: string) => Entitlement;
 }
 
-/** Who is looked at: all members unless somebody, or a wallet, is named. */
-interface Looked {
+/** All members of a server, one of them, or one wallet. */
+interface Scope {
   world: World;
   guild: GuildRow;
   userId?: string;
   address?: string;
 }
 
-/** Opens the book of a server as of now. Holdings must not change while it is read. */
-export async function openBook(looked: Looked, rules: readonly HolderRule[]): Promise<Book> {
-  const lamports = await lamportsFor(looked, rules);
-  return booksOf(looked.world, looked.guild, { lamports }).at(looked.world.clock.now(), rules);
+/** The entitlements on a server now. Holdings must not change while they are read. */
+export async function entitlementsNow(
+  scope: Scope,
+  rules: readonly HolderRule[],
+): Promise<Entitlements> {
+  const lamports = await lamportsFor(scope, rules);
+  return entitlementReader(scope.world, scope.guild, { lamports }).at(
+    scope.world.clock.now(),
+    rules,
+  );
 }
 
 /**
- * Books of a server as of several moments, whose holdings and members are gone through once.
+ * Reads the entitlements on a server at several moments, going through holdings and members once.
  *
- * @param without address of a wallet that is left out, as if it were not linked
+ * @param without address of a wallet to leave out, as if it were not linked
  */
-export function booksOf(
+export function entitlementReader(
   world: World,
   guild: GuildRow,
   { lamports, without }: { lamports?: Lamports | undefined; without?: string } = {},
 ) {
   const index = indexHoldings(world, lamports);
-  const isGiven = givenBy(world, guild);
+  const isGiven = roleGivenBy(world, guild);
   const read = new Map<string, ReadRule>();
   const readOf = ({ id, values }: HolderRule) => {
     const known = read.get(id) ?? readHolderRule(values);
@@ -65,8 +71,8 @@ export function booksOf(
     return known;
   };
   return {
-    /** @param at ms since 1970: what was bought or linked later does not count */
-    at: (at: number, rules: readonly HolderRule[]): Book => {
+    /** @param at ms since 1970: later purchases and links do not count */
+    at: (at: number, rules: readonly HolderRule[]): Entitlements => {
       const look = lookAt(index, at);
       const known = new Map<string, HolderOutcome>();
       const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
@@ -109,9 +115,9 @@ export function booksOf(
 export const asksForSol = (rules: readonly HolderRule[]): boolean =>
   rules.some(({ values }) => readHolderRule(values).wanted.some(({ isSol }) => isSol));
 
-/** What the network tells of SOL, where a rule asks for it; nothing where it does not answer. */
+/** Lamports of the wallets, if a rule asks for SOL; undefined if the network does not answer. */
 export async function lamportsFor(
-  { world, guild, userId, address }: Looked,
+  { world, guild, userId, address }: Scope,
   rules: readonly HolderRule[],
 ): Promise<Lamports | undefined> {
   if (!asksForSol(rules)) return undefined;
@@ -129,8 +135,8 @@ export async function lamportsFor(
   }
 }
 
-/** Whether a member has a role a rule gave: it is kept by a little less than brings it. */
-function givenBy(world: World, { id }: GuildRow): (rule: HolderRule, key: string) => boolean {
+/** Whether a rule has given a member its role: keeping it takes a little less than getting it. */
+function roleGivenBy(world: World, { id }: GuildRow): (rule: HolderRule, key: string) => boolean {
   let members: Map<string, MemberRow> | undefined;
   return (rule, key) => {
     members ??= new Map(membersOf(world, id).map((row) => [`member ${row.userId}`, row]));

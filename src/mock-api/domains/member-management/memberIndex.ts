@@ -15,15 +15,15 @@ import { failedOnes, moderatedOnes, suspiciousOnes } from './suspicious';
 
 const DAY = 86_400_000;
 
-/** A member with all that the team’s list can be narrowed and sorted by. */
-export interface Entry {
+/** A member with everything the team’s list filters and sorts by. */
+export interface MemberEntry {
   row: MemberRow;
   user: UserRow | undefined;
   name: string;
   isHidden: boolean;
   isVerified: boolean;
   hasWallet: boolean;
-  /** What there is of each counted asset, those with none left out. */
+  /** Amounts of the counted assets; assets with none are left out. */
   holdings: (CountedAsset & { amount: string })[];
   lastActiveAt: number | null;
   messages: number;
@@ -33,22 +33,22 @@ export interface Entry {
   flags: MemberFlag[];
 }
 
-/** What is known of the members of a server. */
-export interface MemberBook {
-  entries: readonly Entry[];
+/** The members of a server, and the assets that are counted for them. */
+export interface MemberIndex {
+  entries: readonly MemberEntry[];
   assets: readonly CountedAsset[];
 }
 
 /**
- * Looks once at each table: a search of them for each of ten thousand members would take minutes.
+ * Reads each table once: searching them for each of ten thousand members would take minutes.
  *
- * @param me id of who looks: whether there are notes on oneself nobody is told
+ * @param me id of the reader, who does not see whether there are notes about themselves
  */
-export function openMemberBook(world: World, guild: GuildRow, me: string): MemberBook {
+export function indexMembers(world: World, guild: GuildRow, me: string): MemberIndex {
   const { db } = world;
   const users = new Map(db.users.map((user) => [user.id, user]));
   const hidden = hiddenOnes(world);
-  const deeds = deedsOn(world, guild.id);
+  const activity = activityByMember(world, guild.id);
   const xp = xpOn(world, guild.id);
   const lines = new Map<string, PointsEntryRow[]>();
   for (const row of db.points) {
@@ -72,9 +72,9 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
   ]);
   const entries = db.members
     .filter(({ serverId }) => serverId === guild.id)
-    .map((row): Entry => {
+    .map((row): MemberEntry => {
       const user = users.get(row.userId);
-      const done = deeds.get(row.userId);
+      const active = activity.get(row.userId);
       return {
         row,
         user,
@@ -83,8 +83,8 @@ export function openMemberBook(world: World, guild: GuildRow, me: string): Membe
         isVerified: isVerified(row),
         hasWallet: hasWallet(row.userId),
         holdings: holdings(row.userId),
-        lastActiveAt: done?.last ?? null,
-        messages: done?.messages ?? 0,
+        lastActiveAt: active?.last ?? null,
+        messages: active?.messages ?? 0,
         points: pointsIn(lines.get(row.userId)),
         xp: xp.get(row.userId) ?? 0,
         quests: quests.get(row.userId) ?? 0,
@@ -98,12 +98,12 @@ const NONE: readonly never[] = [];
 const pointsIn = (rows: readonly PointsEntryRow[] = NONE): number =>
   rows.reduce((sum, row) => (countsOn(row) ? sum + row.points : sum), 0);
 
-/** When each was seen to do something last, and how much they wrote within 30 days. */
-function deedsOn({ db, clock }: World, serverId: string) {
+/** When each member was last active, and how many messages they wrote within 30 days. */
+function activityByMember({ db, clock }: World, serverId: string) {
   const now = clock.now();
   const found = new Map<string, { last: number; messages: number }>();
   for (const { serverId: where, userId, kind, at } of db.activity) {
-    // What lies ahead of the clock has not happened.
+    // Rows ahead of the clock have not happened yet.
     if (where !== serverId || at > now) continue;
     const known = found.get(userId) ?? { last: 0, messages: 0 };
     known.last = Math.max(known.last, at);
