@@ -13,7 +13,7 @@ import { budgetLeft, engageFactsOf, engageRules, engageRuns, hourOf } from './ho
 import { keepRun } from '../accrual-ledger/ledger';
 import { wasUnlocked, type Program } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualLine } from '../accrual-ledger/rows';
-import { thoseThere } from '../accrual-ledger/thoseThere';
+import { membersNow } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
@@ -140,9 +140,9 @@ export function payLevels(
   const rules = engageRules(world, guild);
   if (rules?.engage.isOn !== true || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return;
   const hour = hourOf(world, guild, rules, { from: now - HOUR, to: now }, []);
-  const there = thoseThere(world, guild.id);
+  const present = membersNow(world, guild.id);
   const mayEarn = (userId: string) => {
-    const member = there.get(userId);
+    const member = present.get(userId);
     if (!member) return false;
     const facts = engageFactsOf(hour, member.row, member.discordId);
     return barOf(rules.engage.values, facts) === null;

@@ -6,7 +6,7 @@ import { chatRuns, rulesInOrder, keepXpRun, paysCurrency, xpRun } from './chatXp
 import { activityUntil, engageRules } from './hourly';
 import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
-import { thoseOn } from '../accrual-ledger/thoseThere';
+import { memberPresence } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
@@ -75,7 +75,7 @@ function countHours(
   if (rules.every((rule) => isPaid(rule, until))) return;
   const activity = activityUntil(world, guild.id, until).filter(({ kind }) => kind === 'MESSAGE');
   const ends = activity.filter(({ at }) => at > after).map(({ at }) => Math.ceil(at / HOUR) * HOUR);
-  const thereAt = thoseOn(world, guild.id);
+  const membersAt = memberPresence(world, guild.id);
   for (const to of new Set(ends)) {
     if (!wasUnlocked(world, guild.id, 'chat-to-earn', to)) continue;
     const hour = {
@@ -86,7 +86,7 @@ function countHours(
     };
     for (const rule of rules) {
       if (isPaid(rule, to)) continue;
-      const run = xpRun({ ...hour, runs: chatRuns(world, guild) }, rule, thereAt(to));
+      const run = xpRun({ ...hour, runs: chatRuns(world, guild) }, rule, membersAt(to));
       if (run) keepXpRun(world, run);
     }
   }

@@ -5,7 +5,7 @@ import { payWritten, type Hour } from './hourly';
 import type { Period } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
-import type { ThoseThere } from '../accrual-ledger/thoseThere';
+import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
 /** The id of a run of XP; a rule has one an hour. */
 export const xpRunId = (ruleId: string, to: number): string => `xp-${ruleId}-${String(to)}`;
@@ -46,7 +46,7 @@ export const rolesAt = (
 ): Set<string> => new Set(roles.filter(({ at }) => at <= moment).map(({ roleId }) => roleId));
 
 /** An hour as a rule counts it in XP; null where there is nothing to tell. Nothing is changed. */
-export function xpRun(hour: XpHour, rule: Program, members: ThoseThere): AccrualRunRow | null {
+export function xpRun(hour: XpHour, rule: Program, members: PresentMembers): AccrualRunRow | null {
   const { guild, period, activity } = hour;
   const skipped: Record<string, number> = {};
   const lines: AccrualLine[] = [];

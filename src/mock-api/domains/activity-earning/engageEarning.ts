@@ -24,7 +24,7 @@ import {
 } from './hourly';
 import { lastHour } from '../accrual-ledger/periods';
 import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
-import { thoseThere } from '../accrual-ledger/thoseThere';
+import { membersNow } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -111,7 +111,7 @@ function levelDetails(asked: Asked, values: Values) {
 function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
   const { world, guild, userId } = asked;
   const rules = rulesInOrder(chatPrograms(world, guild));
-  const member = thoseThere(world, guild.id).get(userId);
+  const member = membersNow(world, guild.id).get(userId);
   if (!member || !wasUnlocked(world, guild.id, 'chat-to-earn', period.from)) return [];
   const hour = {
     guild,
@@ -194,7 +194,7 @@ function paidEarning({ world, guild, userId }: Asked) {
   const from = now - (now % HOUR);
   const period = { from, to: from + HOUR };
   const hour = hourOf(world, guild, rules, period);
-  const member = thoseThere(world, guild.id).get(userId);
+  const member = membersNow(world, guild.id).get(userId);
   if (!member) return [];
   const facts = engageFactsOf(hour, member.row, member.discordId);
   const bar = barOf(rules.engage.values, facts);

@@ -5,7 +5,7 @@ import { chatPay, deedPay, engageFactsOf, serverLeft, type Hour } from './hourly
 import { runIdOf } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
-import type { ThoseThere } from '../accrual-ledger/thoseThere';
+import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
 /** What an hour pays somebody by a rule: of chat to earn, or of engage to earn itself. */
 export function payOf(
@@ -41,7 +41,7 @@ export const dropsIn = ({ drops }: HourPay): Pick<AccrualLine, 'of'> =>
 export function hourRun(
   hour: Hour,
   rule: Program,
-  members: ThoseThere,
+  members: PresentMembers,
   runs: readonly AccrualRunRow[],
 ): AccrualRunRow | null {
   const { period, guild, engage } = hour;

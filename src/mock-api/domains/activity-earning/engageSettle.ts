@@ -8,7 +8,7 @@ import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
 import { hourRun } from './engageRuns';
 import { wasUnlocked } from '../accrual-ledger/programs';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
-import { thoseOn } from '../accrual-ledger/thoseThere';
+import { memberPresence } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
@@ -25,12 +25,12 @@ export function settleEngage(world: World, guild: GuildRow, until: number): void
     .map(({ at }) => Math.ceil(at / HOUR) * HOUR);
   row.settledTo = until;
   const index = indexHoldings(world);
-  const thereAt = thoseOn(world, guild.id);
+  const membersAt = memberPresence(world, guild.id);
   const holdFactor = holdFactorOf(world, guild);
   for (const to of new Set(ends)) {
     if (!rules.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', to)) continue;
     const hour = hourOf(world, guild, rules, { from: to - HOUR, to }, activity, index, holdFactor);
-    const members = thereAt(to);
+    const members = membersAt(to);
     for (const rule of [...rules.chats, rules.engage]) {
       const run = hourRun(hour, rule, members, engageRuns(world, guild.id));
       if (!run) continue;

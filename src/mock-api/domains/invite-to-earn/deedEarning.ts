@@ -10,7 +10,7 @@ import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
 import { campaignsOf } from './inviteSettle';
 import { hourNow } from '../accrual-ledger/periods';
 import { wasUnlocked } from '../accrual-ledger/programs';
-import { thoseThere } from '../accrual-ledger/thoseThere';
+import { membersNow } from '../accrual-ledger/memberPresence';
 
 function inviteDetails({ world, guild }: Asked, values: Values) {
   const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
@@ -42,7 +42,7 @@ export function inviteEarning(asked: Asked) {
   const now = world.clock.now();
   if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];
   const period = hourNow(now);
-  const members = thoseThere(world, guild.id);
+  const members = membersNow(world, guild.id);
   return campaignsOf(world, guild).flatMap(({ program, came }) => {
     const { values, rule, isOn } = program;
     if (!isOn) return [];

@@ -23,7 +23,7 @@ import { inviteGains, ripeAt } from './inviteGains';
 import type { Program } from '../accrual-ledger/programs';
 import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import { paidKeys } from '../accrual-ledger/takenBack';
-import type { ThoseThere } from '../accrual-ledger/thoseThere';
+import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
 /** Somebody who came by an invitation, as a campaign looks at them. */
 export interface Came {
@@ -137,7 +137,7 @@ export function inviteRun(
   program: Program,
   period: Period,
   came: readonly Came[],
-  members: ThoseThere,
+  members: PresentMembers,
 ): AccrualRunRow | null {
   const { values, rule } = program;
   const { to } = period;

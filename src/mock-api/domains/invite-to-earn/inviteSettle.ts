@@ -10,7 +10,7 @@ import { lastHour } from '../accrual-ledger/periods';
 import { invitePrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
 import { backRun } from '../accrual-ledger/takenBack';
-import { thoseOn, type ThoseThere } from '../accrual-ledger/thoseThere';
+import { memberPresence, type PresentMembers } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -53,10 +53,10 @@ export function settleInvites(
     if (until <= row.settledTo) continue;
     const ends = endsOf(program, row, came, until);
     row.settledTo = until;
-    const thereAt = thoseOn(world, guild.id);
+    const membersAt = memberPresence(world, guild.id);
     for (const to of ends)
       if (wasUnlocked(world, guild.id, 'invite-to-earn', to))
-        payHour(world, guild, program, { to, came, members: thereAt(to) });
+        payHour(world, guild, program, { to, came, members: membersAt(to) });
     world.changed();
   }
 }
@@ -90,7 +90,7 @@ function payHour(
   world: World,
   guild: GuildRow,
   program: Program,
-  { to, came, members }: { to: number; came: readonly Came[]; members: ThoseThere },
+  { to, came, members }: { to: number; came: readonly Came[]; members: PresentMembers },
 ): void {
   const period = { from: to - HOUR, to };
   const run = inviteRun(world, guild, program, period, came, members);

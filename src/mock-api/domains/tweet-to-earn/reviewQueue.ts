@@ -6,7 +6,7 @@ import { hourOf } from '../activity-earning/hourly';
 import { isReviewed, type Looked } from './postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
-import { thoseThere } from '../accrual-ledger/thoseThere';
+import { membersNow } from '../accrual-ledger/memberPresence';
 import { postsOf, type RaidPost } from '../raids/raidPosts';
 import { actsUntil } from '../raids/xActs';
 import { doneFor } from './tweetRuns';
@@ -33,7 +33,7 @@ export function deskOf(world: World, guild: GuildRow): OnDesk[] {
   const groups = reviewedGroups(world, guild);
   if (rules === null || groups.length === 0) return [];
   const hour = hourOf(world, guild, rules, { from: now - HOUR, to: now });
-  const members = thoseThere(world, guild.id);
+  const members = membersNow(world, guild.id);
   const acts = actsUntil(world, now);
   const found = new Map<string, OnDesk>();
   for (const program of groups) {

@@ -16,7 +16,7 @@ import { waitingFor } from '../accrual-ledger/lineStates';
 import { deskOf } from './reviewQueue';
 import { isReviewed, standingOf } from './postReviews';
 import { tweetPrograms, wasUnlocked } from '../accrual-ledger/programs';
-import { thoseThere } from '../accrual-ledger/thoseThere';
+import { membersNow } from '../accrual-ledger/memberPresence';
 import { postsOf, type RaidPost } from '../raids/raidPosts';
 import { amountIn, poolOf } from './tweetPool';
 import { actsUntil } from '../raids/xActs';
@@ -134,7 +134,7 @@ export function tweetEarning(asked: Asked) {
     const isShown = open.length + recent.length + reviewed.length + shares.length > 0;
     if (!isOn || !isShown) return [];
     const hour = hourOf(world, guild, rules, period);
-    const members = thoseThere(world, guild.id);
+    const members = membersNow(world, guild.id);
     const acts = actsUntil(world, now);
     const flaws = recent.flatMap((post) =>
       flawDetails(userId, post, doneFor(hour, program, post, acts, members).flaws),

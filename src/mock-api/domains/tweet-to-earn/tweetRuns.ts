@@ -20,7 +20,7 @@ import {
 } from '../activity-earning/hourly';
 import type { Program } from '../accrual-ledger/programs';
 import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
-import type { ThoseThere } from '../accrual-ledger/thoseThere';
+import type { PresentMembers } from '../accrual-ledger/memberPresence';
 import {
   accountFlaw,
   actionOf,
@@ -84,7 +84,7 @@ export function doneFor(
   { rule, values }: Program,
   post: RaidPost,
   acts: readonly DatedAct[],
-  members: ThoseThere,
+  members: PresentMembers,
 ) {
   const owners = ownersOf(hour.world);
   const runs = tweetRunsOf(hour.world, rule.id);
@@ -154,7 +154,7 @@ export function tweetRun(
   program: Program,
   post: RaidPost,
   acts: readonly DatedAct[],
-  members: ThoseThere,
+  members: PresentMembers,
 ): AccrualRunRow | null {
   const { values, rule } = program;
   const { period, world, guild } = hour;

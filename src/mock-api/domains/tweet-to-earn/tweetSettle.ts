@@ -26,7 +26,7 @@ import { tweetRun } from './tweetRuns';
 import { isReviewed } from './postReviews';
 import { backRun } from '../accrual-ledger/takenBack';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
-import { thoseOn } from '../accrual-ledger/thoseThere';
+import { memberPresence } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
@@ -134,13 +134,13 @@ function payHours(
   const acts = actsUntil(world, until);
   const activity = activityUntil(world, guild.id, until);
   const index = indexHoldings(world);
-  const thereAt = thoseOn(world, guild.id);
+  const membersAt = memberPresence(world, guild.id);
   const holdFactor = holdFactorOf(world, guild);
   for (const to of endsOf(posts, acts, decidedIn(world, program, after), after, until)) {
     if (!wasUnlocked(world, guild.id, 'tweet-to-earn', to)) continue;
     const period = { from: to - HOUR, to };
     const hour = hourOf(world, guild, rules, period, activity, index, holdFactor);
-    const members = thereAt(to);
+    const members = membersAt(to);
     const done = acts.filter(({ at }) => at <= to);
     for (const post of posts) {
       const run = tweetRun(hour, program, post, done, members);
