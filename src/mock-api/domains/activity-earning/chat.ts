@@ -1,7 +1,7 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { likeness } from '../accrual-ledger/likeness';
+import { diceSimilarity } from '../accrual-ledger/diceSimilarity';
 
 /** A message as a rule looks at it. */
 export interface Message {
@@ -98,7 +98,7 @@ function flawOf(values: Values, { text }: Message, before: readonly string[]): C
   const most = numberAt(values, 'similarity', 100);
   const isRepeated =
     isOn(values, 'ignoresDuplicates') &&
-    before.slice(-COMPARED).some((other) => likeness(said, other.trim()) >= most);
+    before.slice(-COMPARED).some((other) => diceSimilarity(said, other.trim()) >= most);
   return isRepeated ? 'REPEATED' : null;
 }
 

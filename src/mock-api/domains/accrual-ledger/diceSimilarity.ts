@@ -1,5 +1,5 @@
-/** How often each pair of neighbouring letters is in a text. */
-function pairsOf(text: string): Map<string, number> {
+/** How often a text has each pair of adjacent letters. */
+function letterPairs(text: string): Map<string, number> {
   const pairs = new Map<string, number>();
   for (let place = 0; place < text.length - 1; place += 1) {
     const pair = text.slice(place, place + 2);
@@ -8,11 +8,11 @@ function pairsOf(text: string): Map<string, number> {
   return pairs;
 }
 
-/** How alike two texts are, in percent, by the pairs of letters they share (Sørensen–Dice). */
-export function likeness(one: string, other: string): number {
+/** The Sørensen–Dice similarity of two texts by pairs of letters, in percent. Letter case does not count. */
+export function diceSimilarity(one: string, other: string): number {
   const [first, second] = [one.toLowerCase(), other.toLowerCase()];
   if (first === second) return 100;
-  const [mine, theirs] = [pairsOf(first), pairsOf(second)];
+  const [mine, theirs] = [letterPairs(first), letterPairs(second)];
   const all = Math.max(0, first.length - 1) + Math.max(0, second.length - 1);
   if (all === 0) return 0;
   let shared = 0;
