@@ -5,7 +5,7 @@ import type { GuildRow } from '../domains/guilds/rows';
 import { createWorld } from '../createWorld';
 import { payMessages, type ChatFacts, type Message } from '../domains/activity-earning/chat';
 import { xpRun } from '../domains/activity-earning/chatXp';
-import { engageRules } from '../domains/activity-earning/hourly';
+import { engageRules } from '../domains/activity-earning/engageHour';
 import { programOf } from '../domains/accrual-ledger/programs';
 
 const MINUTE = 60_000;

@@ -7,7 +7,7 @@ import { createClock } from '../store/clock';
 import { invites } from '../domains/deliveries/posts/invites';
 import { rulesOf } from '../domains/deliveries/settle';
 import { createWorld } from '../createWorld';
-import { inviteEstimate } from '../domains/accruals/deedEstimate';
+import { inviteEstimate } from '../domains/accruals/oneOffEstimates';
 import { settleInvites } from '../domains/invite-to-earn/inviteSettle';
 import { lastHour } from '../domains/accrual-ledger/periods';
 

@@ -11,7 +11,7 @@ import { reserve } from '../payouts/payouts';
 import { effectOf, entriesOf, totalsOf } from '../point-balances/sums';
 import { balanceEarning } from './balanceWords';
 import { createTestBackend } from '../../hosts/vitest/testServer';
-import { payDeeds } from '../activity-earning/engage';
+import { payActivity } from '../activity-earning/engage';
 import { createEngageCases, MEMBER, NOON, NOW, OTHER, type Happened } from '../../testing/engage';
 import { weekEnds } from './expiry';
 
@@ -320,7 +320,7 @@ test('a member who leaves and comes back between two looks has lost the balance'
 test('of a stay, as many minutes count as can be both heard and in company', () => {
   const values = completeValues(engage.fields, { sources: ['VOICE'] });
   const paid = (stay: { minutes: number; together: number; silent: number }) =>
-    payDeeds(values, { reactions: [], stays: [stay], left: null, factor: 1 });
+    payActivity(values, { reactions: [], stays: [stay], left: null, factor: 1 });
   expect(paid({ minutes: 60, together: 30, silent: 20 })).toMatchObject({
     points: 30,
     skipped: { SILENT: 20, ALONE: 10 },

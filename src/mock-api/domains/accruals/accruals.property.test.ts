@@ -28,7 +28,7 @@ const started = (snapshot?: ReturnType<typeof decodeSnapshot>): World =>
     startChain: async () => scriptedChain(),
   });
 
-const deeds = fc.oneof(
+const actions = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
@@ -52,7 +52,7 @@ const deeds = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('look' as const) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart' as const) }) },
 );
-type Deed = typeof deeds extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof actions extends fc.Arbitrary<infer T> ? T : never;
 
 const guildOf = (world: World) => {
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
@@ -99,15 +99,15 @@ const people = (world: World) =>
     .slice(0, 5);
 
 let written = 0;
-function act(world: World, deed: Deed): World {
+function act(world: World, action: Action): World {
   const { db, clock } = world;
-  const who = 'who' in deed ? people(world)[deed.who]?.userId : undefined;
-  switch (deed.kind) {
+  const who = 'who' in action ? people(world)[action.who]?.userId : undefined;
+  switch (action.kind) {
     case 'wait':
-      clock.advance(deed.minutes * 60_000);
+      clock.advance(action.minutes * 60_000);
       return world;
     case 'write':
-      for (let time = 0; time < deed.times; time += 1) {
+      for (let time = 0; time < action.times; time += 1) {
         written += 1;
         db.activity.push({
           serverId: 'srv-keep',
@@ -126,8 +126,8 @@ function act(world: World, deed: Deed): World {
       const wallet = db.linkedWallets.find(({ userId }) => userId === who)?.address ?? '';
       const asset = collections[0]?.address ?? '';
       db.holdings = db.holdings.filter((row) => row.wallet !== wallet);
-      if (deed.pieces > 0)
-        db.holdings.push({ wallet, asset, amount: String(deed.pieces), since: clock.now() });
+      if (action.pieces > 0)
+        db.holdings.push({ wallet, asset, amount: String(action.pieces), since: clock.now() });
       return world;
     }
     case 'switch': {
@@ -183,10 +183,10 @@ test('nothing is paid twice, limits hold, and the ledger is what the payouts say
   fc.assert(
     fc.property(
       fc.constantFrom('PRO_RATA', 'QUEUE', 'PAUSE'),
-      fc.array(deeds, { minLength: 5, maxLength: 30 }),
+      fc.array(actions, { minLength: 5, maxLength: 30 }),
       (onEmpty, history) => {
         let world = prepared(onEmpty);
-        for (const deed of history) world = act(world, deed);
+        for (const action of history) world = act(world, action);
         look(world);
         check(world);
         // Another look changes nothing.

@@ -4,9 +4,9 @@ import { counted } from '@/shared/text/counted';
 import type { Here } from '../modules/place';
 import { randomOf } from '../../store/hashed';
 import { payMessages, type ChatFacts, type Message } from './chat';
-import { engageMultiplier, hasSource, payDeeds } from './engage';
+import { engageMultiplier, hasSource, payActivity } from './engage';
 import { balanceNotes } from '../accrual-ledger/balanceWords';
-import { least, limitsAlone } from './hourly';
+import { least, limitsAlone } from './engageHour';
 import { engageProgram } from '../accrual-ledger/programs';
 
 const HOUR = 3_600_000;
@@ -144,7 +144,7 @@ export function engageEstimate(
   };
   const caseOf = (units: number) => {
     const count = Math.min(units, 5000);
-    const { points } = payDeeds(values, {
+    const { points } = payActivity(values, {
       reactions: isReacting
         ? Array.from({ length: 2 * count }, (_, place) =>
             Object.assign({ isGiven: place < count }, reaction),

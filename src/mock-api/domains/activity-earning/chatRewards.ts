@@ -9,7 +9,7 @@ import type { World } from '../../store/world';
 import { LEVEL_KEY } from '../accrual-ledger/accrualWords';
 import { ENGAGE_TO_EARN, roomOf } from '../accrual-ledger/balance';
 import { barOf } from './engage';
-import { budgetLeft, engageFactsOf, engageRules, engageRuns, hourOf } from './hourly';
+import { budgetLeft, engageFactsOf, engageRules, engageRuns, hourOf } from './engageHour';
 import { keepRun } from '../accrual-ledger/ledger';
 import { wasUnlocked, type Program } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualLine } from '../accrual-ledger/rows';

@@ -3,7 +3,7 @@ import type { World } from '../../store/world';
 import { settleLevels } from './chatLevels';
 import { resetsDue, resetXp } from './chatResets';
 import { chatRuns, rulesInOrder, keepXpRun, paysCurrency, xpRun } from './chatXp';
-import { activityUntil, engageRules } from './hourly';
+import { activityUntil, engageRules } from './engageHour';
 import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 import { memberPresence } from '../accrual-ledger/memberPresence';

@@ -1,7 +1,7 @@
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { dropsIn } from './engageRuns';
-import { payWritten, type Hour } from './hourly';
+import { payWritten, type Hour } from './engageHour';
 import type { Period } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';

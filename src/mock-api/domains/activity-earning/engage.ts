@@ -94,8 +94,8 @@ export interface Stay {
   silent: number;
 }
 
-/** What reactions and stays of an hour are. */
-export interface Deeds {
+/** Reactions and voice stays of a member in an hour, with what limits their pay. */
+export interface ActivityEvents {
   reactions: readonly Reaction[];
   stays: readonly Stay[];
   /** What of the day's limits is left, in whole points; null without any. */
@@ -113,8 +113,11 @@ function flawOf(values: Values, { channelId, at, message, earlier }: Reaction): 
   return earlier >= numberAt(values, 'reactionMost', 1) ? 'MANY' : null;
 }
 
-/** What somebody's reactions and stays of an hour pay. */
-export function payDeeds(values: Values, { reactions, stays, left, factor: by }: Deeds): HourPay {
+/** What a member's reactions and stays of an hour pay. */
+export function payActivity(
+  values: Values,
+  { reactions, stays, left, factor: by }: ActivityEvents,
+): HourPay {
   const skipped: Record<string, number> = {};
   const skip = (reason: string, count = 1) => {
     skipped[reason] = (skipped[reason] ?? 0) + count;

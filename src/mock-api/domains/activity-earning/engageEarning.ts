@@ -21,7 +21,7 @@ import {
   hourOf,
   memberLeft,
   paidToday,
-} from './hourly';
+} from './engageHour';
 import { lastHour } from '../accrual-ledger/periods';
 import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
@@ -161,7 +161,7 @@ const eventDetails = (values: Values, now: number) =>
   });
 
 /** What reactions and minutes pay, in words. */
-function deedsPay(values: Values): string {
+function activityPays(values: Values): string {
   return [
     ...(hasSource(values, 'REACTION')
       ? [
@@ -202,14 +202,14 @@ function paidEarning({ world, guild, userId }: Asked) {
   const left = memberLeft(hour, runs, userId, period.to);
   const used = paidToday(runs, userId, period.to).points;
   const { values } = rules.engage;
-  const hasDeeds = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
-  return [...rules.chats, ...(hasDeeds ? [rules.engage] : [])].map((rule: Program) => {
+  const paysActivity = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
+  return [...rules.chats, ...(paysActivity ? [rules.engage] : [])].map((rule: Program) => {
     const isChat = rule.module === 'chat-to-earn';
     const pay = payOf(hour, rule, facts, userId, runs);
     return {
       id: rule.rule.id,
       title: isChat ? rule.name : 'Reactions and voice',
-      pays: isChat ? chatPays(rule.values, 'points') : deedsPay(values),
+      pays: isChat ? chatPays(rule.values, 'points') : activityPays(values),
       counted: bar === null ? `${countedInWords(rule.module, pay.units)} this hour` : null,
       details: [...(isChat ? chatDetails(guild, rule.values) : []), ...eventDetails(values, now)],
       multiplier: bar === null ? engageMultiplier(values, facts) : null,

@@ -1,7 +1,7 @@
 import { shareOut } from '../accrual-ledger/budget';
 import type { HourPay } from './chat';
 import { barOf, engageMultiplier, type EngageFacts } from './engage';
-import { chatPay, deedPay, engageFactsOf, serverLeft, type Hour } from './hourly';
+import { chatPay, activityPay, engageFactsOf, serverLeft, type Hour } from './engageHour';
 import { runIdOf } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
@@ -17,7 +17,7 @@ export function payOf(
 ): HourPay {
   return rule.module === 'chat-to-earn'
     ? chatPay(hour, rule, facts, userId, runs)
-    : deedPay(hour, facts, userId, runs);
+    : activityPay(hour, facts, userId, runs);
 }
 
 /** Members who did something in an hour a rule may pay for. */

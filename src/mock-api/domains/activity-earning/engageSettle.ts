@@ -4,7 +4,7 @@ import { indexHoldings } from '../conditions/holdingIndex';
 import { ENGAGE_TO_EARN } from '../accrual-ledger/balance';
 import { countXp } from './chatXp';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
-import { activityUntil, engageRules, engageRuns, hourOf } from './hourly';
+import { activityUntil, engageRules, engageRuns, hourOf } from './engageHour';
 import { hourRun } from './engageRuns';
 import { wasUnlocked } from '../accrual-ledger/programs';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';

@@ -13,7 +13,7 @@ import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payDay } from './chatEstimate';
-import { drawOf, dropDrawOf, messageOf } from './hourly';
+import { drawOf, dropDrawOf, messageOf } from './engageHour';
 import { LEVELS } from '../accrual-ledger/rows';
 import { settleAccruals } from '../accruals/settle';
 

@@ -6,7 +6,7 @@ import { taking } from '../../http/taking';
 import { memberOf } from '../members/members';
 import { activityKinds } from './rows';
 
-const deed = z.object({
+const activityInput = z.object({
   serverId: z.string(),
   userId: z.string(),
   /** By its name, as ids of channels differ from world to world. */
@@ -30,7 +30,7 @@ export const activityControls = [
   // Somebody has written, reacted, talked or played there.
   on.post(
     '/__mock/activity',
-    taking(deed, ({ channel, times, messageId, at, silent, ...row }, { world }) => {
+    taking(activityInput, ({ channel, times, messageId, at, silent, ...row }, { world }) => {
       const { serverId, userId } = row;
       const channelId = world.db.guilds
         .find(({ id }) => id === serverId)

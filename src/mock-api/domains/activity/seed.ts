@@ -38,14 +38,14 @@ export const seedActivity = (
             serverId === guild.id && leftAt === null && /^usr-\d+$/.test(userId),
         )
         .slice(0, WRITERS)
-        .flatMap((member) => deedsOf(now, guild, member).concat(roundsOf(now, guild, member)));
+        .flatMap((member) => activityOf(now, guild, member).concat(roundsOf(now, guild, member)));
       return MODERATED.includes(guild.id)
         ? written.concat(seedViolations(now, guild, members))
         : written;
     })
     .toSorted((one, other) => one.at - other.at);
 
-function deedsOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
+function activityOf(now: number, { id, channels }: GuildRow, { userId, joinedAt }: MemberRow) {
   const random = randomOf(id, userId, 'activity');
   const written = channels.filter(({ type, botCanPost }) => type === 0 && botCanPost);
   const spoken = channels.filter(({ type }) => type === 2 || type === 13);

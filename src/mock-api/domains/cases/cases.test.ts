@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { caseDetailSchema, casesSchema } from '@/features/cases/case';
-import { activityUntil } from '../activity-earning/hourly';
+import { activityUntil } from '../activity-earning/engageHour';
 import { memberOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { deleteData } from '../server-settings/removal';

@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const cases = await createPostCases('welcome-message');
 const { world, guild, spec } = cases;
 
-/** What a server that greets after a deed makes of a member, in the ten minutes from noon. */
+/** What a server that greets after a trigger makes of a member, in the ten minutes from noon. */
 function greetings(trigger: string, member: Partial<MemberRow>) {
   const row: MemberRow = {
     serverId: guild.id,
@@ -43,7 +43,7 @@ test('members with a linked wallet are greeted as they join', () => {
   expect(minutes(greetings('AFTER_WALLET_LINK', { userId }))).toEqual([1]);
 });
 
-test('a member is greeted once for each deed', () => {
+test('a member is greeted once for each trigger', () => {
   const [greeting] = greetings('ON_JOIN', {});
   if (!greeting) throw new Error('Nothing is due.');
   const { key, isOver } = greeting.due;

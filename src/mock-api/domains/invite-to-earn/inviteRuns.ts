@@ -10,7 +10,7 @@ import { grouped } from '../../store/grouped';
 import { gainRun, type Gain } from '../accrual-ledger/gains';
 import { runIdOf, type Period } from '../accrual-ledger/periods';
 import {
-  bornAt,
+  accountCreatedAt,
   dayOf,
   engageFactsOf,
   engageRules,
@@ -18,7 +18,7 @@ import {
   hourOf,
   memberLeft,
   serverLeft,
-} from '../activity-earning/hourly';
+} from '../activity-earning/engageHour';
 import { inviteGains, ripeAt } from './inviteGains';
 import type { Program } from '../accrual-ledger/programs';
 import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
@@ -59,7 +59,7 @@ export function cameTo(world: World, guild: GuildRow, program: Program, since: n
       .map(({ code, userId }) => [code, userId]),
   );
   const passedAt = captchaOf(guild, moduleRow(world, guild, 'verification-bot'));
-  const born = new Map(db.users.map(({ id, discordId }) => [id, bornAt(discordId)]));
+  const born = new Map(db.users.map(({ id, discordId }) => [id, accountCreatedAt(discordId)]));
   return db.questInvited.flatMap(({ code, userId, at, wasMember, isFake }): Came[] => {
     const inviter = inviters.get(code);
     if (inviter === undefined || at < since) return [];

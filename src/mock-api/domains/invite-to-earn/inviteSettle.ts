@@ -2,7 +2,7 @@ import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../../store/world';
-import { dayOf } from '../activity-earning/hourly';
+import { dayOf } from '../activity-earning/engageHour';
 import { milestonesOf } from './inviteGains';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';

@@ -5,7 +5,7 @@ import { standingIn } from '../point-balances/level';
 import type { World } from '../../store/world';
 import { runIdOf, type Period } from '../accrual-ledger/periods';
 import { membersAt, runsOf } from '../hold-to-earn/holdRuns';
-import { dayOf } from '../activity-earning/hourly';
+import { dayOf } from '../activity-earning/engageHour';
 import { ENGAGE_TO_EARN, keptOn, spendableAt } from '../accrual-ledger/balance';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { playHour, type Outcome, type PlayState, type Tally } from './playHour';

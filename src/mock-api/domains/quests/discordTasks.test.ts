@@ -16,7 +16,7 @@ afterEach(() => backend.close());
 
 const guild = () => backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
 const channel = (name: string) => guild()?.channels.find((row) => row.name === name)?.id ?? '';
-const deed = (kind: string, rest: object = {}) =>
+const addActivity = (kind: string, rest: object = {}) =>
   backend.send('POST', '/__mock/activity', {
     serverId: 'srv-keep',
     userId: 'usr-member',
@@ -35,23 +35,23 @@ const reactTo = (guildId = guild()?.guildId ?? '') => ({
 
 test('messages are counted until there are as many as are asked for', async () => {
   task.ask(MESSAGES);
-  await deed('MESSAGE', { times: 2 });
+  await addActivity('MESSAGE', { times: 2 });
   expect(await task.check()).toMatchObject({
     state: 'NOT_SATISFIED',
     reason: 'EVIDENCE',
     need: '3 messages on this server',
     message: 'We have seen 2 of 3 messages on this server so far.',
   });
-  await deed('MESSAGE');
+  await addActivity('MESSAGE');
   backend.world.clock.advance(60_000);
   expect((await task.check())?.state).toBe('VERIFIED');
 });
 
 test('what was written before the quest, in another channel or by somebody else does not count', async () => {
   task.ask({ ...MESSAGES, count: 1, channelId: channel('gm') });
-  await deed('MESSAGE', { channel: 'gm', at: backend.world.clock.now() - 30 * DAY });
-  await deed('MESSAGE', { channel: 'general' });
-  await deed('MESSAGE', { channel: 'gm', userId: 'usr-ambassador' });
+  await addActivity('MESSAGE', { channel: 'gm', at: backend.world.clock.now() - 30 * DAY });
+  await addActivity('MESSAGE', { channel: 'general' });
+  await addActivity('MESSAGE', { channel: 'gm', userId: 'usr-ambassador' });
   expect(await task.check()).toMatchObject({
     reason: 'EVIDENCE',
     message: expect.stringContaining('0 of 1 message in #gm'),
@@ -61,35 +61,35 @@ test('what was written before the quest, in another channel or by somebody else 
 test('a daily quest counts the messages of its day', async () => {
   task.ask({ ...MESSAGES, count: 1 }, { recurrence: 'DAILY' });
   const today = backend.world.clock.now();
-  await deed('MESSAGE', { at: today - (today % DAY) - 1000 });
+  await addActivity('MESSAGE', { at: today - (today % DAY) - 1000 });
   expect((await task.check())?.reason).toBe('EVIDENCE');
 });
 
 test('a change of the quest does not begin the count anew', async () => {
   task.ask(MESSAGES);
-  await deed('MESSAGE', { times: 2 });
+  await addActivity('MESSAGE', { times: 2 });
   await task.check();
   const { db, clock } = backend.world;
   for (const { rules } of db.modules) for (const rule of rules) rule.updatedAt = clock.now() + 1;
-  await deed('MESSAGE');
+  await addActivity('MESSAGE');
   clock.advance(60_000);
   expect((await task.check())?.state).toBe('VERIFIED');
 });
 
 test('stays in voice are added up', async () => {
   task.ask(VOICE);
-  await deed('VOICE', { amount: 6 });
+  await addActivity('VOICE', { amount: 6 });
   expect((await task.check())?.message).toBe('We have seen 6 of 10 minutes on this server so far.');
-  await deed('VOICE', { amount: 4 });
+  await addActivity('VOICE', { amount: 4 });
   backend.world.clock.advance(60_000);
   expect((await task.check())?.state).toBe('VERIFIED');
 });
 
 test('a reaction to the very message is seen', async () => {
   task.ask(reactTo());
-  await deed('REACTION', { messageId: '123456789012345679' });
+  await addActivity('REACTION', { messageId: '123456789012345679' });
   expect((await task.check())?.reason).toBe('EVIDENCE');
-  await deed('REACTION', { messageId: MESSAGE });
+  await addActivity('REACTION', { messageId: MESSAGE });
   backend.world.clock.advance(60_000);
   expect((await task.check())?.state).toBe('VERIFIED');
 });

@@ -14,7 +14,7 @@ function mondayOf(day: string): string {
 }
 
 /** When each member was seen to do something: wrote, reacted, played, earned points, or began a quest. */
-function deedsOn({ db, clock }: World, serverId: string): Map<string, number[]> {
+function activityTimes({ db, clock }: World, serverId: string): Map<string, number[]> {
   const now = clock.now();
   const times = new Map<string, number[]>();
   const note = (row: { serverId: string; userId: string }, at: number) => {
@@ -31,7 +31,7 @@ function deedsOn({ db, clock }: World, serverId: string): Map<string, number[]> 
 
 /** Who joined in a week, and how many of them did something in each of the weeks after. */
 export function cohortsOf({ world, guild }: Asked): Source[] {
-  const deeds = deedsOn(world, guild.id);
+  const activity = activityTimes(world, guild.id);
   const { timeZone } = settingsRow(world, guild).general;
   const members = world.db.members.filter(({ serverId }) => serverId === guild.id);
   const lines = members.map(({ userId, joinedAt }): Line => ({
@@ -54,7 +54,7 @@ export function cohortsOf({ world, guild }: Asked): Source[] {
       label: `Active in week ${week + 1}`,
       note: 'Of those who joined in the range, who did something so many weeks after joining: wrote, reacted, played, earned points or began a quest.',
       lines: lines.filter(({ userId, at }) =>
-        deeds.get(userId ?? '')?.some((time) => Math.floor((time - at) / WEEK) === week),
+        activity.get(userId ?? '')?.some((time) => Math.floor((time - at) / WEEK) === week),
       ),
       ...byWeek,
     }),

@@ -2,7 +2,7 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { wholePoints } from '../accrual-ledger/currency';
-import { hourOf } from '../activity-earning/hourly';
+import { hourOf } from '../activity-earning/engageHour';
 import { isReviewed, type Looked } from './postReviews';
 import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';

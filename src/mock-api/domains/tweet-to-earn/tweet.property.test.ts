@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { runs } from '../../../../tests/setup/scope';
-import { tweetEstimate } from '../accruals/deedEstimate';
+import { tweetEstimate } from '../accruals/oneOffEstimates';
 import { reviewIdOf } from './postReviews';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 import { splitPool } from './tweetPool';
@@ -73,7 +73,7 @@ test('the estimate is what a member is paid who does all of it', async () => {
   );
 });
 
-const deeds = fc.array(
+const memberActions = fc.array(
   fc.record({
     who: fc.nat(NAMES.length - 1),
     kind: fc.constantFrom('REPLY' as const, 'REPOST' as const),
@@ -88,7 +88,7 @@ test('a pool is split in full between those who count, and no action is paid twi
   engage.values = { ...engage.values, tweetWeight: 1 };
   fc.assert(
     fc.property(
-      deeds,
+      memberActions,
       fc.integer({ min: 1, max: 2_000_000_000 }),
       fc.boolean(),
       (history, lamports, isReviewed) => {

@@ -10,7 +10,7 @@ import type { Asked } from '../conditions/conditions';
 import { LINK_WALLET, LINK_X } from '../conditions/fixes';
 import { socialOf } from '../social-accounts/socials';
 import { skippedInWords } from '../accrual-ledger/accrualWords';
-import { hourOf, paidToday } from '../activity-earning/hourly';
+import { hourOf, paidToday } from '../activity-earning/engageHour';
 import { hourNow } from '../accrual-ledger/periods';
 import { waitingFor } from '../accrual-ledger/lineStates';
 import { deskOf } from './reviewQueue';

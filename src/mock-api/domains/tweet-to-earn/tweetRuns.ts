@@ -17,7 +17,7 @@ import {
   paidToday,
   serverLeft,
   type Hour,
-} from '../activity-earning/hourly';
+} from '../activity-earning/engageHour';
 import type { Program } from '../accrual-ledger/programs';
 import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';

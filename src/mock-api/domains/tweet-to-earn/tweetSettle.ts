@@ -6,7 +6,7 @@ import type { XPost } from '../social-accounts/xTimeline';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { hasSource } from '../activity-earning/engage';
-import { activityUntil, engageRules, hourOf } from '../activity-earning/hourly';
+import { activityUntil, engageRules, hourOf } from '../activity-earning/engageHour';
 import { hourEnd } from '../invite-to-earn/inviteSettle';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { lastHour } from '../accrual-ledger/periods';

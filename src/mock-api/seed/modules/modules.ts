@@ -59,8 +59,8 @@ const engagement: Record<string, { values: Values; isOff?: boolean }> = {
   },
 };
 
-/** What the server pays members for that promote it. */
-const deeds: Record<string, { values: Values; isOff?: boolean }> = {
+/** Modules that pay members for promoting the server. */
+const activityModules: Record<string, { values: Values; isOff?: boolean }> = {
   'engage-to-earn': { values: { sources: ['TWEET', 'INVITE'], memberDailyCap: '400' } },
 };
 
@@ -125,7 +125,7 @@ function rowsFor(now: number, guild: GuildRow, parts: readonly Part[]): ModuleRo
   const forms = {
     ...(parts.includes('singles') ? singles(names, guild.id) : {}),
     ...(guild.id === 'srv-keep' ? engagement : {}),
-    ...(guild.id === 'srv-hq' ? { ...games(names), ...deeds } : {}),
+    ...(guild.id === 'srv-hq' ? { ...games(names), ...activityModules } : {}),
   };
   return [
     ...Object.entries(forms).map(([slug, { values, isOff }], index) =>

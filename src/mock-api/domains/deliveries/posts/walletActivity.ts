@@ -20,7 +20,7 @@ const words: Readonly<Record<string, string>> = {
   NFT_MINT: 'NFTs minted',
 };
 
-interface Deed {
+interface WalletEvent {
   type: string;
   /** What the wallet did, in words. */
   text: string;
@@ -29,7 +29,7 @@ interface Deed {
 }
 
 /** What a wallet did in a transaction; of one that is another’s, what its buyer did. */
-function deedOf(event: MarketEvent, wallet: string): Deed {
+function walletEventOf(event: MarketEvent, wallet: string): WalletEvent {
   if (event.stream === 'TRADE') {
     const text = `${event.type === 'BUY' ? 'bought' : 'sold'} ${symbolOf(event.asset)} for ${dollars(event.cents)}`;
     return { type: event.type, text, cents: event.cents };
@@ -55,7 +55,7 @@ const earlierBuys = ({ asset, at }: MarketEvent, wallet: string): number =>
     (each) => each.by === wallet && each.stream === 'TRADE' && each.type === 'BUY',
   ).length;
 
-function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }: Deed) {
+function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }: WalletEvent) {
   const wallet = textAt(values, 'wallet');
   const least = BigInt(Math.round(numberAt(values, 'minUsd') * 100));
   const isFirstOnly = isOn(values, 'isFirstBuyOnly') && type === 'BUY';
@@ -87,16 +87,16 @@ function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }:
 const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
   if (event.stream === 'LISTING') throw new TypeError('A listing moves nothing.');
   const { values } = rule;
-  const deed = deedOf(event, textAt(values, 'wallet'));
+  const walletEvent = walletEventOf(event, textAt(values, 'wallet'));
   return {
     key: event.signature,
     at: event.at,
     kind: event.stream,
-    label: `${textAt(values, 'name')} ${deed.text}`,
+    label: `${textAt(values, 'name')} ${walletEvent.text}`,
     signature: event.signature,
     by: textAt(values, 'wallet'),
     channelAt: 'channelId',
-    filters: () => filtersOf(rule, event, deed),
+    filters: () => filtersOf(rule, event, walletEvent),
     held: noiseHold({ maxPerHour: values['maxPerHour'] }, event.at, null),
     post: () =>
       writtenPost(
@@ -104,9 +104,9 @@ const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
         {
           title: '{wallet.name}',
           description: '**{wallet.name}** {deed}',
-          footer: `Worth ${dollars(deed.cents)}`,
+          footer: `Worth ${dollars(walletEvent.cents)}`,
         },
-        [told('wallet.name', textAt(values, 'name')), told('deed', deed.text)],
+        [told('wallet.name', textAt(values, 'name')), told('deed', walletEvent.text)],
       ),
   };
 };

@@ -61,7 +61,7 @@ function variablesOf(
 const JOIN = 'ON_JOIN';
 
 /** What members are greeted for, in the words of the post history. */
-const deeds: Readonly<Record<string, string>> = {
+const triggerVerbs: Readonly<Record<string, string>> = {
   [JOIN]: 'joined',
   AFTER_MEMBERSHIP_SCREENING: 'passed the membership screening',
   AFTER_CAPTCHA: 'passed the captcha',
@@ -119,7 +119,7 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
   return (member: MemberRow, at: number): Due[] => {
     const name = nameOf(figures, rule, member.userId);
     const trigger = triggerOf(rule);
-    const label = `${name} ${deeds[trigger] ?? 'joined'}`;
+    const label = `${name} ${triggerVerbs[trigger] ?? 'joined'}`;
     const begin = trigger === JOIN ? 'join' : `join:${trigger}`;
     const key = `${begin}:${member.userId}:${String(member.joinedAt)}`;
     const shared = {

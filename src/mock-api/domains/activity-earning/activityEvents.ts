@@ -1,19 +1,19 @@
 import type { ActivityRow } from '../activity/rows';
-import type { Deeds, Reaction, Stay } from './engage';
+import type { ActivityEvents, Reaction, Stay } from './engage';
 
 const MINUTE = 60_000;
 
-interface Seen {
+interface ActivityHour {
   period: { from: number; to: number };
-  /** All activity up to the end of the hour, the first first. */
+  /** All activity up to the end of the hour, oldest first. */
   activity: readonly ActivityRow[];
 }
 
-/** What somebody did in an hour besides writing, as the code that pays looks at it. */
-export function deedsOf(
-  { period, activity }: Seen,
+/** A member's reactions and voice stays of an hour, as they are paid. */
+export function activityEventsOf(
+  { period, activity }: ActivityHour,
   userId: string,
-): Pick<Deeds, 'reactions' | 'stays'> {
+): Pick<ActivityEvents, 'reactions' | 'stays'> {
   const isNow = ({ at }: ActivityRow) => at > period.from;
   const wanted = new Set(
     activity
@@ -35,7 +35,7 @@ export function deedsOf(
     const before = activity
       .slice(0, place)
       .filter(({ kind, messageId }) => kind === 'REACTION' && messageId === row.messageId);
-    // Taken back and given again it is the same one.
+    // A reaction that was removed and added again counts once.
     if (before.some((other) => other.userId === row.userId)) return [];
     return [
       {
@@ -53,7 +53,7 @@ export function deedsOf(
   return { reactions, stays };
 }
 
-/** How many minutes of a stay somebody else was in the channel. */
+/** A stay, with the minutes in which others were in the channel. */
 function stayOf(stay: ActivityRow, activity: readonly ActivityRow[]): Stay {
   const begin = stay.at - stay.amount * MINUTE;
   const others = activity

@@ -9,8 +9,8 @@ import { indexHoldings, type HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { maxBalanceOf, roomOf } from '../accrual-ledger/balance';
 import { isMeant, payMessages, type HourPay, type Message } from './chat';
-import { deedsOf } from './deeds';
-import { engageMultiplier, hasSource, payDeeds, type EngageFacts } from './engage';
+import { activityEventsOf } from './activityEvents';
+import { engageMultiplier, hasSource, payActivity, type EngageFacts } from './engage';
 import { wholePoints } from '../accrual-ledger/currency';
 import { holdFactorOf, type HoldFactor } from '../hold-to-earn/holdFactor';
 import type { Period } from '../accrual-ledger/periods';
@@ -20,10 +20,10 @@ import { BACK, LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** So much of what was written before an hour is looked at for what is repeated. */
+/** How far back messages are compared to find repeats, ms. */
 const BEFORE = DAY;
 
-/** What an hour is paid by: the rules in force, and what happened. */
+/** An hour to pay: the active rules, and the activity. */
 export interface Hour {
   world: World;
   guild: GuildRow;
@@ -50,7 +50,7 @@ export function engageRules(world: World, guild: GuildRow) {
   return { engage, chats };
 }
 
-/** What has happened on a server up to a moment, the first first; without messages the auto moderator deleted. */
+/** Activity on a server up to `to`, oldest first, without messages the auto moderator deleted. */
 export const activityUntil = ({ db }: World, serverId: string, to: number): ActivityRow[] =>
   db.activity
     .filter((row) => row.serverId === serverId && row.at <= to && row.deletedAt === undefined)
@@ -74,8 +74,8 @@ export const hourOf = (
   activity: activity.slice(0, activity.findLastIndex(({ at }) => at <= period.to) + 1),
 });
 
-/** When a Discord account was made: its id tells. */
-export const bornAt = (discordId: string): number => {
+/** When a Discord account was created (ms since 1970), read from its id; 0 if the id is not a snowflake. */
+export const accountCreatedAt = (discordId: string): number => {
   try {
     return Number(BigInt(discordId) >> 22n) + 1_420_070_400_000;
   } catch {
@@ -90,7 +90,7 @@ export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string):
   return {
     at: to - 1,
     joinedAt: member.joinedAt,
-    bornAt: bornAt(discordId),
+    bornAt: accountCreatedAt(discordId),
     hasWallet: held !== null,
     roles,
     pieces: (collection) =>
@@ -298,14 +298,14 @@ export function chatPay(
 }
 
 /** What a member’s reactions and stays of an hour pay. */
-export const deedPay = (
+export const activityPay = (
   hour: Hour,
   facts: EngageFacts,
   userId: string,
   runs: readonly AccrualRunRow[],
 ): HourPay =>
-  payDeeds(hour.engage.values, {
-    ...deedsOf(hour, userId),
+  payActivity(hour.engage.values, {
+    ...activityEventsOf(hour, userId),
     left: memberLeft(hour, runs, userId, hour.period.to),
     factor: engageMultiplier(hour.engage.values, facts),
   });

@@ -5,7 +5,7 @@ import { moduleRow } from '../modules/modules';
 import type { Here } from '../modules/place';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { gainRun, type Gain } from '../accrual-ledger/gains';
-import { limitsAlone } from '../activity-earning/hourly';
+import { limitsAlone } from '../activity-earning/engageHour';
 import { inviteGains, milestonesOf } from '../invite-to-earn/inviteGains';
 import { engageProgram, programOf } from '../accrual-ledger/programs';
 import { isReviewed } from '../tweet-to-earn/postReviews';

@@ -474,7 +474,7 @@ test('members read how actions are checked, what to do, and why one of theirs do
   });
 });
 
-const deeds = fc.array(
+const histories = fc.array(
   fc.record({
     what: fc.constantFrom('REPLY', 'REPOST', 'delete', 'come', 'leave', 'look'),
     who: fc.nat(5),
@@ -485,7 +485,7 @@ const deeds = fc.array(
 
 test('whatever happens, lines are the ledger, nothing is paid twice and limits hold', () => {
   fc.assert(
-    fc.property(deeds, (history) => {
+    fc.property(histories, (history) => {
       const world = createWorld({
         snapshot: undefined,
         clock: createClock(0, () => Date.UTC(2026, 4, 1, 10, 20)),
