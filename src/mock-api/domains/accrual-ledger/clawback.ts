@@ -2,13 +2,13 @@ import type { World } from '../../store/world';
 import { spendableAt } from './balance';
 import { runIdOf, type Period } from './periods';
 import type { Program } from './programs';
-import { BACK, type AccrualLine, type AccrualRunRow } from './rows';
+import { CLAWBACK, type AccrualLine, type AccrualRunRow } from './rows';
 
-/** What was paid for by a rule, by member and what it was for. */
+/** What a rule has paid for, as texts of user id and key. */
 export const paidKeys = (runs: readonly AccrualRunRow[]): Set<string> =>
   new Set(
     runs
-      .filter(({ about }) => about !== BACK)
+      .filter(({ about }) => about !== CLAWBACK)
       .flatMap(({ lines }) =>
         lines.flatMap(({ userId, of = {} }) => Object.keys(of).map((key) => `${userId} ${key}`)),
       ),
@@ -20,10 +20,10 @@ interface Lost {
 }
 
 /**
- * Takes back what was paid for things that are gone: at most what was paid for them, and what the member has
- * left; what they have taken tokens for is not asked back.
+ * A run that takes points back, for actions that were undone: at most what was paid for them, and at most the
+ * member's spendable balance. Points that were claimed as tokens stay paid.
  */
-export function backRun(
+export function clawbackRun(
   { db }: World,
   serverId: string,
   program: Program,
@@ -34,7 +34,7 @@ export function backRun(
   const runs = db.accrualRuns.filter(({ ruleId }) => ruleId === program.rule.id);
   const done = new Set(
     runs
-      .filter(({ about }) => about === BACK)
+      .filter(({ about }) => about === CLAWBACK)
       .flatMap(({ lines }) =>
         lines.flatMap(({ userId, of = {} }) => Object.keys(of).map((key) => `${userId} ${key}`)),
       ),
@@ -43,15 +43,15 @@ export function backRun(
   for (const { userId, key } of lost) {
     if (done.has(`${userId} ${key}`)) continue;
     const paid = runs
-      .filter(({ about }) => about !== BACK)
+      .filter(({ about }) => about !== CLAWBACK)
       .flatMap((run) => run.lines)
       .find((line) => line.userId === userId && line.of?.[key] !== undefined);
-    // What went to a wallet cannot be taken back.
+    // Payouts to a wallet are final.
     if (!paid || paid.amount !== undefined) continue;
     const line = lines.get(userId) ?? lineOf(userId, period);
     const whole = Object.values(paid.of ?? {}).reduce((sum, each) => sum + each, 0);
     const of = paid.of?.[key] ?? 0;
-    // Where a limit cut the line, each part of it was paid as much less.
+    // If a limit cut the line, each part was cut in proportion.
     const part = whole <= paid.points ? of : Math.floor((of * paid.points) / Math.max(1, whole));
     const left = spendableAt({ db }, serverId, userId, period.to) + line.points;
     const taken = Math.max(0, Math.min(part, left));
@@ -75,7 +75,7 @@ export function backRun(
     skipped: {},
     wanted: points,
     points,
-    about: BACK,
+    about: CLAWBACK,
   };
 }
 

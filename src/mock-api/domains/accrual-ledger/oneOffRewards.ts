@@ -5,19 +5,19 @@ import type { Period } from './periods';
 import type { Program } from './programs';
 import type { AccrualLine, AccrualRunRow } from './rows';
 
-/** Something that is paid once. */
-export interface Gain {
+/** A reward that a member gets once by a rule. */
+export interface OneOffReward {
   userId: string;
-  /** What it is for; the same for a member is paid once by a rule. */
+  /** The reason; a rule pays each reason once for each member. */
   key: string;
   /** Base units. */
   worth: bigint;
-  /** 1 where it is counted, 0 for what is given on top. */
+  /** 1 for a counted action, 0 for an extra. */
   units: number;
 }
 
-/** What is left of the limits, in whole points; null without one. */
-export interface Limits {
+/** What is left of the limits, in whole points; null without a limit. */
+export interface RewardLimits {
   member: (userId: string) => number | null;
   all: number | null;
 }
@@ -29,21 +29,21 @@ interface Asked {
   /** Made of the rule, the end of the period and, where there are several, what it is about. */
   id: string;
   name: string;
-  gains: readonly Gain[];
+  rewards: readonly OneOffReward[];
   skipped: Record<string, number>;
-  limits: Limits;
+  limits: RewardLimits;
   multiplierOf?: (userId: string) => number;
 }
 
 /** The line of a member, before anything is shared out. */
-function lineOf(userId: string, gains: readonly Gain[], asked: Asked): AccrualLine {
+function lineOf(userId: string, rewards: readonly OneOffReward[], asked: Asked): AccrualLine {
   const of: Record<string, number> = {};
   let worth = 0n;
   let units = 0;
-  for (const gain of gains) {
-    worth += gain.worth;
-    units += gain.units;
-    of[gain.key] = Number(gain.worth / ONE);
+  for (const reward of rewards) {
+    worth += reward.worth;
+    units += reward.units;
+    of[reward.key] = Number(reward.worth / ONE);
   }
   const due = Number(worth / ONE);
   const left = asked.limits.member(userId);
@@ -59,12 +59,12 @@ function lineOf(userId: string, gains: readonly Gain[], asked: Asked): AccrualLi
   };
 }
 
-/** A run of things that are each paid once; null where there is nothing to tell. Nothing is changed. */
-export function gainRun(asked: Asked): AccrualRunRow | null {
-  const { program, serverId, period, id, name, gains, limits } = asked;
+/** A run of one-off rewards; null if it would be empty. Changes nothing. */
+export function oneOffRun(asked: Asked): AccrualRunRow | null {
+  const { program, serverId, period, id, name, rewards, limits } = asked;
   const skipped = { ...asked.skipped };
-  if (gains.length === 0 && Object.keys(skipped).length === 0) return null;
-  const whose = grouped(gains, ({ userId }) => userId);
+  if (rewards.length === 0 && Object.keys(skipped).length === 0) return null;
+  const whose = grouped(rewards, ({ userId }) => userId);
   const dues = [...whose].map(([userId, own]) => lineOf(userId, own, asked));
   const wanted = dues.reduce((sum, { points }) => sum + points, 0);
   const { shares } = shareOut(dues, limits.all, 'PRO_RATA');

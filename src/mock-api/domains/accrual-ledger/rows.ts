@@ -7,10 +7,10 @@ export type AccrualModule =
   | 'invite-to-earn'
   | 'play-to-earn';
 
-/** What a run is about that takes points back. */
-export const BACK = 'BACK';
+/** `about` of a run that takes points back. */
+export const CLAWBACK = 'BACK';
 
-/** What a run is about that pays for levels members have reached. */
+/** `about` of a run that pays for levels. */
 export const LEVELS = 'LEVELS';
 
 /** How far a rule has been paid. There is one from the first time it was found in force. */
@@ -97,7 +97,7 @@ export interface AccrualRunRow {
   isPaidOut?: boolean;
   /** Whether the team was notified that the ledger wallet cannot pay it. */
   isShortTold?: boolean;
-  /** The post on X it is about, BACK where points were taken back, or LEVELS. */
+  /** The post on X it is about, CLAWBACK where points were taken back, or LEVELS. */
   about?: string;
   /** Its points are XP: they are in no ledger of points and cannot be claimed. */
   isXp?: boolean;

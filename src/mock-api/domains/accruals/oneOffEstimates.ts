@@ -4,9 +4,9 @@ import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
 import type { Here } from '../modules/place';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
-import { gainRun, type Gain } from '../accrual-ledger/gains';
+import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { limitsAlone } from '../activity-earning/engageHour';
-import { inviteGains, milestonesOf } from '../invite-to-earn/inviteGains';
+import { inviteRewards, milestonesOf } from '../invite-to-earn/inviteRewards';
 import { engageProgram, programOf } from '../accrual-ledger/programs';
 import { isReviewed } from '../tweet-to-earn/postReviews';
 import { keyOf, worthOf } from '../raids/raidPosts';
@@ -42,18 +42,18 @@ function pointsOf(
   { guild, world }: Here,
   module: 'tweet-to-earn' | 'invite-to-earn',
   values: Values,
-  gains: readonly Gain[],
+  rewards: readonly OneOffReward[],
   cap: number,
 ): number {
   const rule = { id: 'estimate', enabled: true, version: 0, updatedAt: 0 };
   const to = world.clock.now();
-  const run = gainRun({
+  const run = oneOffRun({
     program: programOf(module, rule, values, true),
     serverId: guild.id,
     period: { from: to, to },
     id: 'estimate',
     name: '',
-    gains,
+    rewards,
     skipped: {},
     limits: { member: () => (Number.isFinite(cap) ? cap : null), all: null },
   });
@@ -73,16 +73,16 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
         { length: Math.min(daily, count - before) },
         (_, place) => `invite:${String(before + place)}`,
       );
-      const gains = inviteGains(values, {
+      const rewards = inviteRewards(values, {
         userId: 'member',
         keys,
         before,
         isPaid: (key) => paid.has(key),
         factor: engage?.factor ?? 1,
       });
-      for (const { key } of gains) paid.add(key);
+      for (const { key } of rewards) paid.add(key);
       const left = Math.min(engage?.cap ?? Infinity, (engage?.all ?? Infinity) - points);
-      points += pointsOf(here, 'invite-to-earn', values, gains, left);
+      points += pointsOf(here, 'invite-to-earn', values, rewards, left);
     }
     const days = Math.ceil(count / daily);
     const spread = days > 1 ? `, over ${counted(days, 'day')}` : '';
@@ -144,8 +144,8 @@ export async function tweetEstimate(here: Here, values: Values, typed: number | 
     const paid = new Set<string>();
     let points = 0;
     for (let place = 0; place < count && points < cap; place += 1) {
-      const gains = gainsOf(values, String(place), engage?.factor ?? 1);
-      const due = gains.filter(({ key }) => !paid.has(key));
+      const rewards = rewardsOf(values, String(place), engage?.factor ?? 1);
+      const due = rewards.filter(({ key }) => !paid.has(key));
       for (const { key } of due) paid.add(key);
       points += pointsOf(here, 'tweet-to-earn', values, due, cap - points);
     }
@@ -171,7 +171,7 @@ export async function tweetEstimate(here: Here, values: Values, typed: number | 
 }
 
 /** All that one member can do for a post, which is paid by itself: what is less than a point is dropped each time. */
-const gainsOf = (values: Values, id: string, factor: number): Gain[] =>
+const rewardsOf = (values: Values, id: string, factor: number): OneOffReward[] =>
   itemsAt(values, 'actions').flatMap((action) => {
     const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
     const worth = worthOf(values, action, factor);

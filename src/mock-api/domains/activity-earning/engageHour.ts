@@ -16,7 +16,7 @@ import { holdFactorOf, type HoldFactor } from '../hold-to-earn/holdFactor';
 import type { Period } from '../accrual-ledger/periods';
 import { factsOf } from '../hold-to-earn/holdRuns';
 import { chatPrograms, engageProgram, type Program } from '../accrual-ledger/programs';
-import { BACK, LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
+import { CLAWBACK, LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -138,7 +138,7 @@ export const engageRuns = ({ db }: World, serverId: string): AccrualRunRow[] =>
       run.module !== 'hold-to-earn' &&
       run.isApart !== true &&
       run.isXp !== true &&
-      run.about !== BACK,
+      run.about !== CLAWBACK,
   );
 
 /** What a member was paid that day, by one rule or by all. */

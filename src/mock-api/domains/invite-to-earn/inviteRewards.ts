@@ -1,11 +1,11 @@
 import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
-import type { Gain } from '../accrual-ledger/gains';
+import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
 
 const DAY = 86_400_000;
 
-/** What is known of somebody who came by an invitation, times in ms since 1970. */
+/** An invited member; times in ms since 1970. */
 interface CameFacts {
   at: number;
   bornAt: number;
@@ -16,8 +16,8 @@ interface CameFacts {
   passedAt: number | null;
 }
 
-/** When somebody who came counts, if they are still there; Infinity while something is missing. */
-export function ripeAt(
+/** When an invite counts, if the member is still there; Infinity while a requirement is not met. */
+export function maturesAt(
   values: Values,
   { at, bornAt, written, roles, passedAt }: CameFacts,
 ): number {
@@ -53,11 +53,11 @@ interface Brought {
   factor: number;
 }
 
-/** What somebody gets for those they brought: the payout and the estimate are both of it. */
-export function inviteGains(
+/** What a member gets for their invites; both the payout and the estimate use it. */
+export function inviteRewards(
   values: Values,
   { userId, keys, before, isPaid, factor }: Brought,
-): Gain[] {
+): OneOffReward[] {
   const worth = (points: number) => times(BigInt(points) * ONE, factor);
   const reached = milestonesOf(values).filter(
     ({ key, count }) => count <= before + keys.length && !isPaid(key),

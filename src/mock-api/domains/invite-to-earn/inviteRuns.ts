@@ -7,7 +7,7 @@ import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { grouped } from '../../store/grouped';
-import { gainRun, type Gain } from '../accrual-ledger/gains';
+import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { runIdOf, type Period } from '../accrual-ledger/periods';
 import {
   accountCreatedAt,
@@ -19,10 +19,10 @@ import {
   memberLeft,
   serverLeft,
 } from '../activity-earning/engageHour';
-import { inviteGains, ripeAt } from './inviteGains';
+import { inviteRewards, maturesAt } from './inviteRewards';
 import type { Program } from '../accrual-ledger/programs';
-import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
-import { paidKeys } from '../accrual-ledger/takenBack';
+import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
+import { paidKeys } from '../accrual-ledger/clawback';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
 /** Somebody who came by an invitation, as a campaign looks at them. */
@@ -80,7 +80,7 @@ export function cameTo(world: World, guild: GuildRow, program: Program, since: n
         userId,
         inviter,
         at,
-        ripeAt: ripeAt(program.values, {
+        ripeAt: maturesAt(program.values, {
           at,
           bornAt: born.get(userId) ?? at,
           written,
@@ -110,10 +110,10 @@ const invitesIn = (runs: readonly AccrualRunRow[], userId: string): string[] =>
 
 /** How many of somebody's invites a campaign has paid for that day, and how many still count in all. */
 export function invitesOf(runs: readonly AccrualRunRow[], userId: string, to: number) {
-  const paid = runs.filter(({ about }) => about !== BACK);
+  const paid = runs.filter(({ about }) => about !== CLAWBACK);
   const today = paid.filter((run) => dayOf(run.to) === dayOf(to));
   const back = invitesIn(
-    runs.filter(({ about }) => about === BACK),
+    runs.filter(({ about }) => about === CLAWBACK),
     userId,
   );
   return {
@@ -174,14 +174,14 @@ export function inviteRun(
         !paid.has(`${each.inviter} ${each.key}`),
     )
     .toSorted((one, other) => one.ripeAt - other.ripeAt);
-  const gains: Gain[] = [];
+  const rewards: OneOffReward[] = [];
   for (const [userId, theirs] of grouped(due, ({ inviter }) => inviter)) {
     const { today, valid } = invitesOf(own, userId, to);
     const now = theirs.slice(0, Math.max(0, numberAt(values, 'dailyCap', 1) - today));
     for (const { ripeAt: ripe } of theirs.slice(now.length)) if (isNow(ripe)) skip('LIMIT');
     const factor = factorOf(userId);
-    gains.push(
-      ...inviteGains(values, {
+    rewards.push(
+      ...inviteRewards(values, {
         userId,
         keys: now.map(({ key }) => key),
         before: valid,
@@ -191,13 +191,13 @@ export function inviteRun(
       ...comers(numberAt(values, 'inviteeReward'), now),
     );
   }
-  const run = gainRun({
+  const run = oneOffRun({
     program,
     serverId: guild.id,
     period,
     id: runIdOf(rule.id, to),
     name: program.name,
-    gains,
+    rewards,
     skipped,
     limits: {
       member: (userId) =>
@@ -209,7 +209,7 @@ export function inviteRun(
   return run && !set ? { ...run, isApart: true } : run;
 }
 
-const comers = (points: number, now: readonly Came[]): Gain[] =>
+const comers = (points: number, now: readonly Came[]): OneOffReward[] =>
   points === 0
     ? []
     : now.map(({ userId, key }) => ({

@@ -3,13 +3,13 @@ import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../../store/world';
 import { dayOf } from '../activity-earning/engageHour';
-import { milestonesOf } from './inviteGains';
+import { milestonesOf } from './inviteRewards';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { lastHour } from '../accrual-ledger/periods';
 import { invitePrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
 import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
-import { backRun } from '../accrual-ledger/takenBack';
+import { clawbackRun } from '../accrual-ledger/clawback';
 import { memberPresence, type PresentMembers } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
@@ -105,7 +105,7 @@ function payHour(
       { userId: inviter, key },
       { userId, key: `came:${key}` },
     ]);
-  const back = backRun(world, guild.id, program, period, lost);
+  const back = clawbackRun(world, guild.id, program, period, lost);
   if (back) keepRun(world, run?.isApart ? { ...back, isApart: true } : back, ENGAGE_TO_EARN);
 }
 

@@ -7,7 +7,7 @@ import { baseUnitsAt, type Currency } from '../accrual-ledger/currency';
 import type { Period } from '../accrual-ledger/periods';
 import type { Program } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
-import type { Done } from './tweetGains';
+import type { TweetReward } from './tweetRewards';
 
 /** What a group pays for a post out of SOL or a token. */
 export interface Pool {
@@ -56,7 +56,7 @@ interface Asked {
   id: string;
   name: string;
   /** What counts, the first first. */
-  gains: readonly Done[];
+  rewards: readonly TweetReward[];
   skipped: Record<string, number>;
   /** What the group has paid of the token in this month before, base units. */
   paid: bigint;
@@ -64,11 +64,11 @@ interface Asked {
 
 /** A post's pool, split by points between everyone who took part; null where there is nothing to tell. */
 export function poolRun(asked: Asked): AccrualRunRow | null {
-  const { program, pool, serverId, period, id, name, gains } = asked;
+  const { program, pool, serverId, period, id, name, rewards } = asked;
   const { values, rule, module } = program;
   const skipped = { ...asked.skipped };
-  if (gains.length === 0 && Object.keys(skipped).length === 0) return null;
-  const whose = [...grouped(gains, ({ userId }) => userId)];
+  if (rewards.length === 0 && Object.keys(skipped).length === 0) return null;
+  const whose = [...grouped(rewards, ({ userId }) => userId)];
   const { currency } = pool;
   if (currency === null && whose.length > 0) skipped['NO_TOKEN'] = whose.length;
   const wanted = amountIn(pool, values) ?? 0n;

@@ -4,12 +4,12 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import { randomOf } from '../../store/hashed';
 import { grouped } from '../../store/grouped';
-import type { Gain } from '../accrual-ledger/gains';
+import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
 import type { RaidPost } from '../raids/raidPosts';
 import { poolOf } from './tweetPool';
 
-/** Something done that counts. */
-export interface Done extends Gain {
+/** The reward for an action that counts. */
+export interface TweetReward extends OneOffReward {
   at: number;
 }
 
@@ -17,11 +17,16 @@ export interface Done extends Gain {
 export const paysAtEnd = (values: Values): boolean =>
   ['RAFFLE', 'TOP', 'POOL_SPLIT'].includes(textAt(values, 'method'));
 
-const sumOf = (gains: readonly Gain[]) => gains.reduce((sum, { worth }) => sum + worth, 0n);
+const sumOf = (rewards: readonly OneOffReward[]) =>
+  rewards.reduce((sum, { worth }) => sum + worth, 0n);
 const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other ? 1 : 0);
 
 /** Who may be paid for a post, of those who took part in their order. */
-function winnersOf(values: Values, post: RaidPost, done: readonly Done[]): ReadonlySet<string> {
+function winnersOf(
+  values: Values,
+  post: RaidPost,
+  done: readonly TweetReward[],
+): ReadonlySet<string> {
   const most = numberAt(values, 'firstN');
   const order = [...new Set(done.map(({ userId }) => userId))];
   const part = most > 0 ? order.slice(0, most) : order;
@@ -57,21 +62,21 @@ function winnersOf(values: Values, post: RaidPost, done: readonly Done[]): Reado
 }
 
 /** What is paid for a post of all that was done for it until then, the first first. */
-export function tweetGains(
+export function tweetRewards(
   values: Values,
   post: RaidPost,
-  done: readonly Done[],
-): { gains: Done[]; late: number } {
+  done: readonly TweetReward[],
+): { rewards: TweetReward[]; late: number } {
   const winners = winnersOf(values, post, done);
-  const gains = done.filter(({ userId }) => winners.has(userId));
-  const late = done.length - gains.length;
+  const rewards = done.filter(({ userId }) => winners.has(userId));
+  const late = done.length - rewards.length;
   // Of a pool of SOL or a token, each gets a part by what they did.
-  if (textAt(values, 'method') !== 'POOL_SPLIT' || poolOf(values)) return { gains, late };
+  if (textAt(values, 'method') !== 'POOL_SPLIT' || poolOf(values)) return { rewards, late };
   const units = unitsOf(valuesAt(values, 'pool')['amount']) ?? 0n;
-  const all = sumOf(gains);
+  const all = sumOf(rewards);
   return {
-    gains: gains.map((gain) =>
-      Object.assign({}, gain, { worth: all === 0n ? 0n : (units * gain.worth) / all }),
+    rewards: rewards.map((reward) =>
+      Object.assign({}, reward, { worth: all === 0n ? 0n : (units * reward.worth) / all }),
     ),
     late,
   };

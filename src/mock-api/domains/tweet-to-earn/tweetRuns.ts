@@ -6,7 +6,7 @@ import type { SocialActRow } from '../social-accounts/rows';
 import { xAccountOf } from '../social-accounts/xAccount';
 import type { World } from '../../store/world';
 import { barOf, engageMultiplier } from '../activity-earning/engage';
-import { gainRun, type Limits } from '../accrual-ledger/gains';
+import { oneOffRun, type RewardLimits } from '../accrual-ledger/oneOffRewards';
 import { wholePoints } from '../accrual-ledger/currency';
 import { runIdOf } from '../accrual-ledger/periods';
 import {
@@ -19,7 +19,7 @@ import {
   type Hour,
 } from '../activity-earning/engageHour';
 import type { Program } from '../accrual-ledger/programs';
-import { BACK, type AccrualRunRow } from '../accrual-ledger/rows';
+import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 import {
   accountFlaw,
@@ -32,18 +32,18 @@ import {
   worthOf,
   type RaidPost,
 } from '../raids/raidPosts';
-import { paysAtEnd, tweetGains, type Done } from './tweetGains';
+import { paysAtEnd, tweetRewards, type TweetReward } from './tweetRewards';
 import { poolOf, poolRun, type Pool } from './tweetPool';
 import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
-import { paidKeys } from '../accrual-ledger/takenBack';
+import { paidKeys } from '../accrual-ledger/clawback';
 
 const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
 
 export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
-  db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== BACK);
+  db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== CLAWBACK);
 
 /** What is left of all limits of a group and of engage to earn, for one post. */
-function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): Limits {
+function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): RewardLimits {
   const { world, guild, engage, period } = hour;
   const all = engageRuns(world, guild.id);
   const own = tweetRunsOf(world, rule.id);
@@ -91,7 +91,7 @@ export function doneFor(
   const elsewhere = paidKeys(runs.filter(({ about }) => about !== post.id));
   const here = paidKeys(runs.filter(({ about }) => about === post.id));
   const reviews = isReviewed(values) ? reviewsOf(hour.world, rule.id) : null;
-  const [done, flaws]: [Done[], Flaw[]] = [[], []];
+  const [done, flaws]: [TweetReward[], Flaw[]] = [[], []];
   const looked: Looked[] = [];
   const seen = new Set<string>();
   for (const [place, act] of acts.entries()) {
@@ -170,11 +170,11 @@ export function tweetRun(
   const isNow = (each: { at: number }) => isEnd || isWithin(each);
   // What was approved while the group did not pay is made up for.
   const isDue = (each: { at: number }) => isByHand || isNow(each);
-  const { gains } = tweetGains(values, post, done);
+  const { rewards } = tweetRewards(values, post, done);
   const paid = paidKeys(tweetRunsOf(world, rule.id));
   const skipped: Record<string, number> = {};
   for (const { reason } of flaws.filter(isNow)) skipped[reason] = (skipped[reason] ?? 0) + 1;
-  const late = done.filter(isNow).length - gains.filter(isNow).length;
+  const late = done.filter(isNow).length - rewards.filter(isNow).length;
   if (late > 0) skipped['LATE'] = late;
   const asked = {
     program,
@@ -182,7 +182,9 @@ export function tweetRun(
     period,
     id: `${runIdOf(rule.id, period.to)}-${post.id}`,
     name: `${program.name}: ${post.title}`,
-    gains: gains.filter((gain) => isDue(gain) && !paid.has(`${gain.userId} ${gain.key}`)),
+    rewards: rewards.filter(
+      (reward) => isDue(reward) && !paid.has(`${reward.userId} ${reward.key}`),
+    ),
     skipped,
   };
   const pool = poolOf(values);
@@ -192,7 +194,7 @@ export function tweetRun(
         pool,
         paid: paidInMonth(tweetRunsOf(world, rule.id), pool, period),
       })
-    : gainRun({ ...asked, limits: tweetLimits(hour, program, post.id) });
+    : oneOffRun({ ...asked, limits: tweetLimits(hour, program, post.id) });
   return run && { ...run, about: post.id };
 }
 

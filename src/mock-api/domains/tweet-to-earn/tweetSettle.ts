@@ -24,7 +24,7 @@ import {
 import { actsUntil, ownersOf, type DatedAct } from '../raids/xActs';
 import { tweetRun } from './tweetRuns';
 import { isReviewed } from './postReviews';
-import { backRun } from '../accrual-ledger/takenBack';
+import { clawbackRun } from '../accrual-ledger/clawback';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
 import { memberPresence } from '../accrual-ledger/memberPresence';
 
@@ -146,7 +146,13 @@ function payHours(
       const run = tweetRun(hour, program, post, done, members);
       if (run) keepRun(world, run, ENGAGE_TO_EARN);
     }
-    const back = backRun(world, guild.id, program, period, lostIn(world, program, posts, done, to));
+    const back = clawbackRun(
+      world,
+      guild.id,
+      program,
+      period,
+      lostIn(world, program, posts, done, to),
+    );
     if (back) keepRun(world, back, ENGAGE_TO_EARN);
   }
 }

@@ -1,7 +1,7 @@
 import { itemsAt, numberAt } from '@/features/bot-modules/engine/read';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';
 import { runsOf } from '../../hold-to-earn/holdRuns';
-import { BACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
+import { CLAWBACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
@@ -51,7 +51,7 @@ export const invites: Poster = {
   slug: 'invite-to-earn',
   due: (posting, rule, after, to) =>
     runsOf(posting.world, rule.id ?? '')
-      .filter((run) => run.to > after && run.to <= to && run.about !== BACK)
+      .filter((run) => run.to > after && run.to <= to && run.about !== CLAWBACK)
       .flatMap((run) =>
         run.lines.flatMap((line) =>
           invitesIn(line).map((each) => invite(posting, rule, run, line, each)),
