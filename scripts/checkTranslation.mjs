@@ -77,7 +77,7 @@ const OF_TEAMS = new Map([
     ['{currentData.description || typeText(currentData.type)}'],
   ],
   ['src/shared/ui/order/OrderPlaces.tsx', ['{name}']],
-  ['src/sites/community/admin-utility/FlagsTab.tsx', ['{name}']],
+  ['src/sites/community/admin-utility/FeatureFlagsTab.tsx', ['{name}']],
   ['src/sites/community/overview/ModuleHealth.tsx', ['{about?.title ?? slug}']],
   ['src/sites/community/overview/NextSteps.tsx', ['{title}']],
   ['src/sites/community/overview/SinceVisit.tsx', ['{line.title}']],

@@ -22,7 +22,7 @@ import { questRoutes } from './domains/quests/handlers';
 import { roleChangeRoutes } from './domains/role-changes/handlers';
 import { rpcRoutes } from './domains/solana-rpc/handlers';
 import { controlRoutes } from './controls';
-import { flagRoutes } from './domains/feature-flags/handlers';
+import { featureFlagRoutes } from './domains/feature-flags/handlers';
 import { emojiRoutes } from './domains/discord/emojiHandlers';
 import { discordRoutes } from './domains/discord/handlers';
 import { discoverRoutes } from './domains/discover/handlers';
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
   ...messageTemplateRoutes,
   ...messageCopyRoutes,
   ...resyncRoutes,
-  ...flagRoutes,
+  ...featureFlagRoutes,
   ...serverHomeRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,

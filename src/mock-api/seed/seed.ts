@@ -2,7 +2,7 @@ import { seedAccess } from '../domains/access/seed';
 import { seedAccruals } from './accruals';
 import { seedCaseMarks } from '../domains/cases/seedMarks';
 import { seedClaimPolicies } from '../domains/claims/seed';
-import { seedFlags } from '../domains/feature-flags/seed';
+import { seedFeatureFlags } from '../domains/feature-flags/seed';
 import { seedSeasons } from '../domains/leaderboards/seed';
 import { seedMemberNotes, seedRenames } from './memberNotes';
 import { seedCopies } from '../domains/message-copies/seed';
@@ -31,7 +31,7 @@ export function seedDb(now: number): Db {
     referralSources: [],
     referralLinks: [],
     notices: [],
-    flags: seedFlags(now),
+    flags: seedFeatureFlags(now),
     referralVisits: [],
     referrals: [],
     commissions: [],

@@ -1,5 +1,5 @@
 import type { offerStates } from '@/features/claims/claim';
-import { isOn } from '../feature-flags/flags';
+import { isFeatureOn } from '../feature-flags/featureFlags';
 import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { keptOn } from '../accrual-ledger/balance';
@@ -103,7 +103,7 @@ export async function offerFor(asked: AskedPoints): Promise<Offer> {
     return not('OFF', 'This server does not give tokens for points. They count for your rank.');
   if (!policy.isOn)
     return not('PAUSED', 'Your points are kept. The team has paused claims for now.');
-  if (!isOn(world, 'POINT_CLAIMS', guild.id))
+  if (!isFeatureOn(world, 'POINT_CLAIMS', guild.id))
     return not('PAUSED', 'Your points are kept. Castle Bots has paused claims for now.');
   if (hasRunOut(world, guild.id))
     return not(

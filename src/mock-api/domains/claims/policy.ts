@@ -4,7 +4,7 @@ import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { isOn } from '../feature-flags/flags';
+import { isFeatureOn } from '../feature-flags/featureFlags';
 import { reservedOf, tokenOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
@@ -28,7 +28,7 @@ async function fundsOf(world: World, serverId: string) {
 async function policyView(world: World, { id }: GuildRow) {
   const row = policyOf(world, id);
   const funds = await fundsOf(world, id);
-  const isHeldBack = !isOn(world, 'POINT_CLAIMS', id);
+  const isHeldBack = !isFeatureOn(world, 'POINT_CLAIMS', id);
   const common = { address: ledgerAddress(id), funds, isHeldBack };
   if (!row) return { ...common, policy: null, version: 0 };
   return { ...common, policy: termsOf(row), version: row.version };

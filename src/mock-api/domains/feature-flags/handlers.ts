@@ -1,16 +1,16 @@
-import { flagIds, type FlagId } from '@/features/staff-desk/flag';
-import * as endpoints from '@/features/staff-desk/flagEndpoints';
+import { featureFlagIds, type FeatureFlagId } from '@/features/staff-desk/featureFlag';
+import * as endpoints from '@/features/staff-desk/featureFlagEndpoints';
 import { isoOrNull } from '../../store/clock';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';
-import { setFlag } from './change';
-import { flagRow, isPerServer } from './flags';
+import { setFeatureFlag } from './setFeatureFlag';
+import { featureFlagRow, isPerServer } from './featureFlags';
 import { serverName } from './words';
 
-function flagView(world: World, id: FlagId) {
-  const row = flagRow(world, id);
+function featureFlagView(world: World, id: FeatureFlagId) {
+  const row = featureFlagRow(world, id);
   return {
     id,
     state: row?.state ?? ('ON' as const),
@@ -25,20 +25,20 @@ function flagView(world: World, id: FlagId) {
   };
 }
 
-export const flagRoutes = serve(endpoints, {
-  listFlags: ({ world }) => done({ flags: flagIds.map((id) => flagView(world, id)) }),
+export const featureFlagRoutes = serve(endpoints, {
+  listFlags: ({ world }) => done({ flags: featureFlagIds.map((id) => featureFlagView(world, id)) }),
 
   changeFlag: ({ world, user, params, body }) => {
-    const flagId = flagIds.find((id) => id === params.flagId);
+    const flagId = featureFlagIds.find((id) => id === params.flagId);
     if (flagId === undefined) return refuse(404, 'There is no such flag.');
-    if ((flagRow(world, flagId)?.version ?? 0) !== body.version)
+    if ((featureFlagRow(world, flagId)?.version ?? 0) !== body.version)
       return refuse(409, 'Somebody else has changed it meanwhile. Look at it first.');
     if (body.state === 'SOME' && !isPerServer(flagId))
       return wrongFields([{ path: 'state', message: 'It is on for all or for none.' }]);
     const unknown = body.serverIds.find((id) => !world.db.guilds.some((guild) => guild.id === id));
     if (unknown !== undefined)
       return wrongFields([{ path: 'serverIds', message: `There is no server ${unknown}.` }]);
-    setFlag(world, user.id, flagId, body);
-    return done({ flag: flagView(world, flagId) }, 'Changed.');
+    setFeatureFlag(world, user.id, flagId, body);
+    return done({ flag: featureFlagView(world, flagId) }, 'Changed.');
   },
 });

@@ -1,9 +1,9 @@
-import type { FlagId, FlagState } from '@/features/staff-desk/flag';
+import type { FeatureFlagId, FeatureFlagState } from '@/features/staff-desk/featureFlag';
 
 /** How staff have set something that can be switched off; without a row it is on. */
-export interface FlagRow {
-  id: FlagId;
-  state: FlagState;
+export interface FeatureFlagRow {
+  id: FeatureFlagId;
+  state: FeatureFlagState;
   /** Servers it is on for; read where the state is SOME. */
   serverIds: string[];
   version: number;
@@ -13,13 +13,13 @@ export interface FlagRow {
 
 declare module '../../store/db' {
   interface Db {
-    flags: FlagRow[];
+    flags: FeatureFlagRow[];
   }
 }
 
 declare module '../audit/rows' {
   interface StaffUndos {
     /** `version` is the flag’s after the change; the others say how it stood before. */
-    FLAG: { flagId: FlagId; version: number; state: FlagState; serverIds: string[] };
+    FLAG: { flagId: FeatureFlagId; version: number; state: FeatureFlagState; serverIds: string[] };
   }
 }

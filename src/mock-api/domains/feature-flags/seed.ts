@@ -1,10 +1,10 @@
 import { personaUserId } from '../accounts/personas';
-import type { FlagRow } from './rows';
+import type { FeatureFlagRow } from './rows';
 
 const DAY = 86_400_000;
 
 /** Claims of points came to some servers first, and then to all. */
-export const seedFlags = (now: number): FlagRow[] => [
+export const seedFeatureFlags = (now: number): FeatureFlagRow[] => [
   {
     id: 'POINT_CLAIMS',
     state: 'ON',

@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/portfolio/endpoints';
 import { settleOrders } from '../orders/lifecycle';
 import { iso } from '../../store/clock';
-import { isOn } from '../feature-flags/flags';
+import { isFeatureOn } from '../feature-flags/featureFlags';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { assets } from '../market/assets';
@@ -18,7 +18,7 @@ export const portfolioRoutes = serve(endpoints, {
 
   getPrices: ({ world, query }) => {
     const now = world.clock.now();
-    const isOff = !isOn(world, 'PORTFOLIO_PRICES');
+    const isOff = !isFeatureOn(world, 'PORTFOLIO_PRICES');
     const asked = new Set(query.addresses.split(','));
     const prices = assets
       .filter(({ address }) => asked.has(address))

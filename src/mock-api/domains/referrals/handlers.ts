@@ -35,7 +35,7 @@ import {
 } from './views';
 import { linkRoutes } from './linkHandlers';
 import { staffReferralRoutes } from './staffHandlers';
-import { isOn } from '../feature-flags/flags';
+import { isFeatureOn } from '../feature-flags/featureFlags';
 import { countVisit } from './visits';
 
 const ofProgram = serve(ofMembers, {
@@ -51,7 +51,7 @@ const ofProgram = serve(ofMembers, {
         code: isIn ? user.referralCode : null,
         url: isIn ? linkOf(url.origin, user.referralCode) : null,
         isCodeChosen: row?.isCodeChosen ?? false,
-        isOpen: isOn(world, 'AMBASSADOR_SIGN_UP'),
+        isOpen: isFeatureOn(world, 'AMBASSADOR_SIGN_UP'),
         appliedAt: isoOrNull(row?.appliedAt ?? null),
         answerBy: isoOrNull(row?.state === 'APPLIED' ? row.appliedAt + ANSWER_MS : null),
         reason: row?.state === 'REJECTED' || row?.state === 'SUSPENDED' ? row.reason : null,
@@ -87,7 +87,7 @@ const ofAmbassadors = serve(endpoints, {
     if (takesPart(world, user)) return refuse(409, 'You are an ambassador already.');
     if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
       return refuse(409, 'It is too early to apply again.');
-    if (!isOn(world, 'AMBASSADOR_SIGN_UP'))
+    if (!isFeatureOn(world, 'AMBASSADOR_SIGN_UP'))
       return refuse(409, 'New ambassadors are not being taken in for now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
     if (row) Object.assign(row, asked, { decidedAt: null, reason: null });

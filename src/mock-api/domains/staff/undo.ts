@@ -1,6 +1,6 @@
 import { audit } from '../audit/audit';
 import type { AuditRow, StaffUndoRow } from '../audit/rows';
-import { flagBack } from '../feature-flags/change';
+import { undoFeatureFlag } from '../feature-flags/setFeatureFlag';
 import { isWindowTaken, stateOf } from '../notices/inForce';
 import { idsInOrder } from '../packages/changes';
 import type { World } from '../../store/world';
@@ -30,7 +30,7 @@ export function takeBack(world: World, userId: string, line: AuditRow): string |
 }
 
 function undo(world: World, userId: string, row: StaffUndoRow): string | null {
-  if (row.kind === 'FLAG') return flagBack(world, userId, row) ? null : CHANGED;
+  if (row.kind === 'FLAG') return undoFeatureFlag(world, userId, row) ? null : CHANGED;
   if (row.kind === 'NOTICE') return noticeBack(world, row);
   return row.kind === 'PACKAGE' ? packageBack(world, row) : orderBack(world, row);
 }

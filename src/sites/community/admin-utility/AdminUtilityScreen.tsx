@@ -8,7 +8,7 @@ import './adminUtility.scss';
 /** Opened later. */
 const ChangesTab = lazy(() => import('./ChangesTab'));
 const ServersTab = lazy(() => import('./ServersTab'));
-const FlagsTab = lazy(() => import('./FlagsTab'));
+const FeatureFlagsTab = lazy(() => import('./FeatureFlagsTab'));
 const NoticesTab = lazy(() => import('./NoticesTab'));
 
 /** `admin-utility` (spec §2): what the platform's staff look after, on whatever server (decision 106). */
@@ -47,7 +47,7 @@ export default function AdminUtilityScreen() {
             label: 'Feature flags',
             content: (
               <Suspense fallback={<CardsSkeleton label="Loading the feature flags" />}>
-                <FlagsTab />
+                <FeatureFlagsTab />
               </Suspense>
             ),
           },

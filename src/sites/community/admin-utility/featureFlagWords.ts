@@ -1,8 +1,8 @@
-import type { Flag } from '@/features/staff-desk/flag';
+import type { FeatureFlag } from '@/features/staff-desk/featureFlag';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/counted';
 
-interface FlagWords {
+interface FeatureFlagWords {
   title: string;
   /** What is so while it is on. */
   on: string;
@@ -10,7 +10,7 @@ interface FlagWords {
   off: string;
 }
 
-const words: Readonly<Record<string, FlagWords>> = {
+const words: Readonly<Record<string, FeatureFlagWords>> = {
   POINT_CLAIMS: {
     title: 'Claims of points for tokens',
     on: 'Members claim points for what their server gives for them.',
@@ -29,11 +29,11 @@ const words: Readonly<Record<string, FlagWords>> = {
 };
 
 /** A flag in words; one of a later version has its name alone. */
-export const flagWords = ({ id }: Pick<Flag, 'id'>): FlagWords =>
+export const featureFlagWords = ({ id }: Pick<FeatureFlag, 'id'>): FeatureFlagWords =>
   (Object.hasOwn(words, id) ? words[id] : undefined) ?? { title: id, on: '', off: '' };
 
 /** How a flag stands. */
-export function stateWords({ state, servers }: Pick<Flag, 'state' | 'servers'>): string {
+export function stateWords({ state, servers }: Pick<FeatureFlag, 'state' | 'servers'>): string {
   switch (state) {
     case 'ON':
       return 'On';
@@ -46,5 +46,5 @@ export function stateWords({ state, servers }: Pick<Flag, 'state' | 'servers'>):
   }
 }
 
-export const stateColour = ({ state }: Pick<Flag, 'state'>): BadgeColour =>
+export const stateColour = ({ state }: Pick<FeatureFlag, 'state'>): BadgeColour =>
   state === 'ON' ? 'success' : state === 'OFF' ? 'secondary' : 'info';

@@ -1,18 +1,18 @@
-import type { FlagBody, FlagId } from '@/features/staff-desk/flag';
+import type { FeatureFlagBody, FeatureFlagId } from '@/features/staff-desk/featureFlag';
 import { audit } from '../audit/audit';
 import type { StaffUndoRow } from '../audit/rows';
 import type { World } from '../../store/world';
-import { flagRow } from './flags';
-import { flagNames, stateText } from './words';
+import { featureFlagRow } from './featureFlags';
+import { featureFlagNames, stateText } from './words';
 
 /** Sets a flag, and writes down what it was, so that staff can take it back. */
-export function setFlag(
+export function setFeatureFlag(
   world: World,
   userId: string,
-  id: FlagId,
-  { state, serverIds, version }: FlagBody,
+  id: FeatureFlagId,
+  { state, serverIds, version }: FeatureFlagBody,
 ): void {
-  const before = flagRow(world, id) ?? null;
+  const before = featureFlagRow(world, id) ?? null;
   const row = {
     id,
     state,
@@ -24,7 +24,11 @@ export function setFlag(
   world.db.flags = [...world.db.flags.filter((each) => each.id !== id), row];
   audit(world, userId, 'flag.changed', id, {
     changes: [
-      { field: flagNames[id], before: stateText(world, before), after: stateText(world, row) },
+      {
+        field: featureFlagNames[id],
+        before: stateText(world, before),
+        after: stateText(world, row),
+      },
     ],
     staffUndo: {
       kind: 'FLAG',
@@ -38,12 +42,12 @@ export function setFlag(
 }
 
 /** Sets a flag as it was before a change, unless it was changed since. @returns whether it did */
-export function flagBack(
+export function undoFeatureFlag(
   world: World,
   userId: string,
   { flagId, version, state, serverIds }: Extract<StaffUndoRow, { kind: 'FLAG' }>,
 ): boolean {
-  if (flagRow(world, flagId)?.version !== version) return false;
+  if (featureFlagRow(world, flagId)?.version !== version) return false;
   const row = { id: flagId, state, serverIds, version: version + 1, by: userId };
   world.db.flags = [
     ...world.db.flags.filter(({ id }) => id !== flagId),

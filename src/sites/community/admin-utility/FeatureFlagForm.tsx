@@ -1,7 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { flagBody, MOST_SERVERS, type Flag, type FlagBody } from '@/features/staff-desk/flag';
-import { useChangeFlagMutation } from '@/features/staff-desk/flagsApi';
+import {
+  featureFlagBody,
+  MOST_SERVERS,
+  type FeatureFlag,
+  type FeatureFlagBody,
+} from '@/features/staff-desk/featureFlag';
+import { useChangeFeatureFlagMutation } from '@/features/staff-desk/featureFlagsApi';
 import { useStaffServersQuery } from '@/features/staff-desk/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -10,7 +15,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { ChipsField } from '@/shared/ui/picker/ChipsField';
 import { notify } from '@/shared/ui/toast';
-import { flagWords } from './flagWords';
+import { featureFlagWords } from './featureFlagWords';
 
 /** As many servers as a page of them holds. */
 const MOST_OFFERED = 100;
@@ -25,20 +30,20 @@ const perServer: readonly Choice[] = [
   { value: 'OFF', label: 'Off' },
 ];
 
-interface FlagFormProps {
-  flag: Flag;
+interface FeatureFlagFormProps {
+  flag: FeatureFlag;
   onClose: () => void;
 }
 
 /** Sets a flag, after asking once more. */
-export function FlagForm({ flag, onClose }: FlagFormProps) {
-  const { title } = flagWords(flag);
-  const form = useZodForm(flagBody, {
+export function FeatureFlagForm({ flag, onClose }: FeatureFlagFormProps) {
+  const { title } = featureFlagWords(flag);
+  const form = useZodForm(featureFlagBody, {
     state: flag.state === 'OFF' || flag.state === 'SOME' ? flag.state : 'ON',
     serverIds: flag.servers.map(({ id }) => id),
     version: flag.version,
   });
-  const [asked, setAsked] = useState<FlagBody | null>(null);
+  const [asked, setAsked] = useState<FeatureFlagBody | null>(null);
   return (
     <>
       <Form
@@ -70,12 +75,12 @@ export function FlagForm({ flag, onClose }: FlagFormProps) {
 }
 
 /** Those it is on for, where it is not on for all or none. */
-function Servers({ flag }: { flag: Flag }) {
+function Servers({ flag }: { flag: FeatureFlag }) {
   const state: unknown = useWatch({ name: 'state' });
   return state === 'SOME' ? <ServersField flag={flag} /> : null;
 }
 
-function ServersField({ flag }: { flag: Flag }) {
+function ServersField({ flag }: { flag: FeatureFlag }) {
   const value: unknown = useWatch({ name: 'serverIds' });
   const { data, error } = useStaffServersQuery({ page: 1, pageSize: MOST_OFFERED });
   const options = useMemo(
@@ -107,15 +112,15 @@ function ServersField({ flag }: { flag: Flag }) {
 }
 
 interface QuestionProps {
-  flag: Flag;
-  asked: FlagBody | null;
+  flag: FeatureFlag;
+  asked: FeatureFlagBody | null;
   onCancel: () => void;
   onDone: () => void;
 }
 
 function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
-  const [change, { isLoading }] = useChangeFlagMutation();
-  const { title, on, off } = flagWords(flag);
+  const [change, { isLoading }] = useChangeFeatureFlagMutation();
+  const { title, on, off } = featureFlagWords(flag);
   const isOn = asked?.state === 'ON';
   const run = async () => {
     if (!asked || isLoading) return;

@@ -1,5 +1,5 @@
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { flagBody, flagsSchema, oneFlag } from './flag';
+import { featureFlagBody, featureFlagsSchema, oneFeatureFlag } from './featureFlag';
 
 const tag = 'Staff';
 
@@ -11,7 +11,7 @@ export const listFlags = endpoint({
   summary: 'What staff can switch off, and how it stands',
   access: 'staff',
   shows: ['Flags'],
-  data: flagsSchema,
+  data: featureFlagsSchema,
 });
 
 /** PUT /staff/flags/{flagId}: in force with the next call that asks. */
@@ -23,7 +23,7 @@ export const changeFlag = endpoint({
   access: 'staff',
   changes: ['Flags', 'StaffDesk'],
   params: { flagId: idOf('flag', 'Name of the flag.') },
-  body: flagBody,
-  data: oneFlag,
+  body: featureFlagBody,
+  data: oneFeatureFlag,
   errors: { 404: null, 409: null },
 });

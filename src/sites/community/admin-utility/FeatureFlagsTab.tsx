@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import type { Flag } from '@/features/staff-desk/flag';
-import { useFlagsQuery } from '@/features/staff-desk/flagsApi';
+import type { FeatureFlag } from '@/features/staff-desk/featureFlag';
+import { useFeatureFlagsQuery } from '@/features/staff-desk/featureFlagsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { FlagForm } from './FlagForm';
-import { flagWords, stateColour, stateWords } from './flagWords';
+import { FeatureFlagForm } from './FeatureFlagForm';
+import { featureFlagWords, stateColour, stateWords } from './featureFlagWords';
 
 /** What staff can switch off while everything else goes on (decision 125). */
-export default function FlagsTab() {
-  const { data, error, isFetching, refetch } = useFlagsQuery(undefined);
+export default function FeatureFlagsTab() {
+  const { data, error, isFetching, refetch } = useFeatureFlagsQuery(undefined);
   if (!data)
     return error && !isFetching ? (
       <ErrorState
@@ -31,17 +31,17 @@ export default function FlagsTab() {
       <LeftOutNote leftOut={data.leftOut} />
       <ul className="staff-desk__list" aria-label="Feature flags">
         {data.flags.map((flag) => (
-          <FlagCard key={flag.id} flag={flag} />
+          <FeatureFlagCard key={flag.id} flag={flag} />
         ))}
       </ul>
     </div>
   );
 }
 
-function FlagCard({ flag }: { flag: Flag }) {
+function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { title, on, off } = flagWords(flag);
+  const { title, on, off } = featureFlagWords(flag);
   const state = stateWords(flag);
   return (
     <li className="panel staff-desk__card" aria-labelledby={id}>
@@ -77,7 +77,7 @@ function FlagCard({ flag }: { flag: Flag }) {
       </p>
       {isOpen ? (
         // Another version is another form: what is chosen is never laid over what somebody else has set.
-        <FlagForm key={flag.version} flag={flag} onClose={() => setOpen(false)} />
+        <FeatureFlagForm key={flag.version} flag={flag} onClose={() => setOpen(false)} />
       ) : (
         <div className="row-actions">
           <button

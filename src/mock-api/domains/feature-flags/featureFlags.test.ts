@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { claimOfferSchema } from '@/features/claims/claim';
 import { pricesSchema } from '@/features/portfolio/figures';
-import { flagsSchema } from '@/features/staff-desk/flag';
+import { featureFlagsSchema } from '@/features/staff-desk/featureFlag';
 import { earn } from '../claims/earn';
 import { join } from '../../testing/claims';
 import { tokens } from '../market/market';
@@ -19,7 +19,7 @@ afterEach(() => backend.close());
 
 const answerOf = async <T>(path: string, data: z.ZodMiniType<T>) =>
   z.object({ data }).parse(await (await backend.send('GET', path)).json()).data;
-const flags = async () => (await answerOf('/api/staff/flags', flagsSchema)).flags;
+const flags = async () => (await answerOf('/api/staff/flags', featureFlagsSchema)).flags;
 const flag = async (id: string) => (await flags()).find((each) => each.id === id);
 const set = async (id: string, state: string, serverIds: string[] = [], version?: number) => {
   backend.signInAs('staff');

@@ -13,19 +13,19 @@ import { listOf, withLists } from '@/shared/api/lenient';
  * What staff can switch off while everything else goes on (decision 125). Each is asked by the code that would do
  * it, so that one that switches nothing cannot be added here.
  */
-export const flagIds = ['POINT_CLAIMS', 'PORTFOLIO_PRICES', 'AMBASSADOR_SIGN_UP'] as const;
-export type FlagId = (typeof flagIds)[number];
+export const featureFlagIds = ['POINT_CLAIMS', 'PORTFOLIO_PRICES', 'AMBASSADOR_SIGN_UP'] as const;
+export type FeatureFlagId = (typeof featureFlagIds)[number];
 
 /** SOME is on for the servers that are named, and off for all others. */
-export const flagStates = ['ON', 'OFF', 'SOME'] as const;
-export type FlagState = (typeof flagStates)[number];
+export const featureFlagStates = ['ON', 'OFF', 'SOME'] as const;
+export type FeatureFlagState = (typeof featureFlagStates)[number];
 
 /** Servers a flag can be on for. */
 export const MOST_SERVERS = 50;
 
-const flagSchema = withLists({
-  id: openEnum(z.enum(flagIds)),
-  state: openEnum(z.enum(flagStates)),
+const featureFlagSchema = withLists({
+  id: openEnum(z.enum(featureFlagIds)),
+  state: openEnum(z.enum(featureFlagStates)),
   /** Whether it can be on for some servers alone. */
   isPerServer: exactlyTrue,
   servers: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A server') }), {
@@ -38,16 +38,18 @@ const flagSchema = withLists({
   at: timeOrNull,
   by: textOrNull,
 });
-export type Flag = z.infer<typeof flagSchema>;
-export const oneFlag = z.object({ flag: flagSchema });
+export type FeatureFlag = z.infer<typeof featureFlagSchema>;
+export const oneFeatureFlag = z.object({ flag: featureFlagSchema });
 
 /** GET /staff/flags: each there is, in the order of their names in code. */
-export const flagsSchema = withLists({ flags: listOf(flagSchema, { what: 'flag', by: 'id' }) });
+export const featureFlagsSchema = withLists({
+  flags: listOf(featureFlagSchema, { what: 'flag', by: 'id' }),
+});
 
 /** What PUT /staff/flags/{flagId} takes; 409 where it was changed since `version`. */
-export const flagBody = z
+export const featureFlagBody = z
   .object({
-    state: z.enum(flagStates, 'ON, OFF or SOME.'),
+    state: z.enum(featureFlagStates, 'ON, OFF or SOME.'),
     serverIds: z
       .array(z.string().check(z.minLength(1)))
       .check(z.maxLength(MOST_SERVERS, `At most ${String(MOST_SERVERS)} servers.`)),
@@ -59,4 +61,4 @@ export const flagBody = z
       error: 'Choose at least one server, or switch it off.',
     }),
   );
-export type FlagBody = z.infer<typeof flagBody>;
+export type FeatureFlagBody = z.infer<typeof featureFlagBody>;
