@@ -11,9 +11,9 @@ const site = z.object({
   isSlow: z._default(z.boolean(), false),
 });
 
-/** Switches for the owners' own sites. */
+/** Switches for the owners' websites. */
 export const ownerSiteControls = [
-  // What a site answers from now on.
+  // Sets the answer of a website.
   on.put(
     '/__mock/owner-sites',
     taking(site, (row, { world }) => {
@@ -23,6 +23,6 @@ export const ownerSiteControls = [
       return ok(null);
     }),
   ),
-  // What such sites were asked.
+  // Lists the calls made to websites.
   on.get('/__mock/owner-sites/calls', ({ world }) => ok({ calls: world.db.ownerCalls })),
 ];

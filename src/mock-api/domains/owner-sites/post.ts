@@ -1,6 +1,6 @@
-import { isPublicSite } from '@/features/bot-modules/modules/quest/publicSite';
+import { isOwnerSiteLink } from '@/features/bot-modules/modules/quest/ownerSite';
 import type { World } from '../../store/world';
-import { isPublicAddress } from './publicAddress';
+import { isPublicIp } from './publicIp';
 
 interface Question {
   url: string;
@@ -18,17 +18,19 @@ const MOST_CALLS = 100;
 const utf8 = new TextEncoder();
 
 /**
- * Posts a signed question to an owner's site; null where it may not be asked, or nobody answers within ten
- * seconds. Only https, to a public address, and no redirect is followed: an owner's address must lead nowhere
- * into our own network.
+ * Posts a signed question to an owner's website. Null if the website may not be asked, or does not answer within ten
+ * seconds. Only https to a public IP address, and no redirects: the link must not reach into our own network.
  *
  * `Castle-Signature: t=<unix seconds>,v1=<hex>` is HMAC-SHA256 with the secret over `<t>.<body>`.
  */
-export async function post(world: World, { url, secret, body }: Question): Promise<Answer | null> {
-  if (!isPublicSite(url) || secret === '') return null;
+export async function postToOwnerSite(
+  world: World,
+  { url, secret, body }: Question,
+): Promise<Answer | null> {
+  if (!isOwnerSiteLink(url) || secret === '') return null;
   const { href } = new URL(url);
   const site = world.db.ownerSites.find((row) => row.url === href);
-  if (!site || !isPublicAddress(site.address)) return null;
+  if (!site || !isPublicIp(site.address)) return null;
   const now = world.clock.now();
   const text = JSON.stringify(body);
   const at = String(Math.floor(now / 1000));

@@ -1,15 +1,15 @@
-/** How the stand-in for an owner's own site answers at an address; elsewhere nobody answers. */
+/** How the simulated website of a server owner answers at a URL. Other URLs do not answer. */
 export interface OwnerSiteRow {
   url: string;
-  /** What its name leads to. */
+  /** The IP address its name resolves to. */
   address: string;
   status: number;
   text: string;
-  /** It takes longer than we wait. */
+  /** Whether it answers only after our timeout. */
   isSlow: boolean;
 }
 
-/** A call we made to an owner's site. */
+/** A call we made to an owner's website. */
 export interface OwnerCallRow {
   url: string;
   at: number;

@@ -3,13 +3,13 @@ import { isStoredSecret } from '@/features/bot-modules/kinds/secret/secret';
 import type { ModuleRow, SecretRow } from '../modules/rows';
 import type { OwnerSiteRow } from './rows';
 
-/** What the posts of the seeded quests are signed with. */
+/** The secret that signs the calls of seeded quests. */
 const SEED_SECRET = 'a-secret-of-the-seed-alone';
 
 const LINK = 'https://tour.solanakeep.example/castle/check';
 
-/** The address a seeded quest asks, and which secret its posts are signed with. */
-export const ownSite = (secretId: string) => ({
+/** The values of a task that asks the seeded owner's website: its link, and the secret that signs the calls. */
+export const ownerSiteValues = (secretId: string) => ({
   link: LINK,
   secret: { id: secretId, destination: LINK },
 });
@@ -25,7 +25,7 @@ export const seedSecrets = (modules: readonly ModuleRow[]): SecretRow[] =>
         .map(({ id, destination }) => ({ id, serverId, destination, value: SEED_SECRET })),
     );
 
-/** What the seeded quest's site answers at first. */
+/** The first answer of the seeded owner's website. */
 export const seedOwnerSites = (): OwnerSiteRow[] => [
   {
     url: LINK,

@@ -9,7 +9,7 @@ import { lookAtGames } from './check/game';
 import { lookAtInvited } from './check/invite';
 import { lookOnChain } from './check/onChain';
 import { PAUSE, missing, unseen, verified, type Outcome } from './check/outcome';
-import { askOwnSite } from './check/ownSite';
+import { askOwnerSite } from './check/ownerSite';
 import { lookAtTelegram } from './check/telegram';
 import { visit } from './check/visit';
 import { lookAtX } from './check/x';
@@ -93,7 +93,7 @@ function lookElsewhere(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow)
     case 'ONCHAIN_TX':
       return lookOnChain(asked, quest, task, row);
     case 'API':
-      return askOwnSite(asked, quest, task);
+      return askOwnerSite(asked, quest, task);
     default:
       return unseen(asked.world.clock.now() + PAUSE);
   }

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { collections } from '../../domains/market/market';
-import { ownSite } from '../../domains/owner-sites/seed';
+import { ownerSiteValues } from '../../domains/owner-sites/seed';
 import type { Names, SeededRule } from './rules';
 
 const collection = (index: number) => collections[index]?.address ?? '';
@@ -98,7 +98,7 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
     {
       kind: 'API',
       prompt: 'Take the tour of the towers on our site.',
-      ...ownSite(id('sec-tour')),
+      ...ownerSiteValues(id('sec-tour')),
     },
   ],
   rewards: [{ kind: 'POINTS', points: 400 }],

@@ -2,7 +2,7 @@ import type { Check } from '../../engine/defineModule';
 import type { Values } from '../../fields/field';
 import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { isAboutQuest } from './conditionFields';
-import { isPublicSite } from './publicSite';
+import { isOwnerSiteLink } from './ownerSite';
 import { needsPerson } from './tasks';
 
 const hasRightAnswer = (task: Values): boolean =>
@@ -19,7 +19,7 @@ export const checks: readonly Check[] = [
     message: 'Your own site needs a public name, over https on the usual port.',
     holds: (values) =>
       itemsAt(values, 'tasks').every(
-        (task) => task['kind'] !== 'API' || isPublicSite(textAt(task, 'link')),
+        (task) => task['kind'] !== 'API' || isOwnerSiteLink(textAt(task, 'link')),
       ),
   },
   {

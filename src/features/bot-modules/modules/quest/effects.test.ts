@@ -1,5 +1,5 @@
 import { createPostCases } from '@/mock-api/testing/deliveries';
-import { ownSite } from '@/mock-api/domains/owner-sites/seed';
+import { ownerSiteValues } from '@/mock-api/domains/owner-sites/seed';
 import { collectionOf, dueOf } from '@/mock-api/domains/quests/rewards';
 import {
   createQuestCases,
@@ -21,7 +21,7 @@ import { rewardFields } from './rewardFields';
 import { taskFields } from './taskFields';
 
 const HOUR = 3_600_000;
-const OWN_SITE = ownSite('sec-tour');
+const OWNER_SITE = ownerSiteValues('sec-tour');
 const cases = createQuestCases();
 const posts = await createPostCases('quest');
 const { world, guild, roles, channels, view, task, wrong, check, questOf, conditions } = cases;
@@ -153,15 +153,15 @@ describeEffects(quest, {
     from: 'Enter a whole number from 1 to 5.',
   },
   'tasks[].link': {
-    given: asks('API', { secret: OWN_SITE.secret }),
-    value: OWN_SITE.link,
+    given: asks('API', { secret: OWNER_SITE.secret }),
+    value: OWNER_SITE.link,
     outcome: check,
     becomes: 'NOT_SATISFIED',
     from: 'CHECK_FAILED',
   },
   'tasks[].secret': {
-    given: asks('API', { link: OWN_SITE.link }),
-    value: OWN_SITE.secret,
+    given: asks('API', { link: OWNER_SITE.link }),
+    value: OWNER_SITE.secret,
     outcome: check,
     becomes: 'NOT_SATISFIED',
     from: 'CHECK_FAILED',

@@ -1,12 +1,12 @@
-/** Names that lead to no site of the public internet. */
+/** Host names that are not on the public internet. */
 const INSIDE =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|test|invalid|arpa|onion)\.?$/i;
 
 /**
- * Whether a link is one our server may post to: https, on the usual port, to a name of the public web without a
- * password in it. An address of digits is none, as it may lead into our own network.
+ * Whether a link can be an owner's website, which our server posts to: https on the usual port, a public host name, no
+ * password. IP addresses are refused, because they may lead into our own network.
  */
-export function isPublicSite(link: string): boolean {
+export function isOwnerSiteLink(link: string): boolean {
   const url = URL.canParse(link) ? new URL(link) : null;
   if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;

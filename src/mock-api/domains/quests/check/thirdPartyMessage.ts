@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Characters of a stranger's answer that are shown. */
+/** Maximum characters of a third party's message. */
 const MOST = 200;
 
 const told = z.object({ message: z.string() });
 
-/** Signs that are not seen, or turn the reading of what follows. */
+/** Invisible characters, and those that change the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 
-/** What an owner's site says, as plain text of bounded length: of JSON its `message`. Null where it says nothing. */
-export function strangersWords(body: string): string | null {
+/** The message of an owner's website as plain text of bounded length: `message` of JSON, else the body. Null if empty. */
+export function thirdPartyMessage(body: string): string | null {
   const text = messageIn(body) ?? '';
   const plain = text.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
   const signs = Array.from(plain);
@@ -17,7 +17,7 @@ export function strangersWords(body: string): string | null {
   return signs.length > MOST ? `${signs.slice(0, MOST - 1).join('')}…` : plain;
 }
 
-/** A page in place of a message is none. */
+/** An HTML page is no message. */
 function messageIn(body: string): string | null {
   try {
     const parsed = told.safeParse(JSON.parse(body));

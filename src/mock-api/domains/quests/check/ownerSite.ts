@@ -2,22 +2,22 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import { iso } from '../../../store/clock';
 import { secretFor } from '../../modules/secrets';
 import { nextId } from '../../../store/nextId';
-import { post } from '../../owner-sites/post';
+import { postToOwnerSite } from '../../owner-sites/post';
 import type { Asked } from '../../conditions/conditions';
 import type { QuestSpec } from '../questOf';
 import type { Task } from '../taskIds';
 import { notYet } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
-import { strangersWords } from './strangersWords';
+import { thirdPartyMessage } from './thirdPartyMessage';
 
 const NO_ANSWER =
   'The site of this task does not answer as it should. It is not your fault, and nothing is lost.';
 
 /**
- * Asks the owner's own site whether somebody has done a task: 200 is done, 400 not done, and anything else is
- * no answer. The site learns who is meant by their id on Discord, and no wallet or account of theirs.
+ * Asks the owner's website whether a member has done a task: 200 is done, 400 not done, and anything else counts as
+ * no answer. The website gets the member's Discord id, and no wallet or other account.
  */
-export async function askOwnSite(
+export async function askOwnerSite(
   asked: Asked,
   quest: QuestSpec,
   { id, values }: Task,
@@ -25,7 +25,7 @@ export async function askOwnSite(
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const user = world.db.users.find((row) => row.id === userId);
-  const answer = await post(world, {
+  const answer = await postToOwnerSite(world, {
     url: textAt(values, 'link'),
     secret: secretFor(world, values['secret'], textAt(values, 'link')),
     body: {
@@ -37,8 +37,11 @@ export async function askOwnSite(
       discordId: user?.discordId ?? '',
     },
   });
-  if (answer?.status === 200) return verified(strangersWords(answer.text));
+  if (answer?.status === 200) return verified(thirdPartyMessage(answer.text));
   if (answer?.status === 400)
-    return notYet(asked, strangersWords(answer.text) ?? 'The site says that it is not done yet.');
+    return notYet(
+      asked,
+      thirdPartyMessage(answer.text) ?? 'The site says that it is not done yet.',
+    );
   return unseen(now + PAUSE, NO_ANSWER);
 }

@@ -12,7 +12,7 @@ const special: readonly (readonly [first: number, from: number, to: number])[] =
 ];
 
 /** Whether an IP address that a name leads to is one of the public internet. What is not understood is not. */
-export function isPublicAddress(address: string): boolean {
+export function isPublicIp(address: string): boolean {
   // Of IPv6 only 2000::/3 is given out, and of that no documentation, Teredo or 6to4, which can lead inwards.
   if (/^[23][0-9a-f]{3}:[0-9a-f:]+$/i.test(address))
     return !/^(?:2001:0{0,3}:|2001::|2001:0?db8:|2002:|3fff:)/i.test(address);
