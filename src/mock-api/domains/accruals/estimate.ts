@@ -2,7 +2,7 @@ import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
 import type { GuildRow } from '../guilds/rows';
 import { ledgerAddress } from '../payouts/ledgerKey';
@@ -51,7 +51,7 @@ export function factsOfUnits(values: Values, units: number): HoldFacts {
 
 /** What members would earn by a program as it is typed, and all of them if the period ended now. */
 export async function holdEstimate(
-  here: Here,
+  here: ModuleContext,
   values: Values,
   ruleId: string | undefined,
   typed: number | undefined,

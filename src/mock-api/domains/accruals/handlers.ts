@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/accruals/endpoints';
 import { accrualModules } from '@/features/accruals/accrual';
 import { iso } from '../../store/clock';
-import { moduleAt } from '../modules/place';
+import { moduleAt } from '../modules/moduleContext';
 import { readRule } from '../modules/modules';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';

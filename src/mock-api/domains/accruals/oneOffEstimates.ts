@@ -2,7 +2,7 @@ import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { limitsAlone } from '../activity-earning/engageHour';
@@ -23,7 +23,7 @@ const casesOf = (usual: readonly number[], typed: number | undefined) => [
 ];
 
 /** What engage to earn does with a source for somebody without roles or holdings; null where it is not of it. */
-function engageFor({ world, guild }: Here, source: string, weight: string) {
+function engageFor({ world, guild }: ModuleContext, source: string, weight: string) {
   const engage = engageProgram(world, guild);
   if (!engage?.isOn || !hasSource(engage.values, source)) return null;
   const at = world.clock.now();
@@ -39,7 +39,7 @@ function engageFor({ world, guild }: Here, source: string, weight: string) {
 
 /** The points of a run of one member, by the code that pays. */
 function pointsOf(
-  { guild, world }: Here,
+  { guild, world }: ModuleContext,
   module: 'tweet-to-earn' | 'invite-to-earn',
   values: Values,
   rewards: readonly OneOffReward[],
@@ -61,7 +61,7 @@ function pointsOf(
 }
 
 /** What members would earn by a campaign as it is typed: so many a day as are paid, until all are. */
-export function inviteEstimate(here: Here, values: Values, typed: number | undefined) {
+export function inviteEstimate(here: ModuleContext, values: Values, typed: number | undefined) {
   const engage = engageFor(here, 'INVITE', 'inviteWeight');
   const daily = Math.max(1, numberAt(values, 'dailyCap', 1));
   const caseOf = (units: number) => {
@@ -109,7 +109,7 @@ export function inviteEstimate(here: Here, values: Values, typed: number | undef
 }
 
 /** What can be said of a pool before a post is over: it depends on who takes part. */
-async function poolNotes({ world, guild }: Here, values: Values): Promise<string[]> {
+async function poolNotes({ world, guild }: ModuleContext, values: Values): Promise<string[]> {
   if (textAt(values, 'method') !== 'POOL_SPLIT') return [];
   const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
   const pool = poolOf(values);
@@ -127,7 +127,11 @@ async function poolNotes({ world, guild }: Here, values: Values): Promise<string
 }
 
 /** What members would earn by a group as it is typed. */
-export async function tweetEstimate(here: Here, values: Values, typed: number | undefined) {
+export async function tweetEstimate(
+  here: ModuleContext,
+  values: Values,
+  typed: number | undefined,
+) {
   const engage = engageFor(here, 'TWEET', 'tweetWeight');
   const isPool = textAt(values, 'method') === 'POOL_SPLIT';
   const own = numberAt(values, 'memberDailyCap');

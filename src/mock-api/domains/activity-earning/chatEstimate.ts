@@ -1,7 +1,7 @@
 import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import { randomOf } from '../../store/hashed';
 import { payMessages, type ChatFacts, type Message } from './chat';
 import { engageMultiplier, hasSource, payActivity } from './engage';
@@ -78,7 +78,11 @@ const casesOf = (usual: readonly number[], typed: number | undefined) => [
 ];
 
 /** What members would earn by a rule of chat to earn as it is typed. */
-export function chatEstimate({ world, guild }: Here, values: Values, typed: number | undefined) {
+export function chatEstimate(
+  { world, guild }: ModuleContext,
+  values: Values,
+  typed: number | undefined,
+) {
   const engage = engageProgram(world, guild);
   const wantsCurrency = textAt(values, 'pays') === 'CURRENCY';
   const isPaid = wantsCurrency && engage?.isOn === true && hasSource(engage.values, 'CHAT');
@@ -128,7 +132,7 @@ function dropNotes(values: Values, inUnits: (count: number) => string): string[]
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
 export function engageEstimate(
-  { world }: Pick<Here, 'world'>,
+  { world }: Pick<ModuleContext, 'world'>,
   values: Values,
   typed: number | undefined,
 ) {

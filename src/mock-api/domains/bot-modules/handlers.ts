@@ -6,7 +6,7 @@ import { settleDeliveries } from '../deliveries/settle';
 import { settleOrders } from '../orders/lifecycle';
 import { changesIn } from '../modules/changes';
 import { moduleRow, readValues, stored } from '../modules/modules';
-import { keep, moduleAt, STALE, unlockedAt } from '../modules/place';
+import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
 import { ruleHandlers } from './ruleHandlers';
 import { withSecretsStored } from '../modules/secrets';
 import { sendTest } from './sendTest';
@@ -48,7 +48,7 @@ export const moduleRoutes = serve(endpoints, {
     row.version += 1;
     row.updatedAt = world.clock.now();
     row.updatedBy = user.id;
-    keep(here, 'saved', {
+    saveModuleRow(here, 'saved', {
       changes: changesIn(here, before, row),
       undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
     });

@@ -9,7 +9,14 @@ import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { changesIn } from '../modules/changes';
 import { readRule, ruleLimit, stored } from '../modules/modules';
-import { keep, listAt, moduleAt, STALE, unlockedAt, type Here } from '../modules/place';
+import {
+  saveModuleRow,
+  listAt,
+  moduleAt,
+  STALE,
+  unlockedAt,
+  type ModuleContext,
+} from '../modules/moduleContext';
 import type { ModuleRow, RuleRow } from '../modules/rows';
 import { withSecretsStored } from '../modules/secrets';
 import { sendTest } from './sendTest';
@@ -17,7 +24,7 @@ import { userOf } from '../modules/usesOf';
 import { rulesOf, ruleView } from '../modules/views';
 
 const NO_RULE = 'This rule does not exist any more.';
-const ruleAt = ({ row }: Here, { ruleId }: { ruleId: string }) =>
+const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
 
 /** A rule came, went or moved: an order made from before it is out of date. */
@@ -26,7 +33,7 @@ export function listChanged(row: ModuleRow): void {
 }
 
 /** What brings a rule back that is about to go: as it is, to where it is. */
-export const removalOf = ({ spec, row }: Here, rule: RuleRow): RuleUndo => ({
+export const removalOf = ({ spec, row }: ModuleContext, rule: RuleRow): RuleUndo => ({
   kind: 'RULE',
   slug: spec.slug,
   ruleId: rule.id,
@@ -69,7 +76,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     row.enabled = true;
     listChanged(row);
     if (here.spec.slug === 'quest') keepSlug(world, guild.id, rule);
-    keep(here, 'rule-added', {
+    saveModuleRow(here, 'rule-added', {
       changes: changesIn(here, null, rule),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
     });
@@ -89,7 +96,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     }
     here.row.rules = rules;
     listChanged(here.row);
-    keep(here, 'rules-ordered');
+    saveModuleRow(here, 'rules-ordered');
     return done(rulesOf(here), 'The order was saved.');
   },
 
@@ -114,7 +121,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       updatedBy: here.user.id,
     });
     if (here.spec.slug === 'quest') keepSlug(here.world, here.guild.id, rule);
-    keep(here, 'rule-saved', {
+    saveModuleRow(here, 'rule-saved', {
       changes: changesIn(here, before, rule),
       undo: {
         kind: 'RULE',
@@ -139,7 +146,10 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const undo = removalOf(here, rule);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
-    const line = keep(here, 'rule-removed', { changes: changesIn(here, rule, null), undo });
+    const line = saveModuleRow(here, 'rule-removed', {
+      changes: changesIn(here, rule, null),
+      undo,
+    });
     return done(ticketOf(line), 'Deleted.');
   },
 

@@ -4,10 +4,10 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { formRefusal, messagesOf } from '../deliveries/payload';
 import { problemsOf } from '../modules/problems';
 import { done, refuse } from '../../http/reply';
-import { keep, type Here } from '../modules/place';
+import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
-export function sendTest(here: Here, values: Values | null) {
+export function sendTest(here: ModuleContext, values: Values | null) {
   const { world, guild, spec, row } = here;
   if (values === null) return refuse(409, 'Save it first: a test posts what is saved.');
   const [problem] = problemsOf(here, spec.fields, values);
@@ -22,7 +22,7 @@ export function sendTest(here: Here, values: Values | null) {
     return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
   }
   row.testedAt = world.clock.now();
-  keep(here, 'tested');
+  saveModuleRow(here, 'tested');
   const channelId = Object.entries(spec.fields).find(
     ([name, field]) =>
       field.control.kind === 'channel' && isShown(field, values) && values[name] !== '',

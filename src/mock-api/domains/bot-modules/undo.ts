@@ -7,7 +7,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { clashesOf, isUnlocked, moduleRow, readRule, ruleLimit, stored } from '../modules/modules';
 import { listChanged } from './ruleHandlers';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { userOf } from '../modules/usesOf';
 
@@ -47,7 +47,7 @@ async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const rule = row.rules.find(({ id }) => id === undo.ruleId);
   if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
   if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
-  const here: Here = { world, guild, user, spec, row };
+  const here: ModuleContext = { world, guild, user, spec, row };
   const again = { updatedAt: world.clock.now(), updatedBy: user.id };
   if (undo.rule === null) {
     const uses = await userOf(here, undo.ruleId);
@@ -68,7 +68,7 @@ async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<
  * Puts a rule that was deleted back behind the one it stood behind. It is as it was: where a channel of it is
  * gone meanwhile it needs attention, as if it had stayed.
  */
-function putBack(here: Here, rule: RuleRow, after: string | null | undefined): Why {
+function putBack(here: ModuleContext, rule: RuleRow, after: string | null | undefined): Why {
   const { world, guild, spec, row } = here;
   const limit = ruleLimit(world, guild);
   if (row.rules.length >= limit)

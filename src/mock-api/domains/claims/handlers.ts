@@ -5,7 +5,7 @@ import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { tokenOf } from '../payouts/funds';
 import { runPayouts } from '../payouts/payouts';
-import { pointsPlace } from '../points/place';
+import { pointsContext } from '../points/pointsContext';
 import { daysOf, entriesOf } from '../point-balances/sums';
 import { claimPoints } from './claim';
 import { claimsOn, offerFor, type AskedPoints, type Offer } from './offer';
@@ -35,7 +35,7 @@ const ownClaims = ({ world, guild, userId, module }: AskedPoints) =>
 
 export const claimRoutes = serve(endpoints, {
   getClaimOffer: async ({ world, user, params }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
     const offer = await offerFor(place);
@@ -44,14 +44,14 @@ export const claimRoutes = serve(endpoints, {
   },
 
   listClaims: async ({ world, user, params, query }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
     return done(pageOf(ownClaims(place).toReversed().map(claimView), query));
   },
 
   getClaim: async ({ world, user, params }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
     const found = ownClaims(place).find(({ claim }) => claim.id === params.claimId);
@@ -59,14 +59,14 @@ export const claimRoutes = serve(endpoints, {
   },
 
   makeClaim: async ({ world, user, params, body }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     const made = await claimPoints(place, body);
     return made instanceof Refusal ? made : done({ claim: claimView(made) }, 'Points locked.');
   },
 
   listPointsDays: ({ world, user, params, query: { span = '30' } }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     const rows = entriesOf(world, place.guild.id, user.id, place.module);
     return done({ days: daysOf(rows, world.clock.now(), Number(span)) });

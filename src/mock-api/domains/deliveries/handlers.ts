@@ -5,7 +5,7 @@ import { audit } from '../audit/audit';
 import { SLUG } from './copies/copies';
 import { tryCopy } from './copies/tries';
 import { readRule } from '../modules/modules';
-import { moduleAt, unlockedAt } from '../modules/place';
+import { moduleAt, unlockedAt } from '../modules/moduleContext';
 import type { GuildRow } from '../guilds/rows';
 import { pageOf } from '../../http/paging';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';

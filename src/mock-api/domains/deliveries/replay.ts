@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import { stored } from '../modules/modules';
-import { keep, type Here } from '../modules/place';
+import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { attemptAt } from './attempt';
@@ -16,7 +16,7 @@ const wrong = (message: string) => wrongFields([{ path: 'signature', message }])
 
 /** What a rule would post about a transaction; posted as a test where a channel is named. */
 export function replayOf(
-  here: Here,
+  here: ModuleContext,
   rule: RuleRow,
   signature: string,
   unsaved: Values | null,
@@ -56,7 +56,7 @@ export function replayOf(
   const { text } = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
   if (text !== null) return refuse(422, text);
   row.testedAt = now;
-  keep(here, 'replayed');
+  saveModuleRow(here, 'replayed');
   return done(
     {
       posted,

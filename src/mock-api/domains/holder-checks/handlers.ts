@@ -2,7 +2,7 @@ import * as endpoints from '@/features/holder-checks/endpoints';
 import { readMember } from '@/features/holder-checks/memberInput';
 import { audit } from '../audit/audit';
 import { readRule } from '../modules/modules';
-import { moduleAt, unlockedAt } from '../modules/place';
+import { moduleAt, unlockedAt } from '../modules/moduleContext';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';

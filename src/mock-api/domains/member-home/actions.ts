@@ -9,7 +9,7 @@ import { amountText } from '../payouts/funds';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { OpenOffer } from './openOffers';
-import type { Card, Place } from './place';
+import type { Card, MemberServer } from './memberServers';
 
 /** As it is owed: the kind is one of those that are known. */
 type Action = ReadAction & { kind: ActionKind };
@@ -18,14 +18,14 @@ const DAY = 86_400_000;
 
 const sections = Object.entries(earningSections);
 
-const questPath = ({ guild }: Place, { slug }: Card) =>
+const questPath = ({ guild }: MemberServer, { slug }: Card) =>
   `/dashboard/questboard/${guild.slug}/task-to-earn/${slug}`;
 
 /** What waits for somebody: money first, then what can be taken, then what is to be mended or runs out. */
 export function actionsOf(
   world: World,
   user: UserRow,
-  places: readonly Place[],
+  places: readonly MemberServer[],
   offers: readonly OpenOffer[],
 ): Action[] {
   return [
@@ -47,7 +47,7 @@ const action = (own: Pick<Action, 'id' | 'kind' | 'title' | 'path'> & Partial<Ac
   ...own,
 });
 
-const claimsUnderWay = ({ world, guild, userId }: Place): Action[] =>
+const claimsUnderWay = ({ world, guild, userId }: MemberServer): Action[] =>
   claimsOn(world, guild.id)
     .filter(
       ({ claim, payout: { status } }) =>
@@ -83,7 +83,7 @@ const missingWallet = (world: World, { id }: UserRow): Action[] =>
         }),
       ];
 
-const rewards = (place: Place): Action[] =>
+const rewards = (place: MemberServer): Action[] =>
   [...place.board, ...place.away]
     .filter(({ state }) => state === 'CLAIMABLE')
     .map((card) =>
@@ -106,7 +106,7 @@ const pointsToClaim = ({ place: { guild }, section, points, mint, worth }: OpenO
     path: `/dashboard/${section}/${guild.slug}`,
   });
 
-const toTryAgain = (place: Place): Action[] =>
+const toTryAgain = (place: MemberServer): Action[] =>
   place.board
     .filter(
       (card) => card.state === 'REJECTED' && sortOf(card, place.world.clock.now()) === 'available',
@@ -122,7 +122,7 @@ const toTryAgain = (place: Place): Action[] =>
     );
 
 /** Quests that were begun and end within a day. */
-function endingSoon(place: Place): Action[] {
+function endingSoon(place: MemberServer): Action[] {
   const now = place.world.clock.now();
   return place.board
     .filter(({ state, endsAt }) => {
@@ -157,7 +157,7 @@ const brokenSocials = ({ db }: World, { id }: UserRow): Action[] =>
     );
 
 /** A server somebody joined within a week and has earned nothing on. */
-function newServer({ world, guild, member, board }: Place): Action[] {
+function newServer({ world, guild, member, board }: MemberServer): Action[] {
   const isNew = world.clock.now() - member.joinedAt < 7 * DAY;
   const hasEarned = world.db.points.some(
     (row) => row.serverId === guild.id && row.userId === member.userId,

@@ -6,18 +6,18 @@ import { serve } from '../../http/serve';
 import { daysOf } from '../point-balances/sums';
 import { activityOf } from './activity';
 import { overviewOf } from './overview';
-import { placesOfMember } from './place';
+import { serversOfMember } from './memberServers';
 
 export const memberHomeRoutes = serve(endpoints, {
   getMemberOverview: async ({ world, user }) => done(await overviewOf(world, user)),
 
   listOwnActivity: async ({ world, user, query }) => {
-    await placesOfMember(world, user);
+    await serversOfMember(world, user);
     return done(pageOf(activityOf(world, user), query));
   },
 
   listOwnDays: async ({ world, user, query: { span = '30' } }) => {
-    await placesOfMember(world, user);
+    await serversOfMember(world, user);
     const own = world.db.points.filter((row) => row.userId === user.id);
     const of = (module: number) =>
       daysOf(

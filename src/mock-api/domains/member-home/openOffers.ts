@@ -1,10 +1,10 @@
 import { earningSections, type EarningSection } from '@/features/points/points';
 import { offerFor } from '../claims/offer';
-import type { Place } from './place';
+import type { MemberServer } from './memberServers';
 
 /** What points of one way to earn could be claimed for at this moment. */
 export interface OpenOffer {
-  place: Place;
+  place: MemberServer;
   section: EarningSection;
   points: number;
   /** Null is SOL. */
@@ -16,7 +16,7 @@ export interface OpenOffer {
 const sections: readonly EarningSection[] = ['task-to-earn', 'engage-to-earn', 'hold-to-earn'];
 
 /** All of them, on the servers somebody is on. */
-export async function openOffers(places: readonly Place[]): Promise<OpenOffer[]> {
+export async function openOffers(places: readonly MemberServer[]): Promise<OpenOffer[]> {
   const found: OpenOffer[] = [];
   for (const place of places)
     for (const section of sections) {

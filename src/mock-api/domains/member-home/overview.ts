@@ -10,14 +10,14 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { actionsOf } from './actions';
 import { openOffers, type OpenOffer } from './openOffers';
-import { placesOfMember, type Place } from './place';
+import { serversOfMember, type MemberServer } from './memberServers';
 
 const SHOWN = 6;
 const FIRST = readBoard(new URLSearchParams());
 
 /** What somebody has and can do now, over all their servers. */
 export async function overviewOf(world: World, user: UserRow) {
-  const places = await placesOfMember(world, user);
+  const places = await serversOfMember(world, user);
   const ids = new Set(places.map(({ guild }) => guild.id));
   const lines = world.db.points.filter((row) => row.userId === user.id && ids.has(row.serverId));
   const { earned, lastWeek } = totalsOf(lines, world.clock.now());
@@ -44,7 +44,7 @@ export async function overviewOf(world: World, user: UserRow) {
 }
 
 /** The best place; of two as good, the one among more people. */
-function bestOf(places: readonly Place[]) {
+function bestOf(places: readonly MemberServer[]) {
   const standings = places.flatMap(({ world, guild, userId }) => {
     const { rank, members } = standingOf(world, guild.id, userId);
     return rank === null ? [] : [{ rank, members, server: serverView(guild) }];
@@ -66,7 +66,7 @@ function claimableOf(offers: readonly OpenOffer[]) {
 }
 
 /** The quests that hurry most, of all servers: one of each in turn would hide what ends today. */
-function earnNowOf(places: readonly Place[]) {
+function earnNowOf(places: readonly MemberServer[]) {
   const found = places.flatMap(({ world, guild, board }) =>
     questsFor(
       board.map((card) => questCardSchema.parse(card)),

@@ -2,7 +2,7 @@ import * as postedEndpoints from '@/features/bot-modules/kinds/message/exchange/
 import type { FieldSet } from '@/features/bot-modules/fields/field';
 import { MOST_COPIES } from '@/features/message-copies/copy';
 import * as endpoints from '@/features/message-copies/endpoints';
-import { keep } from '../modules/place';
+import { saveModuleRow } from '../modules/moduleContext';
 import { problemsOf } from '../modules/problems';
 import { iso } from '../../store/clock';
 import { isOut } from '../deliveries/attempt';
@@ -13,13 +13,13 @@ import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';
 import { copiesOf, isDeleted, SLUG, stateOf } from '../deliveries/copies/copies';
-import { changingAt, messageAt, type MessageHere } from './place';
+import { changingAt, messageAt, type MessageContext } from './messageContext';
 import { postedAt } from './posted';
 import type { MessageCopyRow } from '../deliveries/copies/rows';
 import { tryCopy } from '../deliveries/copies/tries';
 import { copiesView, copyView } from './views';
 
-const channelField = ({ fields }: MessageHere['spec']): FieldSet => {
+const channelField = ({ fields }: MessageContext['spec']): FieldSet => {
   const { channelId } = fields;
   return channelId ? { channelId } : {};
 };
@@ -27,14 +27,14 @@ const NO_COPY = 'This copy follows the message no more.';
 const NOT_POSTED =
   'Our bot has not posted this message, or it was deleted, or that is more than 30 days ago.';
 
-const copyAt = ({ world, guild, rule }: MessageHere, id: string): MessageCopyRow | undefined =>
+const copyAt = ({ world, guild, rule }: MessageContext, id: string): MessageCopyRow | undefined =>
   copiesOf(world.db, guild.id, rule.id).find((copy) => copy.id === id);
 
-const stateHere = ({ guild, rule }: MessageHere, copy: MessageCopyRow) =>
+const stateHere = ({ guild, rule }: MessageContext, copy: MessageCopyRow) =>
   stateOf(guild, copy, embedMessage(rule.values));
 
 /** Why a message takes no more copies in a channel; null where it does. What is gone from there makes room. */
-function roomFor(here: MessageHere, channelId: string): Refusal<409 | 422> | null {
+function roomFor(here: MessageContext, channelId: string): Refusal<409 | 422> | null {
   const { world, guild, rule } = here;
   const copies = copiesOf(world.db, guild.id, rule.id);
   const there = copies.find((copy) => copy.channelId === channelId);
@@ -71,7 +71,7 @@ export const messageCopyRoutes = serve(
       if (obstacle) return obstacle;
       const copy = newCopy(world, guild.id, rule.id, channelId);
       tryCopy(here, rule, copy);
-      keep(here, 'copy-posted');
+      saveModuleRow(here, 'copy-posted');
       world.changed();
       return done(
         { copy: copyView(here, rule, copy) },
@@ -94,7 +94,7 @@ export const messageCopyRoutes = serve(
         if (state === 'GONE') begunAnew(copy);
         tryCopy(here, rule, copy);
       }
-      keep(here, 'copies-updated');
+      saveModuleRow(here, 'copies-updated');
       world.changed();
       return done(copiesView(here));
     },
@@ -105,7 +105,7 @@ export const messageCopyRoutes = serve(
       const copy = copyAt(here, call.params.copyId);
       if (!copy) return refuse(404, NO_COPY);
       copy.ended = 'UNLINKED';
-      keep(here, 'copy-unlinked');
+      saveModuleRow(here, 'copy-unlinked');
       here.world.changed();
       return done(null, 'Unlinked. The message stays in Discord.');
     },
@@ -129,7 +129,7 @@ export const messageCopyRoutes = serve(
         world.db.deletedMessages.push({ channelId, messageId });
       }
       copy.ended = 'DELETED';
-      keep(here, 'copy-deleted');
+      saveModuleRow(here, 'copy-deleted');
       world.changed();
       return done(null, 'Deleted in Discord.');
     },
@@ -168,7 +168,7 @@ export const messageCopyRoutes = serve(
         deliveryId: null,
         ended: null,
       });
-      keep(here, 'copy-linked');
+      saveModuleRow(here, 'copy-linked');
       world.changed();
       return done(null, 'Linked.');
     },

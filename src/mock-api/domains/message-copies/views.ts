@@ -3,7 +3,7 @@ import type { Posting, PostingRule } from '../deliveries/due';
 import { embedMessage } from '../deliveries/posts/embed';
 import { channelNameOf, urlOf } from '../deliveries/views';
 import { copiesOf, stateOf } from '../deliveries/copies/copies';
-import type { MessageHere } from './place';
+import type { MessageContext } from './messageContext';
 import type { MessageCopyRow } from '../deliveries/copies/rows';
 
 export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCopyRow) {
@@ -24,7 +24,7 @@ export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCop
 }
 
 /** The copies that follow a rule, the oldest first. */
-export const copiesView = (posting: MessageHere) => ({
+export const copiesView = (posting: MessageContext) => ({
   copies: copiesOf(posting.world.db, posting.guild.id, posting.rule.id).map((copy) =>
     copyView(posting, posting.rule, copy),
   ),

@@ -1,7 +1,7 @@
 import type { Field, Values } from '@/features/bot-modules/fields/field';
 import { serverDetailsSchema, type ServerDetails } from '@/features/discord/guild';
 import type { ChangeRow } from '../audit/rows';
-import type { ModulePlace } from './modules';
+import type { ServerModule } from './modules';
 import { secretsInWords } from './secrets';
 
 interface State {
@@ -39,7 +39,7 @@ function inWords({ control, words }: Field, value: unknown, details: ServerDetai
 
 /** The fields that differ, by their labels; null stands for what was not there. */
 export function changesIn(
-  { spec: { fields }, guild }: Pick<ModulePlace, 'spec' | 'guild'>,
+  { spec: { fields }, guild }: Pick<ServerModule, 'spec' | 'guild'>,
   before: State | null,
   after: State | null,
 ): ChangeRow[] {

@@ -13,7 +13,7 @@ import { secretsKept } from './secrets';
 import { enabledItems, heldOrders } from '../orders/held';
 
 /** A module on a server, as a call finds it. */
-export interface ModulePlace {
+export interface ServerModule {
   world: World;
   guild: GuildRow;
   spec: ModuleSpec;
@@ -57,7 +57,7 @@ function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined
  * @param held the stored values whose secrets may be kept
  */
 export function readValues(
-  place: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  place: Pick<ServerModule, 'world' | 'guild' | 'spec'>,
   raw: unknown,
   own?: Values | null,
   held: Values | null | undefined = own,
@@ -84,7 +84,7 @@ export function readValues(
 
 /** The same for a rule, which may not be too like the others of its module. */
 export function readRule(
-  place: ModulePlace,
+  place: ServerModule,
   raw: unknown,
   own?: RuleRow,
   held = own?.values,
@@ -96,7 +96,11 @@ export function readRule(
 }
 
 /** Where a rule would be too like another of its module. */
-export function clashesOf({ spec, row }: ModulePlace, values: Values, own?: RuleRow): FieldError[] {
+export function clashesOf(
+  { spec, row }: ServerModule,
+  values: Values,
+  own?: RuleRow,
+): FieldError[] {
   const others = row.rules.filter((rule) => rule !== own);
   return (spec.rules?.unique ?? []).flatMap(({ path, message, key }) => {
     const mine = key(values);
@@ -128,7 +132,7 @@ export function stored({ fields }: ModuleSpec, values: Values): Values {
 }
 
 /** Where a module stands in its life (decision 54). */
-export function stateOf(place: ModulePlace): ModuleState {
+export function stateOf(place: ServerModule): ModuleState {
   const { world, guild, spec, row } = place;
   const isKnown = row.version > 0 || row.rules.length > 0;
   if (!isUnlocked(world, guild, spec.planItem)) return isKnown ? 'PAUSED_BY_PLAN' : 'LOCKED';
@@ -137,7 +141,7 @@ export function stateOf(place: ModulePlace): ModuleState {
 }
 
 /** What keeps a module from working, with the places it is mended at. */
-export const allTroubles = (place: ModulePlace): Trouble[] => [
+export const allTroubles = (place: ServerModule): Trouble[] => [
   ...(place.row.values ? troublesIn(place, place.row.values, null) : []),
   ...place.row.rules
     .filter(({ enabled }) => enabled)
@@ -145,7 +149,7 @@ export const allTroubles = (place: ModulePlace): Trouble[] => [
 ];
 
 /** The troubles of one rule, or of the module's own values. */
-export function troublesIn(place: ModulePlace, values: Values, ruleId: string | null): Trouble[] {
+export function troublesIn(place: ServerModule, values: Values, ruleId: string | null): Trouble[] {
   const { fields } = place.spec;
   const whole = stored(place.spec, values);
   return [...problemsOf(place, fields, whole), ...refusedTexts(fields, whole)].map(

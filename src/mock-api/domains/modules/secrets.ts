@@ -15,7 +15,7 @@ import type { AuditRow } from '../audit/rows';
 import type { RuleUndo } from './rows';
 import { nextId } from '../../store/nextId';
 import type { World } from '../../store/world';
-import type { ModulePlace } from './modules';
+import type { ServerModule } from './modules';
 import type { ModuleRow, SecretRow } from './rows';
 
 const NOT_HERE = 'Enter the secret again: the stored one belongs elsewhere or was replaced.';
@@ -36,7 +36,7 @@ function idsIn(value: unknown, found = new Set<string>()): Set<string> {
  * @param own the stored values the new ones replace, null for none
  */
 export function secretsKept(
-  { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  { world, guild, spec }: Pick<ServerModule, 'world' | 'guild' | 'spec'>,
   values: Values,
   own: Values | null | undefined,
 ): { values: Values; errors: FieldError[] } {
@@ -68,7 +68,7 @@ export const missingSecret = (value: unknown): string[] =>
 
 /** The values to be stored: each typed secret goes into the table of secrets, and its id takes its place. */
 export const withSecretsStored = (
-  { world, guild, spec }: Pick<ModulePlace, 'world' | 'guild' | 'spec'>,
+  { world, guild, spec }: Pick<ServerModule, 'world' | 'guild' | 'spec'>,
   values: Values,
 ): Values =>
   mapSecrets(spec.fields, values, ({ value, beside, usedFor }) => {

@@ -3,7 +3,7 @@ import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { isRow } from '@/shared/api/lenient';
 import type { FieldSet } from '@/features/bot-modules/fields/field';
 import { moduleRow } from './modules';
-import type { Here } from './place';
+import type { ModuleContext } from './moduleContext';
 
 /** Whether values name a rule of a module, in a field of theirs or of one of their lists' items. */
 function names(fields: FieldSet, values: unknown, of: string, ruleId: string): boolean {
@@ -19,7 +19,10 @@ function names(fields: FieldSet, values: unknown, of: string, ruleId: string): b
 }
 
 /** The name of the first rule of this server, of whatever module, that names this one; null where none does. */
-export async function userOf({ world, guild, spec }: Here, ruleId: string): Promise<string | null> {
+export async function userOf(
+  { world, guild, spec }: ModuleContext,
+  ruleId: string,
+): Promise<string | null> {
   for (const { slug } of moduleAbouts) {
     const other = await loadModule(slug);
     const user = other

@@ -4,10 +4,10 @@ import { iso, isoOrNull } from '../../store/clock';
 import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';
 import type { RuleRow } from './rows';
-import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ModulePlace } from './modules';
+import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ServerModule } from './modules';
 
 /** What was saved as everyone on the team may read it. */
-const readable = ({ spec }: ModulePlace, values: Values): Values =>
+const readable = ({ spec }: ServerModule, values: Values): Values =>
   withoutTypedSecrets(spec.fields, stored(spec, values));
 
 /** Who saved last. */
@@ -17,7 +17,7 @@ function author(world: World, userId: string | null) {
 }
 
 /** A line of the list of modules. */
-export function summaryOf(place: ModulePlace) {
+export function summaryOf(place: ServerModule) {
   const { world, guild, spec, row } = place;
   return {
     slug: spec.slug,
@@ -31,7 +31,7 @@ export function summaryOf(place: ModulePlace) {
 }
 
 /** A module by itself. */
-export const settingsOf = (here: ModulePlace) => ({
+export const settingsOf = (here: ServerModule) => ({
   ...summaryOf(here),
   enabled: here.row.enabled,
   version: here.row.version,
@@ -39,7 +39,7 @@ export const settingsOf = (here: ModulePlace) => ({
   problems: allTroubles(here).map(({ message }) => message),
 });
 
-export function ruleView(here: ModulePlace, rule: RuleRow) {
+export function ruleView(here: ServerModule, rule: RuleRow) {
   const values = readable(here, rule.values);
   const troubles = troublesIn(here, rule.values, rule.id);
   return {
@@ -54,7 +54,7 @@ export function ruleView(here: ModulePlace, rule: RuleRow) {
   };
 }
 
-export const rulesOf = (here: ModulePlace) => ({
+export const rulesOf = (here: ServerModule) => ({
   rules: here.row.rules.map((rule) => ruleView(here, rule)),
   version: here.row.listVersion ?? 0,
 });

@@ -7,7 +7,7 @@ import { amountText } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { runPayouts } from '../payouts/payouts';
 import { serverView } from '../quests/views';
-import { pointsPlace } from './place';
+import { pointsContext } from './pointsContext';
 import { effectOf, entriesOf, totalsOf } from '../point-balances/sums';
 
 const payoutView = ({ id, at, mint, amount, piece, ...row }: PayoutRow) => ({
@@ -22,14 +22,14 @@ const payoutView = ({ id, at, mint, amount, piece, ...row }: PayoutRow) => ({
 
 export const pointsRoutes = serve(endpoints, {
   getPoints: ({ world, user, params }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     const rows = entriesOf(world, place.guild.id, user.id, place.module);
     return done({ server: serverView(place.guild), ...totalsOf(rows, world.clock.now()) });
   },
 
   listPointsEntries: ({ world, user, params, query }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     let balance = 0;
     const lines = entriesOf(world, place.guild.id, user.id, place.module).map((row) => {
@@ -41,7 +41,7 @@ export const pointsRoutes = serve(endpoints, {
   },
 
   listPayouts: async ({ world, user, params, query }) => {
-    const place = pointsPlace(world, user, params);
+    const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
     const rows = world.db.payouts.filter(

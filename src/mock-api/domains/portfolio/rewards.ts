@@ -1,7 +1,7 @@
 import { earningSections, type EarningSection } from '@/features/points/points';
 import { offerFor } from '../claims/offer';
 import { isoOrNull } from '../../store/clock';
-import { placesOfMember } from '../member-home/place';
+import { serversOfMember } from '../member-home/memberServers';
 import { runPayouts } from '../payouts/payouts';
 import { tokenOf } from '../payouts/funds';
 import { entriesOf, totalsOf } from '../point-balances/sums';
@@ -15,7 +15,7 @@ const sections: readonly EarningSection[] = ['hold-to-earn', 'engage-to-earn', '
 export async function rewardsOf(world: World, user: UserRow) {
   await runPayouts(world);
   const found = [];
-  for (const place of await placesOfMember(world, user))
+  for (const place of await serversOfMember(world, user))
     for (const section of sections) {
       const module = earningSections[section];
       const entries = entriesOf(world, place.guild.id, user.id, module);

@@ -9,7 +9,7 @@ import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../modules/rows';
 import { changesIn } from '../modules/changes';
 import { ruleLimit, stored } from '../modules/modules';
-import { keep, type Here } from '../modules/place';
+import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
 import { nextId } from '../../store/nextId';
@@ -18,15 +18,15 @@ import { change } from './stage';
 
 /** Quests and their categories on a server. */
 export interface Both {
-  quests: Here;
-  categories: Here;
+  quests: ModuleContext;
+  categories: ModuleContext;
 }
 
 const insideOf = ({ quests }: Both, categoryId: string) =>
   quests.row.rules.filter(({ values }) => textAt(values, 'categoryId') === categoryId);
 
 /** Adds a rule with what no two may share changed. */
-function add(here: Here, values: Values): RuleRow {
+function add(here: ModuleContext, values: Values): RuleRow {
   const { world, user, row, spec } = here;
   const rule: RuleRow = {
     id: nextId(world, 'rule'),
@@ -52,8 +52,8 @@ function addAll(both: Both, category: Values, inside: readonly Values[], what: s
     return refuse(402, `Your package allows ${String(limit)} of each, and this would be more.`);
   const { id } = add(categories, category);
   for (const values of inside) add(quests, { ...values, categoryId: id, publish: 'DRAFT' });
-  keep(categories, what);
-  if (inside.length > 0) keep(quests, what);
+  saveModuleRow(categories, what);
+  if (inside.length > 0) saveModuleRow(quests, what);
   return done({ id, quests: inside.length }, 'Added.');
 }
 
@@ -127,11 +127,11 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   }
   if (inside.length > 0) {
     listChanged(quests.row);
-    keep(quests, what === 'MOVE' ? 'rules-moved' : 'rules-removed');
+    saveModuleRow(quests, what === 'MOVE' ? 'rules-moved' : 'rules-removed');
   }
   categories.row.rules = categories.row.rules.filter((rule) => rule !== category);
   listChanged(categories.row);
-  const line = keep(categories, 'rule-removed', {
+  const line = saveModuleRow(categories, 'rule-removed', {
     changes: changesIn(categories, category, null),
     undo: { kind: 'RULES', steps },
   });

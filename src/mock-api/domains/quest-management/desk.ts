@@ -1,7 +1,7 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { QuestStage } from '@/features/quest-desk/questDesk';
 import { stored } from '../modules/modules';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { questWith } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
@@ -15,7 +15,10 @@ const stages = {
 } as const satisfies Record<string, QuestStage>;
 
 /** Where a quest stands in its life, from what is saved and the clock. */
-export function stageOf({ world, spec }: Pick<Here, 'world' | 'spec'>, rule: RuleRow): QuestStage {
+export function stageOf(
+  { world, spec }: Pick<ModuleContext, 'world' | 'spec'>,
+  rule: RuleRow,
+): QuestStage {
   const values = stored(spec, rule.values);
   const publish = textAt(values, 'publish');
   if (publish === 'DRAFT' || publish === 'ARCHIVED') return publish;
@@ -40,7 +43,7 @@ function submissionsBy({ db }: World, serverId: string): Map<string, SubmissionR
 }
 
 /** All quests of a server with what waits in them, and the same by category. */
-export function deskOf(quests: Here, categories: Here) {
+export function deskOf(quests: ModuleContext, categories: ModuleContext) {
   const sent = submissionsBy(quests.world, quests.guild.id);
   const rows = quests.row.rules.map((rule) => {
     const own = sent.get(rule.id) ?? [];

@@ -4,7 +4,7 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import * as endpoints from '@/features/quest-desk/endpoints';
 import { settleDeliveries } from '../deliveries/settle';
 import { stored } from '../modules/modules';
-import { keep, moduleAt, STALE, unlockedAt } from '../modules/place';
+import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
 import { listChanged } from '../bot-modules/ruleHandlers';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
@@ -99,7 +99,7 @@ export const questDeskRoutes = serve(endpoints, {
     change(both.quests, rule, { ...rule.values, categoryId });
     row.rules = [...row.rules.filter((each) => each !== rule), rule];
     listChanged(row);
-    keep(both.quests, 'rule-moved');
+    saveModuleRow(both.quests, 'rule-moved');
     return done(null, 'Moved.');
   },
 

@@ -1,7 +1,7 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { QuestAction, QuestStage } from '@/features/quest-desk/questDesk';
 import { readRule, stored } from '../modules/modules';
-import { keep, STALE, type Here } from '../modules/place';
+import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { refuse, wrongFields } from '../../http/reply';
 import { reopensDecided } from '../quests/reopening';
@@ -22,7 +22,12 @@ const actions: Readonly<
 };
 
 /** Does it, unless the quest does not stand so that it can be. What is on the board again must be valid. */
-export function changeStage(here: Here, rule: RuleRow, action: QuestAction, version: number) {
+export function changeStage(
+  here: ModuleContext,
+  rule: RuleRow,
+  action: QuestAction,
+  version: number,
+) {
   const { from, publish, otherwise } = actions[action];
   if (version !== rule.version) return refuse(409, STALE);
   if (!from.includes(stageOf(here, rule))) return refuse(409, otherwise);
@@ -32,12 +37,12 @@ export function changeStage(here: Here, rule: RuleRow, action: QuestAction, vers
   const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;
   if (reopening) return reopening;
   change(here, rule, read.values);
-  keep(here, `rule-${action.toLowerCase()}`);
+  saveModuleRow(here, `rule-${action.toLowerCase()}`);
   return null;
 }
 
 /** Saves values of a rule, as a save of its form does. */
-export function change({ world, user }: Here, rule: RuleRow, values: Values): void {
+export function change({ world, user }: ModuleContext, rule: RuleRow, values: Values): void {
   Object.assign(rule, {
     values,
     version: rule.version + 1,

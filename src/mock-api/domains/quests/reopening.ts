@@ -1,13 +1,13 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { stored } from '../modules/modules';
-import type { Here } from '../modules/place';
+import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { refuse, type Refusal } from '../../http/reply';
 import { questWith } from './questOf';
 
 /** Whether the winners are known: chosen by the team, or drawn. */
-function isDecided({ world, spec }: Here, { id, values }: RuleRow): boolean {
+function isDecided({ world, spec }: ModuleContext, { id, values }: RuleRow): boolean {
   if (world.db.winnerChoices.some(({ questId }) => questId === id)) return true;
   return (
     textAt(stored(spec, values), 'method') === 'RAFFLE' &&
@@ -22,7 +22,11 @@ function isDecided({ world, spec }: Here, { id, values }: RuleRow): boolean {
  *
  * @returns 409 where these values would open it again, else null
  */
-export function reopensDecided(here: Here, rule: RuleRow, values: Values): Refusal<409> | null {
+export function reopensDecided(
+  here: ModuleContext,
+  rule: RuleRow,
+  values: Values,
+): Refusal<409> | null {
   if (here.spec.slug !== 'quest' || !isDecided(here, rule)) return null;
   const { status } = questWith(here.world, rule, values);
   const isAway = ['DRAFT', 'ARCHIVED'].includes(textAt(values, 'publish'));

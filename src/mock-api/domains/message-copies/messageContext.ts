@@ -1,4 +1,4 @@
-import { moduleAt, unlockedAt, type Here } from '../modules/place';
+import { moduleAt, unlockedAt, type ModuleContext } from '../modules/moduleContext';
 import type { PostingRule } from '../deliveries/due';
 import { rulesOf, settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
@@ -9,7 +9,7 @@ import { SLUG } from '../deliveries/copies/copies';
 import { obstacleOf } from '../deliveries/copies/tries';
 
 /** What a call about copies knows. */
-interface Asked {
+interface MessageCall {
   world: World;
   user: UserRow;
   guild: GuildRow;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A message a call is about, what is due by now done. */
-export interface MessageHere extends Here {
+export interface MessageContext extends ModuleContext {
   rule: PostingRule & { id: string };
   /** Of the rule, as it is saved. */
   version: number;
@@ -26,9 +26,9 @@ export interface MessageHere extends Here {
 }
 
 async function found<S extends 402 | 404>(
-  { params }: Asked,
-  place: Promise<Here | Refusal<S>>,
-): Promise<MessageHere | Refusal<S | 404>> {
+  { params }: MessageCall,
+  place: Promise<ModuleContext | Refusal<S>>,
+): Promise<MessageContext | Refusal<S | 404>> {
   const here = await place;
   if (here instanceof Refusal) return here;
   await settleDeliveries(here.world, here.guild);
@@ -43,14 +43,16 @@ async function found<S extends 402 | 404>(
   };
 }
 
-const asModule = (call: Asked) => ({ ...call, params: { slug: SLUG } });
+const asModule = (call: MessageCall) => ({ ...call, params: { slug: SLUG } });
 
 /** The message a call is about. */
-export const messageAt = (call: Asked): Promise<MessageHere | Refusal<404>> =>
+export const messageAt = (call: MessageCall): Promise<MessageContext | Refusal<404>> =>
   found(call, moduleAt(asModule(call)));
 
 /** The same for calls that post or change: the package must hold the module, and it must be on. */
-export async function changingAt(call: Asked): Promise<MessageHere | Refusal<402 | 404 | 409>> {
+export async function changingAt(
+  call: MessageCall,
+): Promise<MessageContext | Refusal<402 | 404 | 409>> {
   const here = await found(call, unlockedAt(asModule(call)));
   if (here instanceof Refusal || here.obstacle === null) return here;
   return refuse(409, here.obstacle);

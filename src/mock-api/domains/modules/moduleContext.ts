@@ -6,11 +6,11 @@ import { Refusal, refuse } from '../../http/reply';
 import { settleOrders } from '../orders/lifecycle';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { isUnlocked, moduleRow, type ModulePlace } from './modules';
+import { isUnlocked, moduleRow, type ServerModule } from './modules';
 import { dropUnusedSecrets } from './secrets';
 
 /** What a call below a module knows. */
-interface Asked {
+interface ModuleCall {
   world: World;
   user: UserRow;
   guild: GuildRow;
@@ -18,12 +18,12 @@ interface Asked {
 }
 
 /** A module on a server, and who works on it. */
-export interface Here extends ModulePlace {
+export interface ModuleContext extends ServerModule {
   user: UserRow;
 }
 
 /** The module a call is about. */
-export async function moduleAt(asked: Asked): Promise<Here | Refusal<404>> {
+export async function moduleAt(asked: ModuleCall): Promise<ModuleContext | Refusal<404>> {
   const { world, user, guild, params } = asked;
   const spec = await loadModule(params.slug);
   if (!spec) return refuse(404, 'There is no such module.');
@@ -32,7 +32,7 @@ export async function moduleAt(asked: Asked): Promise<Here | Refusal<404>> {
 }
 
 /** The same for calls that change something: the package must hold the module. */
-export async function unlockedAt(asked: Asked): Promise<Here | Refusal<402 | 404>> {
+export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Refusal<402 | 404>> {
   const here = await moduleAt(asked);
   if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
     return here;
@@ -41,16 +41,16 @@ export async function unlockedAt(asked: Asked): Promise<Here | Refusal<402 | 404
 
 /** The same for what only modules that hold a list have. */
 export const listAt = async <S extends 402 | 404>(
-  place: Promise<Here | Refusal<S>>,
-): Promise<Here | Refusal<S | 404>> => {
+  place: Promise<ModuleContext | Refusal<S>>,
+): Promise<ModuleContext | Refusal<S | 404>> => {
   const here = await place;
   if (here instanceof Refusal || here.spec.rules) return here;
   return refuse(404, `${here.spec.title} has no rules.`);
 };
 
 /** Puts the row into the table with its first change. @returns the line of the log */
-export function keep(
-  { world, user, row, spec }: Here,
+export function saveModuleRow(
+  { world, user, row, spec }: ModuleContext,
   what: string,
   more: { changes?: ChangeRow[]; undo?: UndoRow | null } = {},
 ): AuditRow {

@@ -13,7 +13,7 @@ import type { World } from '../../store/world';
 export type Card = ReturnType<typeof cardView>;
 
 /** A server somebody is on, with the quests there as they stand for them. */
-export interface Place extends Asked {
+export interface MemberServer extends Asked {
   member: MemberRow;
   /** Those on the board. */
   board: Card[];
@@ -22,8 +22,8 @@ export interface Place extends Asked {
 }
 
 /** All servers somebody is on; what is due there has happened. */
-export async function placesOfMember(world: World, user: UserRow): Promise<Place[]> {
-  const places: Place[] = [];
+export async function serversOfMember(world: World, user: UserRow): Promise<MemberServer[]> {
+  const servers: MemberServer[] = [];
   for (const guild of world.db.guilds) {
     const member = memberOf(world, guild.id, user.id);
     if (!member || !guild.botPresent) continue;
@@ -33,7 +33,7 @@ export async function placesOfMember(world: World, user: UserRow): Promise<Place
     if (asked instanceof Refusal) continue;
     const { board, away } = await settleAll(world, guild);
     const cards = (quests: typeof board) => quests.map((quest) => cardView(asked, quest));
-    places.push({ ...asked, member, board: cards(board), away: cards(away) });
+    servers.push({ ...asked, member, board: cards(board), away: cards(away) });
   }
-  return places;
+  return servers;
 }

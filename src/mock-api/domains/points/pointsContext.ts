@@ -9,7 +9,7 @@ const isSection = (name: string): name is keyof typeof earningSections =>
   Object.hasOwn(earningSections, name);
 
 /** What a call below a way to earn is about; else the refusal. */
-export function pointsPlace(
+export function pointsContext(
   world: World,
   user: UserRow,
   { section, slug }: { section: string; slug: string },
