@@ -6,7 +6,7 @@ import { decideOn, withPayoutLock, runPayouts } from '../payouts/payouts';
 import type { PayoutRow } from '../payouts/rows';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { whyNot } from './outgoes';
+import { decisionObstacle } from './outflows';
 
 const DECIDED = 'Somebody else has decided on it meanwhile.';
 
@@ -30,7 +30,7 @@ export async function decide(
   payout: PayoutRow,
   { verdict, version, reason }: Verdict,
 ): Promise<Refusal<403 | 409> | null> {
-  const no = whyNot(world, user, guild, payout);
+  const no = decisionObstacle(world, user, guild, payout);
   if (no !== null) return refuse(403, no);
   const isApproved = verdict === 'APPROVE';
   const isTaken = await withPayoutLock(world, async () => {

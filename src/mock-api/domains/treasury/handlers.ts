@@ -13,9 +13,9 @@ import type { World } from '../../store/world';
 import { keepAlert, tellWhatIsLow } from './alerts';
 import { decide } from './decide';
 import { depositsOf } from './deposits';
-import { findOutgoes, waitingOf } from './find';
+import { findOutflows, waitingOf } from './find';
 import { alertOf, fundsOf } from './funds';
-import { outgoDetail, outgoesOf, outgoView, type OutgoRow } from './outgoes';
+import { outflowDetail, outflowsOf, outflowView, type OutflowRow } from './outflows';
 import { spendingOf } from './spending';
 import { lastWithdrawal, runWithdrawals, withdraw } from './withdraw';
 
@@ -27,8 +27,8 @@ async function settle(world: World): Promise<void> {
   await runWithdrawals(world);
 }
 
-const find = (world: World, { id }: GuildRow, payoutId: string): OutgoRow | undefined =>
-  outgoesOf(world, id).find(({ row }) => row.id === payoutId);
+const find = (world: World, { id }: GuildRow, payoutId: string): OutflowRow | undefined =>
+  outflowsOf(world, id).find(({ row }) => row.id === payoutId);
 
 async function walletView(world: World, guild: GuildRow) {
   const funds = await fundsOf(world, guild.id);
@@ -71,37 +71,37 @@ const served = serve(endpoints, {
 
   listOutgoes: async ({ world, user, guild, query }) => {
     await settle(world);
-    const { items, ...page } = pageOf(findOutgoes(world, guild.id, query), query);
-    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+    const { items, ...page } = pageOf(findOutflows(world, guild.id, query), query);
+    return done({ ...page, items: items.map((each) => outflowView(world, user, guild, each)) });
   },
 
   listWaitingPayouts: async ({ world, user, guild, query }) => {
     await settle(world);
     const { items, ...page } = pageOf(waitingOf(world, guild.id), query);
-    return done({ ...page, items: items.map((each) => outgoView(world, user, guild, each)) });
+    return done({ ...page, items: items.map((each) => outflowView(world, user, guild, each)) });
   },
 
   getOutgo: async ({ world, user, guild, params }) => {
     await settle(world);
-    const outgo = find(world, guild, params.payoutId);
-    return outgo ? done(await outgoDetail(world, user, guild, outgo)) : refuse(404, NOT_THERE);
+    const outflow = find(world, guild, params.payoutId);
+    return outflow ? done(await outflowDetail(world, user, guild, outflow)) : refuse(404, NOT_THERE);
   },
 
   decidePayout: async ({ world, user, guild, params, body }) => {
-    const outgo = find(world, guild, params.payoutId);
-    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
-    const refusal = await decide(world, guild, user, outgo.row, body);
+    const outflow = find(world, guild, params.payoutId);
+    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const refusal = await decide(world, guild, user, outflow.row, body);
     if (refusal) return refusal;
-    return done(await outgoDetail(world, user, guild, outgo), 'Decided.');
+    return done(await outflowDetail(world, user, guild, outflow), 'Decided.');
   },
 
   retryOutgo: async ({ world, user, guild, params }) => {
-    const outgo = find(world, guild, params.payoutId);
-    if (!outgo || outgo.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
-    const refusal = await retryPayout(world, outgo.row);
+    const outflow = find(world, guild, params.payoutId);
+    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    const refusal = await retryPayout(world, outflow.row);
     if (refusal !== null) return refuse(409, refusal);
-    audit(world, user.id, 'payout.retried', outgo.row.id);
-    return done(await outgoDetail(world, user, guild, outgo), 'It is being sent again.');
+    audit(world, user.id, 'payout.retried', outflow.row.id);
+    return done(await outflowDetail(world, user, guild, outflow), 'It is being sent again.');
   },
 
   listDeposits: async ({ world, guild, query }) => {
@@ -125,8 +125,8 @@ const withdrawals = serve(withdrawalEndpoints, {
     const made = await withdraw(world, guild, user.id, body);
     if (made instanceof Refusal) return made;
     if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id);
-    const outgo: OutgoRow = { kind: 'WITHDRAWAL', row: made };
-    return done(await outgoDetail(world, user, guild, outgo), 'It is on its way.');
+    const outflow: OutflowRow = { kind: 'WITHDRAWAL', row: made };
+    return done(await outflowDetail(world, user, guild, outflow), 'It is on its way.');
   },
 });
 

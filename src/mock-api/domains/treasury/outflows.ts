@@ -14,27 +14,27 @@ import type { World } from '../../store/world';
 import type { WithdrawalRow } from './rows';
 
 /** What leaves a ledger wallet. */
-export type OutgoRow =
+export type OutflowRow =
   | { kind: 'CLAIM' | 'REWARD'; row: PayoutRow }
   | { kind: 'WITHDRAWAL'; row: WithdrawalRow };
 
-const ofPayout = (row: PayoutRow): OutgoRow => ({
+const ofPayout = (row: PayoutRow): OutflowRow => ({
   kind: row.claimId === null ? 'REWARD' : 'CLAIM',
   row,
 });
 
 /** All of a server, in no order. */
-export const outgoesOf = ({ db }: World, serverId: string): OutgoRow[] => [
+export const outflowsOf = ({ db }: World, serverId: string): OutflowRow[] => [
   ...db.payouts.filter((row) => row.serverId === serverId).map(ofPayout),
   ...db.withdrawals
     .filter((row) => row.serverId === serverId)
-    .map((row): OutgoRow => ({ kind: 'WITHDRAWAL', row })),
+    .map((row): OutflowRow => ({ kind: 'WITHDRAWAL', row })),
 ];
 
-export const isWaiting = ({ kind, row }: OutgoRow) => kind !== 'WITHDRAWAL' && row.isWaiting;
+export const isWaiting = ({ kind, row }: OutflowRow) => kind !== 'WITHDRAWAL' && row.isWaiting;
 
 /** Why somebody may not decide on a payout; null where they may, and where there is nothing to decide. */
-export function whyNot(
+export function decisionObstacle(
   world: World,
   user: UserRow,
   guild: GuildRow,
@@ -56,9 +56,9 @@ function personView({ db }: World, userId: string) {
   };
 }
 
-/** An outgo as the team of its server sees it. */
-export function outgoView(world: World, user: UserRow, guild: GuildRow, outgo: OutgoRow) {
-  const { kind, row } = outgo;
+/** An outflow as the team of its server sees it. */
+export function outflowView(world: World, user: UserRow, guild: GuildRow, outflow: OutflowRow) {
+  const { kind, row } = outflow;
   const { id, at, mint, amount, address, status, signature } = row;
   const isPaid = status === 'SUCCESS';
   const common = {
@@ -93,21 +93,26 @@ export function outgoView(world: World, user: UserRow, guild: GuildRow, outgo: O
     reason: row.reason,
     decidedBy: row.decidedBy === null ? null : personView(world, row.decidedBy).name,
     version: row.version,
-    whyNot: whyNot(world, user, guild, row),
+    whyNot: decisionObstacle(world, user, guild, row),
     canRetry: canRetry(row),
   };
 }
 
 /** The same with its lines: what it takes, what points belong to it, and what has happened. */
-export async function outgoDetail(world: World, user: UserRow, guild: GuildRow, outgo: OutgoRow) {
-  const { kind, row } = outgo;
+export async function outflowDetail(
+  world: World,
+  user: UserRow,
+  guild: GuildRow,
+  outflow: OutflowRow,
+) {
+  const { kind, row } = outflow;
   const claimId = kind === 'WITHDRAWAL' ? null : row.claimId;
   const points = world.db.points.filter(
     ({ ref, serverId }) => claimId !== null && ref === claimId && serverId === guild.id,
   );
   return {
-    ...outgoView(world, user, guild, outgo),
-    lines: await linesOf(world, outgo),
+    ...outflowView(world, user, guild, outflow),
+    lines: await linesOf(world, outflow),
     points: points.map((line) => ({
       id: line.id,
       at: iso(line.at),
@@ -118,7 +123,7 @@ export async function outgoDetail(world: World, user: UserRow, guild: GuildRow, 
   };
 }
 
-async function linesOf(world: World, { kind, row }: OutgoRow) {
+async function linesOf(world: World, { kind, row }: OutflowRow) {
   const { mint, amount, status, signature } = row;
   const sol = sureToken(null);
   const isPiece = kind !== 'WITHDRAWAL' && row.piece !== null;
