@@ -18,7 +18,7 @@ import { socialControls } from './domains/socials/controls';
 import { ambassadorControls } from './domains/referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './domains/accounts/sessions';
 import { addCrowd, hasCrowd } from './seed/crowd';
-import { addHoard, hasHoard } from './seed/hoard';
+import { addLargePortfolio, hasLargePortfolio } from './seed/largePortfolio';
 import { isPersona, personaUserId } from './domains/accounts/personas';
 
 type ChainFault = Parameters<Chain['setFault']>[0];
@@ -188,8 +188,9 @@ export const controlRoutes = [
       ({ persona, ...hoard }, { world }) => {
         if (!isPersona(persona)) return notFound('No such persona.');
         const userId = personaUserId(persona);
-        if (hasHoard(world, userId)) return fail(409, 'There is a hoard already. Reset first.');
-        addHoard(world, userId, hoard);
+        if (hasLargePortfolio(world, userId))
+          return fail(409, 'There is a hoard already. Reset first.');
+        addLargePortfolio(world, userId, hoard);
         return ok(null);
       },
     ),

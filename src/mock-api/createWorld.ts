@@ -36,7 +36,7 @@ const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise
       for (const { amount, ...token } of tokensIn(serverId))
         chain.giveTokens(ledgerAddress(serverId), token, amount);
     }
-    const { purses } = await import('./seed/purses');
+    const { seedBalances: purses } = await import('./seed/walletBalances');
     for (const { address, lamports } of purses()) chain.airdrop(address, lamports);
   }
   return chain;

@@ -6,8 +6,8 @@ import { seedCases } from '../domains/cases/seed';
 import { seedClaimPolicies } from '../domains/claims/seed';
 import { seedClaims } from '../domains/claims/seedClaims';
 import { seedGuilds } from '../domains/guilds/seed';
-import { giveHolderRoles, seedWallets, whoHasWallets } from './wallets';
-import { seedMembers, whereCrowdsBegin } from '../domains/members/seed';
+import { giveHolderRoles, seedWallets, chooseHolders } from './wallets';
+import { seedMembers, crowdOffsets } from '../domains/members/seed';
 import { seedOrders } from './orders';
 import { seedPayments } from '../domains/orders/payments/seed';
 import { seedPackages } from '../domains/packages/seed';
@@ -36,7 +36,7 @@ const core = once(() => {
   const guilds = seedGuilds(random);
   const packages = seedPackages();
   const orders = seedOrders(random, now, guilds, packages);
-  const begin = whereCrowdsBegin(random, guilds, users);
+  const begin = crowdOffsets(random, guilds, users);
   const brought = seedReferrals(now, users, packages);
   return { users, guilds, packages, orders, begin, brought };
 });
@@ -45,7 +45,7 @@ const modules = once(() => seedModules(now, core().guilds));
 const people = once(() => {
   const { guilds, users, orders, begin } = core();
   const members = seedMembers(now, guilds, users, begin);
-  const holders = whoHasWallets(guilds, members, orders);
+  const holders = chooseHolders(guilds, members, orders);
   const wallets = seedWallets(now, holders);
   giveHolderRoles(now, holders, wallets, orders, modules());
   return { members, ...wallets };

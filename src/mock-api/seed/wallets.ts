@@ -37,7 +37,7 @@ interface Holders {
 }
 
 /** Members who have linked a wallet: on the servers where the bot is, half or few of them. */
-export function whoHasWallets(
+export function chooseHolders(
   guilds: readonly GuildRow[],
   members: readonly MemberRow[],
   orders: readonly OrderRow[],

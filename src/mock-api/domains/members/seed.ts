@@ -34,7 +34,7 @@ const peopleOf = (users: readonly UserRow[]) =>
   users.filter(({ id }) => /^usr-\d+$/.test(id)).map(({ id }) => id);
 
 /** From whom on, of all people, each server has its crowd. */
-export const whereCrowdsBegin = (
+export const crowdOffsets = (
   random: Random,
   guilds: readonly GuildRow[],
   users: readonly UserRow[],

@@ -3,7 +3,7 @@ import { randomOf } from '../store/hashed';
 import type { World } from '../store/world';
 
 /** How much somebody owns. */
-export interface Hoard {
+export interface LargePortfolio {
   wallets: number;
   /** In each of them. */
   pieces: number;
@@ -15,14 +15,18 @@ const address = (...words: string[]) => encodeBase58(randomOf('hoard', ...words)
 const idOf = (userId: string, index: number) => `wal-hoard-${userId}-${String(index)}`;
 
 /** Whether someone was given a hoard: another would have the same wallets. */
-export const hasHoard = ({ db }: World, userId: string): boolean =>
+export const hasLargePortfolio = ({ db }: World, userId: string): boolean =>
   db.linkedWallets.some(({ id }) => id === idOf(userId, 0));
 
 /**
  * Gives somebody as many wallets and pieces as the largest collectors have, of collections on no list: for tests and
  * measurements of what tens of thousands of pieces cost.
  */
-export function addHoard({ db, clock }: World, userId: string, { wallets, pieces }: Hoard): void {
+export function addLargePortfolio(
+  { db, clock }: World,
+  userId: string,
+  { wallets, pieces }: LargePortfolio,
+): void {
   const now = clock.now();
   const hasOne = db.linkedWallets.some((row) => row.userId === userId);
   for (let index = 0; index < wallets; index += 1) {
