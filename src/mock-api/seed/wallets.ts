@@ -18,7 +18,7 @@ import type { MemberRow } from '../domains/members/rows';
 import type { ModuleRow } from '../domains/modules/rows';
 import type { OrderRow } from '../domains/orders/rows';
 import { indexHoldings } from '../domains/conditions/holdingIndex';
-import { holderOutcome, lookAt, readHolderRule } from '../domains/conditions/holders';
+import { holderOutcome, valuationAt, readHolderRule } from '../domains/conditions/holders';
 import type { LinkedWalletRow } from '../domains/wallets/rows';
 
 const HOUR = 3_600_000;
@@ -102,7 +102,7 @@ export function giveHolderRoles(
   orders: readonly OrderRow[],
   modules: readonly ModuleRow[],
 ): void {
-  const look = lookAt(indexHoldings({ db: { linkedWallets, holdings } }), now);
+  const look = valuationAt(indexHoldings({ db: { linkedWallets, holdings } }), now);
   for (const [guild, members] of grouped(on, (each) => each.guild)) {
     const rules = switchedOnRules({ db: { modules: [...modules] } }, guild);
     const read = new Map(rules.map(({ id, values }) => [id, readHolderRule(values)]));

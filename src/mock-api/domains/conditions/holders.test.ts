@@ -7,7 +7,7 @@ import { collections, tokens } from '../market/market';
 import { priceAt } from '../market/prices';
 import { rankOf, traitsOf } from '../market/pieces';
 import type { HoldingIndex } from './holdingIndex';
-import { holderOutcome, lookAt, readHolderRule, type RuleWallet } from './holders';
+import { holderOutcome, valuationAt, readHolderRule, type RuleWallet } from './holders';
 
 const NOW = 1_000 * 86_400_000;
 const DAY = 86_400_000;
@@ -50,7 +50,7 @@ const coins = (change: Values = {}): Values => ({
 });
 const ask = (rows: readonly HoldingRow[], conditions: readonly Values[], change: Values = {}) =>
   holderOutcome(
-    lookAt(indexOf(rows), NOW),
+    valuationAt(indexOf(rows), NOW),
     readHolderRule({ match: 0, conditions, ...change }),
     wallets,
   );
@@ -105,7 +105,11 @@ test('what must not be held is met without it, and never without a wallet', () =
   const not = pieces({ isNegated: true });
   expect(first([], [not])).toMatchObject({ met: true, need: 'fewer than 1' });
   expect(first([row('first', keepers, '1')], [not])?.met).toBe(false);
-  const none = holderOutcome(lookAt(indexOf([]), NOW), readHolderRule({ conditions: [not] }), []);
+  const none = holderOutcome(
+    valuationAt(indexOf([]), NOW),
+    readHolderRule({ conditions: [not] }),
+    [],
+  );
   expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No wallet is linked.' }] });
 });
 
@@ -189,7 +193,7 @@ test('whoever has the role keeps it down to the slack, and nobody gets it there'
   });
   const asked = (slack: number, isKept: boolean) =>
     holderOutcome(
-      lookAt(indexOf(rows), NOW),
+      valuationAt(indexOf(rows), NOW),
       readHolderRule({ match: 0, conditions: [{ ...condition, slack }] }),
       wallets,
       isKept,

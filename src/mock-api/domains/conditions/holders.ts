@@ -38,7 +38,7 @@ export const readHolderRule = (values: Values): ReadRule => ({
 });
 
 /** Where holdings are looked up, and when. */
-export interface Look {
+export interface Valuation {
   index: HoldingIndex;
   now: number;
   /** What a token is worth then (`priceAt`). */
@@ -46,7 +46,7 @@ export interface Look {
 }
 
 /** A look at many members: what is the same for all of them is worked out once. */
-export function lookAt(index: HoldingIndex, now: number): Look {
+export function valuationAt(index: HoldingIndex, now: number): Valuation {
   const prices = new Map<string, bigint | null>();
   const priceOf = (mint: string) => {
     const known = prices.get(mint);
@@ -65,7 +65,7 @@ export function lookAt(index: HoldingIndex, now: number): Look {
  * @param isKept whether the rule has given its roles already: what they are worth may then fall a little
  */
 export function holderOutcome(
-  look: Look,
+  look: Valuation,
   { wanted, match, isDefaultOnly }: ReadRule,
   wallets: readonly RuleWallet[],
   isKept = false,
@@ -96,7 +96,7 @@ const eased = (wanted: Wanted): Wanted =>
     : { ...wanted, least: (wanted.least * BigInt(100 - wanted.slack)) / 100n };
 
 function conditionOutcome(
-  look: Look,
+  look: Valuation,
   wanted: Wanted,
   wallets: readonly RuleWallet[],
 ): Omit<ConditionResult, 'id'> {
@@ -127,7 +127,7 @@ interface Totals {
 }
 
 /** What the wallets hold of it, together or each by itself. */
-function totalsOf(look: Look, wanted: Wanted, wallets: readonly RuleWallet[]): Totals {
+function totalsOf(look: Valuation, wanted: Wanted, wallets: readonly RuleWallet[]): Totals {
   const latest = look.now - wanted.days * DAY;
   const rows = wallets.map(({ address }) => rowsIn(look, wanted, address));
   const isTold = !rows.includes(null);
@@ -151,7 +151,7 @@ function totalsOf(look: Look, wanted: Wanted, wallets: readonly RuleWallet[]): T
 }
 
 /** Holdings of a wallet that a condition is about; null where nobody has told. */
-function rowsIn({ index }: Look, { asset, isSol }: Wanted, wallet: string) {
+function rowsIn({ index }: Valuation, { asset, isSol }: Wanted, wallet: string) {
   if (!isSol) return asset === null ? [] : index.holdingsIn(wallet, asset);
   const lamports = index.lamportsIn(wallet);
   // A billionth of SOL is a lamport.

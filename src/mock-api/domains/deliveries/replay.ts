@@ -4,11 +4,11 @@ import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { attemptAt } from './attempt';
-import { inLookOf } from './look';
+import { withBranding } from './branding';
 import { formRefusal, payloadOfPost } from './payload';
 import { findPoster } from './posters';
 import { withVariables } from './posts/sampleless';
-import { lookAt } from './settle';
+import { brandingAt } from './settle';
 import { channelNameOf, postView, urlOf } from './views';
 import { knownEvent, pastBefore } from './why';
 
@@ -39,8 +39,8 @@ export function replayOf(
   const [about] = due.filters(pastBefore(here, posting, due.at));
   if (about && !about.met)
     return wrong(`This was ${about.have}, and the rule is about ${about.need}.`);
-  const post = inLookOf(
-    lookAt(here)(world.clock.now()),
+  const post = withBranding(
+    brandingAt(here)(world.clock.now()),
     spec,
     withVariables(spec.variables, due.post()),
   );

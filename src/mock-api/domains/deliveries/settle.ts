@@ -16,7 +16,7 @@ import {
   type PostingRule,
 } from './due';
 import { judge } from './judge';
-import { inLookOf, lookOf } from './look';
+import { withBranding, brandingOf } from './branding';
 import { blankDelivery, messageIdAt } from './make';
 import { paidAt } from './paid';
 import { formRefusal, payloadOfPost } from './payload';
@@ -88,9 +88,9 @@ async function loadSpecs(): Promise<void> {
 export const specOf = (slug: string): ModuleSpec | undefined => specs.get(slug);
 
 /** The look of a server's posts at a time, as Bot personalizer is set up now. */
-export function lookAt({ world, guild }: Pick<Posting, 'world' | 'guild'>) {
+export function brandingAt({ world, guild }: Pick<Posting, 'world' | 'guild'>) {
   const isPaid = paidAt({ world, guild, spec: personalizer });
-  const [own, plain] = [lookOf(world, guild, true), lookOf(world, guild, false)];
+  const [own, plain] = [brandingOf(world, guild, true), brandingOf(world, guild, false)];
   return (at: number) => (isPaid(at) === true ? own : plain);
 }
 
@@ -132,7 +132,7 @@ function deliver(
     isPaid,
     number,
     look,
-  }: { past: Past; isPaid: boolean; number: number; look: ReturnType<typeof lookOf> },
+  }: { past: Past; isPaid: boolean; number: number; look: ReturnType<typeof brandingOf> },
 ): DeliveryRow | null {
   if (due.isOver?.(past) === true) return null;
   const verdict = judge(due, { past, isPaid });
@@ -142,7 +142,7 @@ function deliver(
     const { reason, filter, why } = verdict;
     return { ...row, reason, filter, why };
   }
-  const post = inLookOf(look, spec, withVariables(spec.variables, due.post()));
+  const post = withBranding(look, spec, withVariables(spec.variables, due.post()));
   const refusal = due.refusal ?? formRefusal(payloadOfPost(post));
   const attempts = attemptsAt(guild, world.db.outages, { ...due, channelId, refusal });
   const last = attempts.at(-1);
@@ -196,7 +196,7 @@ export async function settleDeliveries(world: World, guild: GuildRow): Promise<v
   });
   all.sort((one, other) => one.due.at - other.due.at);
   const isMade = madeSince(world, guild, after);
-  const look = lookAt({ world, guild });
+  const look = brandingAt({ world, guild });
   const before = mark.made;
   for (const { module, rule, due, isPaid } of all) {
     if (isPaid === null || isMade(rule, due)) continue;

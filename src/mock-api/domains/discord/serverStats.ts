@@ -5,7 +5,7 @@ import type { AuditRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
 import { authorOf } from '../accounts/authorOf';
 import type { GuildRow } from '../guilds/rows';
-import { alertsSent, lookAt } from '../deliveries/settle';
+import { alertsSent, brandingAt } from '../deliveries/settle';
 import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
@@ -104,6 +104,6 @@ export const serverStatsOf = async (world: World, guild: GuildRow): Promise<Serv
 });
 
 function lookNow(world: World, guild: GuildRow): ServerStatsSent['look'] {
-  const { accent, footer, hasBranding } = lookAt({ world, guild })(world.clock.now());
+  const { accent, footer, hasBranding } = brandingAt({ world, guild })(world.clock.now());
   return { accent, footer, hasBranding };
 }

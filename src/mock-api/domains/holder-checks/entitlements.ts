@@ -5,7 +5,7 @@ import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex, type Lamports } from '../conditions/holdingIndex';
 import {
   holderOutcome,
-  lookAt,
+  valuationAt,
   readHolderRule,
   type HolderOutcome,
   type ReadRule,
@@ -73,7 +73,7 @@ export function entitlementReader(
   return {
     /** @param at ms since 1970: later purchases and links do not count */
     at: (at: number, rules: readonly HolderRule[]): Entitlements => {
-      const look = lookAt(index, at);
+      const look = valuationAt(index, at);
       const known = new Map<string, HolderOutcome>();
       const steps = new Map(rules.map((rule) => [rule.id, higherSteps(rule, rules)]));
       const outcomeOf = (rule: HolderRule, key: string, wallets: readonly RuleWallet[]) => {

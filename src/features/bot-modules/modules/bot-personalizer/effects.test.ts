@@ -1,6 +1,6 @@
 import { createPostCases, KEEPERS, sale } from '@/mock-api/testing/deliveries';
 import { setModule } from '@/mock-api/testing/modules';
-import { inLookOf, lookOf } from '@/mock-api/domains/deliveries/look';
+import { withBranding, brandingOf } from '@/mock-api/domains/deliveries/branding';
 import { postView } from '@/mock-api/domains/deliveries/views';
 import { loadModule } from '../../engine/registry';
 import type { Values } from '../../fields/field';
@@ -19,7 +19,7 @@ const alert = {
 function shown(values: Values) {
   setModule(sales, 'bot-personalizer', { values });
   const { post } = sales.ofEvent(alert, { ...sale, rank: 1234 });
-  return postView(inLookOf(lookOf(sales.world, sales.guild, true), sales.spec, post), null);
+  return postView(withBranding(brandingOf(sales.world, sales.guild, true), sales.spec, post), null);
 }
 const embed = (values: Values) => shown(values).message?.embeds[0];
 const variable = (name: string) => (values: Values) =>

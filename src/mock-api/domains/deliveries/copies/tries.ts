@@ -1,12 +1,12 @@
 import { attemptAt } from '../attempt';
 import type { Posting, PostingRule } from '../due';
-import { inLookOf } from '../look';
+import { withBranding } from '../branding';
 import { blankDelivery, messageIdAt } from '../make';
 import { formRefusal, payloadOfPost } from '../payload';
 import { embedPost } from '../posts/embed';
 import { withVariables } from '../posts/sampleless';
 import type { DeliveryRow } from '../rows';
-import { lookAt } from '../settle';
+import { brandingAt } from '../settle';
 import { note, refusalOf } from './copies';
 import type { MessageCopyRow } from './rows';
 
@@ -18,8 +18,8 @@ export function tryCopy(posting: Posting, rule: PostingRule, copy: MessageCopyRo
   const { world, guild, spec } = posting;
   const { channelId, messageId } = copy;
   const now = world.clock.now();
-  const post = inLookOf(
-    lookAt(posting)(now),
+  const post = withBranding(
+    brandingAt(posting)(now),
     spec,
     withVariables(spec.variables, embedPost(posting, rule, now, copy)),
   );

@@ -15,7 +15,7 @@ import {
 } from '../../market/marketEvents';
 import { rankOf } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import { collectionPage, linkTo } from '../look';
+import { collectionPage, linkTo } from '../branding';
 import type { PostRow } from '../rows';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 

@@ -13,7 +13,7 @@ import type { HoldingRow } from '../../holdings/rows';
 import { findCollection, findToken, tokens } from '../../market/market';
 import { priceAt } from '../../market/prices';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import { linkTo } from '../look';
+import { linkTo } from '../branding';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../rows';
 import { told } from './common';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
 import { setModule } from '../../testing/modules';
 import { enabledItems } from '../orders/held';
-import { lookAt, settleDeliveries } from './settle';
+import { brandingAt, settleDeliveries } from './settle';
 import { createPostCases, NOON } from '../../testing/deliveries';
 import { postView } from './views';
 
@@ -12,7 +12,7 @@ const guildOf = (id: string) => {
   if (!guild) throw new Error(`The seed has no ${id}.`);
   return { world, guild };
 };
-const footerOn = (id: string) => lookAt(guildOf(id))(NOON).footer;
+const footerOn = (id: string) => brandingAt(guildOf(id))(NOON).footer;
 
 test('posts keep the plain look where no package holds Bot personalizer', () => {
   for (const id of ['srv-hq', 'srv-keep'])
@@ -20,7 +20,7 @@ test('posts keep the plain look where no package holds Bot personalizer', () => 
   const holds = (id: string) => enabledItems(world, id).some(({ id: item }) => item === about.slug);
   expect([holds('srv-hq'), holds('srv-keep')]).toEqual([true, false]);
   expect([footerOn('srv-hq'), footerOn('srv-keep')]).toEqual(['Keep', '']);
-  expect(lookAt(guildOf('srv-keep'))(NOON).hasBranding).toBe(true);
+  expect(brandingAt(guildOf('srv-keep'))(NOON).hasBranding).toBe(true);
 });
 
 test('a post keeps the look it had when the settings change later', async () => {

@@ -12,14 +12,14 @@ import type { World } from '../../store/world';
 import type { LinkTarget, PostRow, PostVariable } from './rows';
 
 /** How the posts of a server look, and where their links lead. */
-interface ServerLook extends Look {
+interface ServerBranding extends Look {
   /** EN, DE or FR. */
   numbers: string;
   explorer: string;
   marketplace: string;
 }
 
-const lookFrom = (values: Values): ServerLook => ({
+const brandingFrom = (values: Values): ServerBranding => ({
   accent: numberAt(values, 'accent', emptyEmbed.colour),
   footer: textAt(values, 'footer'),
   hasBranding: !isOn(values, 'hidesBranding'),
@@ -28,16 +28,16 @@ const lookFrom = (values: Values): ServerLook => ({
   marketplace: textAt(values, 'marketplace'),
 });
 
-const plainLook = lookFrom({});
+const defaultBranding = brandingFrom({});
 
 /**
  * How the posts of a server look now.
  *
  * @param isPaid whether a package holds Bot personalizer; without one posts have the plain look, with our branding
  */
-export function lookOf(world: World, guild: GuildRow, isPaid: boolean): ServerLook {
+export function brandingOf(world: World, guild: GuildRow, isPaid: boolean): ServerBranding {
   const { enabled, values } = moduleRow(world, guild, about.slug);
-  return isPaid && enabled && values !== null ? lookFrom(values) : plainLook;
+  return isPaid && enabled && values !== null ? brandingFrom(values) : defaultBranding;
 }
 
 const explorers = {
@@ -71,7 +71,7 @@ export function collectionPage(marketplace: string, address: string): string | u
   return slug === undefined || base === undefined ? undefined : base + slug;
 }
 
-function linkOf({ explorer, marketplace }: ServerLook, { kind, id }: LinkTarget): string {
+function linkOf({ explorer, marketplace }: ServerBranding, { kind, id }: LinkTarget): string {
   const known = marketplaces[marketplace] ? marketplace : 'MAGIC_EDEN';
   if (kind === 'nft') return (marketplaces[known] ?? MAGIC_EDEN).item + id;
   const page = kind === 'collection' ? collectionPage(known, id) : undefined;
@@ -84,7 +84,7 @@ function linkOf({ explorer, marketplace }: ServerLook, { kind, id }: LinkTarget)
 /** A variable that links to something on Solana, by the explorer and marketplace of the server. */
 export const linkTo = (name: string, kind: LinkTarget['kind'], id: string): PostVariable => ({
   name,
-  sample: linkOf(plainLook, { kind, id }),
+  sample: linkOf(defaultBranding, { kind, id }),
   isText: false,
   to: { kind, id },
 });
@@ -92,7 +92,10 @@ export const linkTo = (name: string, kind: LinkTarget['kind'], id: string): Post
 /** Variables with other people's words, in which a number is part of a name. */
 const OTHERS_WORDS = /(?:^|\.)(?:name|mention|symbol|image)$/;
 
-function variableIn(look: ServerLook, { name, sample, isText, to }: PostVariable): PostVariable {
+function variableIn(
+  look: ServerBranding,
+  { name, sample, isText, to }: PostVariable,
+): PostVariable {
   if (to) return { name, sample: linkOf(look, to), isText };
   const isOwnWords = isText && !OTHERS_WORDS.test(name);
   return { name, sample: isOwnWords ? inNumbersOf(sample, look.numbers) : sample, isText };
@@ -121,8 +124,8 @@ const hasOwnMessage = ({ fields }: Pick<ModuleSpec, 'fields'>): boolean =>
  * A post in the look of its server: links and numbers are put in, and color and footer are kept beside the message,
  * which stays as the rule has it (`personalized` puts them in when the post is shown).
  */
-export function inLookOf(
-  look: ServerLook,
+export function withBranding(
+  look: ServerBranding,
   spec: Pick<ModuleSpec, 'fields'>,
   post: PostRow,
 ): PostRow {
