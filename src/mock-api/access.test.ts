@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '@/shared/api/endpoint';
 import { settleAccruals } from './domains/accruals/settle';
-import { firstLook } from './testing/firstLook';
+import { settleAllCases } from './testing/settleAllCases';
 import { collections, tokens } from './domains/market/market';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from './domains/access/access';
@@ -63,7 +63,7 @@ const memberOnly = (on: string, notOn: string) =>
 const uploadOf = (wanted: string) => db.uploads.find(({ serverId }) => serverId === wanted)?.id;
 /** Cases are made by the first look at a server. */
 const caseOf = (isWanted: (serverId: string) => boolean) => {
-  firstLook(world);
+  settleAllCases(world);
   return db.cases.find(({ serverId }) => isWanted(serverId))?.id;
 };
 /** A payout of points is made by the first look at a server. */

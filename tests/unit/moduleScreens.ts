@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { prepareGround } from '@/mock-api/testing/ground';
+import { moduleFixtures } from '@/mock-api/testing/moduleFixtures';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
 import {
@@ -128,7 +128,7 @@ function underTest(about: ModuleAbout, spec: ModuleSpec, backend: TestBackend): 
       renderDashboard(path.replace('/dashboard/', ''), routesOf(about), serverId),
     form: () => screen.findByRole('form', { name: title }),
     valid: () => {
-      const ground = prepareGround(backend.world, SERVER, spec);
+      const ground = moduleFixtures(backend.world, SERVER, spec);
       // A draft has no secrets: they are typed in the tests of their own kind.
       const typed = validValues(spec, ground)
         .map((each) => withoutSecrets(spec.fields, each))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { prepareGround } from '@/mock-api/testing/ground';
+import { moduleFixtures } from '@/mock-api/testing/moduleFixtures';
 import { fieldPaths } from './engine/fieldPaths';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
@@ -71,7 +71,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     const spec = await specOf(slug);
     await fc.assert(
       fc.asyncProperty(
-        validValues(spec, prepareGround(backend.world, SERVER, spec)),
+        validValues(spec, moduleFixtures(backend.world, SERVER, spec)),
         async (values) => {
           forget();
           const response = await send(values, spec.rules !== undefined);
@@ -94,7 +94,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     const spec = await specOf(slug);
     await fc.assert(
       fc.asyncProperty(
-        spoiledValues(spec, prepareGround(backend.world, SERVER, spec)),
+        spoiledValues(spec, moduleFixtures(backend.world, SERVER, spec)),
         async (values) => {
           const response = await send(values, spec.rules !== undefined);
           expect(response.status).toBe(400);

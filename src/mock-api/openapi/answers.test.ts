@@ -6,7 +6,7 @@ import { collections, tokens } from '../domains/market/market';
 import type { RoleChangeRow } from '../domains/role-changes/rows';
 import { HOUSE_RULES } from '../testing/messageCopies';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
-import { firstLook } from '../testing/firstLook';
+import { settleAllCases } from '../testing/settleAllCases';
 import { scriptedChain } from '../testing/scriptedChain';
 import { QUESTS } from '../seed/modules/quests';
 import { createWorld } from '../createWorld';
@@ -100,7 +100,7 @@ describe.each(['owner', 'staff'] as const)('asked by the %s', (persona) => {
     backend.world.db.roleChanges.push(aRoleChange);
     const [guild] = backend.world.db.guilds;
     if (guild) settleAccruals(backend.world, guild);
-    firstLook(backend.world);
+    settleAllCases(backend.world);
     backend.world.db.ownPictures.push({
       id: 'own',
       userId: id,

@@ -7,7 +7,13 @@ import { renderApp } from '@/app/testing/renderApp';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { findAbout } from '@/features/bot-modules/engine/registry';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { oddities, pathOf, strangeValue, valueAt, type Oddity } from '@/mock-api/testing/oddities';
+import {
+  malformations,
+  pathOf,
+  strangeValue,
+  valueAt,
+  type Malformation,
+} from '@/mock-api/testing/malformations';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { withAt } from '@/mock-api/testing/tamper';
 import { isRow } from '@/shared/api/lenient';
@@ -157,7 +163,7 @@ const isLeftAlone = (address: string, path: string) =>
   address.endsWith('/auth/authenticate') &&
   (!path.includes('.') || /\.(isAuthenticated|isAdmin)(\.|$)/.test(path));
 
-function breakAnswers(all: Oddity[]): Map<string, unknown> {
+function breakAnswers(all: Malformation[]): Map<string, unknown> {
   const broken = new Map<string, unknown>();
   const addresses = [...healthy.keys()].sort();
   for (const oddity of all) {
@@ -201,7 +207,7 @@ test.each(cases)('F6: $screen stands whatever comes', { timeout: 600_000 }, asyn
   close();
   await fc.assert(
     fc
-      .asyncProperty(oddities, async (all) => {
+      .asyncProperty(malformations, async (all) => {
         odd = breakAnswers(all);
         const { session, viewer } = await open(each);
         expect(document.body).not.toHaveTextContent(CRASH);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
@@ -24,7 +24,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test('points are changed by hand, once the fields are right', async () => {
   backend.world.db.points = [];
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   open('?member=usr-member');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');

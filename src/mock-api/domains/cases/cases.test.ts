@@ -7,8 +7,8 @@ import { activityUntil } from '../activity-earning/engageHour';
 import { memberOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { deleteData } from '../server-settings/removal';
-import { firstLook } from '../../testing/firstLook';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { settleAllCases } from '../../testing/settleAllCases';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 const DAY = 86_400_000;
@@ -16,13 +16,13 @@ const DAY = 86_400_000;
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   settle();
   backend.signInAs('reviewer');
 });
 afterEach(() => backend.close());
 
-const settle = () => firstLook(backend.world);
+const settle = () => settleAllCases(backend.world);
 
 const path = '/api/servers/srv-keep/cases';
 const list = async (query: string) =>

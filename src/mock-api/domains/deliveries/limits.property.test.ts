@@ -9,7 +9,7 @@ import { emptyEmbed } from '@/features/bot-modules/fields/message';
 import { validValues } from '@/features/bot-modules/testing/arbitrary';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { refusals } from '@/shared/discord/refusals';
-import { prepareGround } from '../../testing/ground';
+import { moduleFixtures } from '../../testing/moduleFixtures';
 import { crowdedValues } from '../../testing/crowded';
 import { messagesOf, payloadOfPost } from './payload';
 import { posters } from './posters';
@@ -40,7 +40,7 @@ const cases = await createPostCases('nft-sale');
 
 /** Random settings, and those in which as much stands as the form lets through. */
 const settingsOf = (spec: ModuleSpec): fc.Arbitrary<Values> => {
-  const plain = validValues(spec, prepareGround(cases.world, cases.guild.id, spec));
+  const plain = validValues(spec, moduleFixtures(cases.world, cases.guild.id, spec));
   return fc.oneof(plain, crowdedValues(spec, plain));
 };
 

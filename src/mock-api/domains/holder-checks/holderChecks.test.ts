@@ -15,7 +15,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { utcText } from '@/shared/format/utcText';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { firstLook } from '../../testing/firstLook';
+import { settleAllCases } from '../../testing/settleAllCases';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { entitlementsNow } from './entitlements';
 import { holderRules } from './holderRules';
@@ -30,7 +30,7 @@ const HOUR = 3_600_000;
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  firstLook(backend.world);
+  settleAllCases(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

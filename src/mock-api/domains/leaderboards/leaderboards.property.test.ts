@@ -7,7 +7,7 @@ import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { entriesOf, totalsOf } from '../point-balances/sums';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 /* Random ledgers: whatever is in them, a board is the sums over its lines, and a season that is over never moves. */
@@ -68,7 +68,7 @@ function begin(lines: readonly Line[]): void {
     },
   ];
   db.points = [];
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   add(lines);
   backend.signInAs('member');
 }

@@ -5,7 +5,7 @@ import { leaderboardSchema, leaderboardsSchema } from '@/features/leaderboards/l
 import { standingDetailSchema, standingsSchema } from '@/features/leaderboards/standing';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 const SERVER = 'srv-keep';
@@ -17,7 +17,7 @@ beforeEach(() => {
   const { db } = backend.world;
   db.points = [];
   db.seasons = [];
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('member');
 });
 afterEach(() => backend.close());

@@ -9,7 +9,7 @@ import {
 import { QUESTS } from '../../seed/modules/quests';
 import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 let backend: TestBackend;
@@ -17,7 +17,7 @@ beforeEach(() => {
   // The servers' ledger wallets can pay.
   const chain = Object.assign(scriptedChain(), { balance: () => 100_000_000_000n });
   backend = createTestBackend({ startChain: async () => chain });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('regular');
 });
 afterEach(() => backend.close());

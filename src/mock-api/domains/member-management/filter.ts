@@ -13,7 +13,7 @@ const DAY = 86_400_000;
 const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
 
 /** One of several answers; none chosen lets everybody in. */
-const oneOf = (
+const anyOf = (
   text: string | undefined,
   ofEntry: (entry: MemberEntry, value: string) => boolean,
 ): Test[] => {
@@ -28,18 +28,18 @@ export function narrowed(
   now: number,
 ): readonly MemberEntry[] {
   const tests = [
-    ...oneOf(filters.state ?? 'HERE', ({ row }, value) =>
+    ...anyOf(filters.state ?? 'HERE', ({ row }, value) =>
       value === 'HERE' ? row.leftAt === null : value === 'LEFT' && row.leftAt !== null,
     ),
     ...searched(filters.search),
     ...rolesTest(filters),
-    ...oneOf(filters.verified, ({ isVerified }, value) => value === (isVerified ? 'YES' : 'NO')),
-    ...oneOf(filters.wallet, ({ hasWallet }, value) => value === (hasWallet ? 'YES' : 'NO')),
-    ...oneOf(filters.holdings, ({ holdings }, value) =>
+    ...anyOf(filters.verified, ({ isVerified }, value) => value === (isVerified ? 'YES' : 'NO')),
+    ...anyOf(filters.wallet, ({ hasWallet }, value) => value === (hasWallet ? 'YES' : 'NO')),
+    ...anyOf(filters.holdings, ({ holdings }, value) =>
       holdings.some(({ asset }) => asset === value),
     ),
-    ...oneOf(filters.lastActiveAt, (entry, value) => value === activityOf(entry, now)),
-    ...oneOf(filters.flags, ({ flags }, value) => flags.some((flag) => flag === value)),
+    ...anyOf(filters.lastActiveAt, (entry, value) => value === activityOf(entry, now)),
+    ...anyOf(filters.flags, ({ flags }, value) => flags.some((flag) => flag === value)),
   ];
   return entries.filter((entry) => tests.every((test) => test(entry)));
 }
@@ -54,7 +54,7 @@ function searched(search: string | undefined): Test[] {
 }
 
 function rolesTest({ roles, roleMatch }: Filters): Test[] {
-  if (roleMatch !== 'ALL') return oneOf(roles, ({ row }, id) => holdsRole(row, id));
+  if (roleMatch !== 'ALL') return anyOf(roles, ({ row }, id) => holdsRole(row, id));
   const ids = listed(roles);
   return ids.length === 0 ? [] : [({ row }) => ids.every((id) => holdsRole(row, id))];
 }

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
 });
 afterEach(() => backend.close());
 

@@ -5,15 +5,15 @@ import { membersSchema, type Members } from '@/features/members/member';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { firstLook } from '../../testing/firstLook';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { settleAllCases } from '../../testing/settleAllCases';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { personaUserId } from '../accounts/personas';
 
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
-  firstLook(backend.world);
+  removePayingModules(backend.world);
+  settleAllCases(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

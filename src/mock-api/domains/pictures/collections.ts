@@ -1,4 +1,4 @@
-import { disc, ground, line, oneOf, picture, shape } from './drawing';
+import { disc, ground, line, pickByName, picture, shape } from './drawing';
 import { pixelArt } from './pixelArt';
 
 /** Colours of a piece: its sky, what stands far off, what stands near, what shines. */
@@ -98,8 +98,8 @@ const seeded = new Map<string, readonly [Art, Palette]>([
 /** A piece of a collection. */
 export function drawCollection(name: string): string {
   const [draw, palette] = seeded.get(name) ?? [
-    oneOf(name, 'art', [keeper, monster, rampart, bell]),
-    oneOf(name, 'palette', [dusk, moat, camp, evening, quiet]),
+    pickByName(name, 'art', [keeper, monster, rampart, bell]),
+    pickByName(name, 'palette', [dusk, moat, camp, evening, quiet]),
   ];
   return picture(draw(palette));
 }

@@ -18,5 +18,5 @@ export const disc = (fill: string, x: number, y: number, radius: number) =>
 export const ground = (fill: string) => shape(fill, 'M0 0h64v64H0z');
 
 /** One of several, the same for the same name; `what` tells one choice from the next. */
-export const oneOf = <T>(name: string, what: string, choices: readonly [T, ...T[]]): T =>
+export const pickByName = <T>(name: string, what: string, choices: readonly [T, ...T[]]): T =>
   choices[hashOf(`${what}:${name}`) % choices.length] ?? choices[0];

@@ -1,5 +1,5 @@
 import { charges, type ChargeName } from './charges';
-import { disc, line, oneOf, picture, shape } from './drawing';
+import { disc, line, pickByName, picture, shape } from './drawing';
 import { STILL } from './pictureOf';
 
 /** On no ground: an emoji stands in a line of text, whatever is behind it. */
@@ -55,9 +55,9 @@ export function drawEmoji(name: string): string {
   const sign =
     signs.get(called) ??
     badge(
-      oneOf(called, 'ground', grounds),
+      pickByName(called, 'ground', grounds),
       '#eef1f6',
-      oneOf(called, 'charge', strangers),
+      pickByName(called, 'charge', strangers),
       '#f4c65f',
     );
   return picture(sign(isStill));

@@ -1,4 +1,4 @@
-import { disc, ground, line, oneOf, picture, shape } from './drawing';
+import { disc, ground, line, pickByName, picture, shape } from './drawing';
 
 type Portrait = (cloth: string) => string;
 
@@ -41,7 +41,7 @@ const hood: Portrait = (cloth) =>
 
 /** A portrait of somebody who shows no face, in a dark colour and a light one. */
 export function drawMember(name: string): string {
-  const dark = oneOf(name, 'dark', [
+  const dark = pickByName(name, 'dark', [
     '#2f5788',
     '#8f3640',
     '#2c6a52',
@@ -49,7 +49,7 @@ export function drawMember(name: string): string {
     '#4b5870',
     '#7d5427',
   ]);
-  const light = oneOf(name, 'light', [
+  const light = pickByName(name, 'light', [
     '#e6bb57',
     '#ddd0b4',
     '#e39a6b',
@@ -57,7 +57,7 @@ export function drawMember(name: string): string {
     '#8accae',
     '#d9a5c4',
   ]);
-  const draw = oneOf(name, 'portrait', [helmet, owl, hood]);
-  const [behind, cloth] = oneOf(name, 'order', [true, false]) ? [dark, light] : [light, dark];
+  const draw = pickByName(name, 'portrait', [helmet, owl, hood]);
+  const [behind, cloth] = pickByName(name, 'order', [true, false]) ? [dark, light] : [light, dark];
   return picture(ground(behind) + draw(cloth));
 }

@@ -1,5 +1,5 @@
 import { charges, type ChargeName } from './charges';
-import { ground, line, oneOf, picture, shape } from './drawing';
+import { ground, line, pickByName, picture, shape } from './drawing';
 
 /** Heraldry's colours, each with a darker one for the tile behind the shield. */
 const colours = {
@@ -85,9 +85,16 @@ const fields: readonly [Arms['field'], ...Arms['field'][]] = [
 
 const armsOf = (name: string): Arms =>
   seeded.get(name) ?? {
-    field: oneOf(name, 'field', fields),
-    division: oneOf(name, 'division', ['plain', 'pale', 'fess', 'quarterly', 'bend', 'chevron']),
-    charge: oneOf(name, 'charge', [
+    field: pickByName(name, 'field', fields),
+    division: pickByName(name, 'division', [
+      'plain',
+      'pale',
+      'fess',
+      'quarterly',
+      'bend',
+      'chevron',
+    ]),
+    charge: pickByName(name, 'charge', [
       'tower',
       'key',
       'bell',
@@ -97,7 +104,7 @@ const armsOf = (name: string): Arms =>
       'crown',
       'castle',
     ]),
-    metal: oneOf(name, 'metal', ['or', 'argent']),
+    metal: pickByName(name, 'metal', ['or', 'argent']),
   };
 
 /** A server's arms: a shield of two colours, and on it, as heraldry wants it, a charge of metal. */

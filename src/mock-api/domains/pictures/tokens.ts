@@ -1,4 +1,4 @@
-import { disc, line, oneOf, picture, shape } from './drawing';
+import { disc, line, pickByName, picture, shape } from './drawing';
 
 /** Colours of a coin: its rim, its face, what is struck on it. */
 type Metal = readonly [rim: string, face: string, mark: string];
@@ -67,8 +67,8 @@ const metals: readonly [Metal, ...Metal[]] = [
 /** A token's coin. */
 export function drawToken(symbol: string): string {
   const [[rim, face, mark], draw] = struck.get(symbol) ?? [
-    oneOf(symbol, 'metal', metals),
-    oneOf(symbol, 'mark', [star, tower, sun, portcullis]),
+    pickByName(symbol, 'metal', metals),
+    pickByName(symbol, 'mark', [star, tower, sun, portcullis]),
   ];
   return picture(disc(rim, 32, 32, 31) + disc(face, 32, 32, 26.5) + draw(mark));
 }

@@ -9,7 +9,7 @@ import { gameKinds } from '@/features/bot-modules/modules/play-to-earn/games';
 import play from '@/features/bot-modules/modules/play-to-earn/definition';
 import { earningSchema, estimateSchema } from '@/features/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { playHour, type PlayState } from './playHour';
 import { barredFrom, winOf, type Round } from './playRounds';
@@ -266,7 +266,7 @@ describe('on a server', () => {
   let backend: TestBackend;
   beforeEach(() => {
     backend = createTestBackend({ startChain: async () => scriptedChain() });
-    nothingByItself(backend.world);
+    removePayingModules(backend.world);
     backend.signInAs('regular');
   });
   afterEach(() => backend.close());

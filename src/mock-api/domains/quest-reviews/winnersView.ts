@@ -2,7 +2,7 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import { methods } from '@/features/quests/quest';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { oneOf } from '../quests/oneOf';
+import { knownOrFirst } from '../quests/knownOrFirst';
 import type { QuestSpec } from '../quests/questOf';
 import { dueOf, rewardsOf, rewardView } from '../quests/rewards';
 import { choiceFor, inState, placesIn } from '../quests/winners';
@@ -16,7 +16,7 @@ export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
     .filter(({ mint }) => mint === null)
     .reduce((sum, { amount }) => sum + amount, 0n);
   return {
-    method: oneOf(methods, textAt(quest.values, 'method')),
+    method: knownOrFirst(methods, textAt(quest.values, 'method')),
     places: choice ? choice.submissionIds.length : placesIn(world, quest),
     isEnded: quest.status === 'ENDED',
     waiting: inState(world, quest, 'IN_REVIEW').length,

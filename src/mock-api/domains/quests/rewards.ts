@@ -12,7 +12,7 @@ import { freePieces, givesPieces } from '../payouts/pieces';
 import type { PayoutRow, Piece } from '../payouts/rows';
 import { roleNames, type Asked } from '../conditions/conditions';
 import type { World } from '../../store/world';
-import { oneOf } from './oneOf';
+import { knownOrFirst } from './knownOrFirst';
 import type { QuestSpec } from './questOf';
 import type { SubmissionRow } from './rows';
 
@@ -44,7 +44,7 @@ export function collectionOf(world: World, guild: GuildRow, reward: Values): str
 
 /** A reward of a quest in words. */
 export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: Values) {
-  const kind = oneOf(rewardKinds, textAt(reward, 'kind'));
+  const kind = knownOrFirst(rewardKinds, textAt(reward, 'kind'));
   const collection = collectionOf(world, guild, reward);
   // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
   const isGuaranteed =

@@ -1,7 +1,7 @@
 import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { hashOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
-import { noteFirstUses } from '../wallets/firstUse';
+import { readFirstTransactions } from '../wallets/firstTransactions';
 import { tell } from '../notifier/news';
 import { runPayouts } from '../payouts/payouts';
 import { sweepFiles } from './sweep';
@@ -23,7 +23,7 @@ export const settleQuests = async (world: World, guild: GuildRow): Promise<Quest
 export async function settleAll(world: World, guild: GuildRow): Promise<QuestsOfServer> {
   const { board, away } = await allQuestsOf(world, guild);
   const now = world.clock.now();
-  if (board.some(asksWalletAge)) await noteFirstUses(world);
+  if (board.some(asksWalletAge)) await readFirstTransactions(world);
   for (const quest of [...board, ...away]) {
     const isOn = quest.offBoard === null;
     if (isOn && quest.status === 'LIVE') noteStart(world, quest);

@@ -11,7 +11,7 @@ import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
 import { accountFor, fixOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
-import { oneOf } from './oneOf';
+import { knownOrFirst } from './knownOrFirst';
 import type { QuestSpec } from './questOf';
 import type { Task } from './taskIds';
 import { deliveriesOf, rewardsOf, rewardView } from './rewards';
@@ -52,7 +52,7 @@ function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined)
     image: textAt(quest.values, 'image') || null,
     status: quest.status,
     rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
-    recurrence: oneOf(recurrences, textAt(quest.values, 'recurrence')),
+    recurrence: knownOrFirst(recurrences, textAt(quest.values, 'recurrence')),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),
     startsAt: isoOrNull(quest.startsAt),
@@ -96,7 +96,7 @@ export function questViewOf(
     ...partsOf(asked, quest, row),
     server: serverView(asked.guild),
     description: textAt(quest.values, 'description'),
-    method: oneOf(methods, textAt(quest.values, 'method')),
+    method: knownOrFirst(methods, textAt(quest.values, 'method')),
     winners: textAt(quest.values, 'method') === 'ALL' ? null : numberAt(quest.values, 'winners'),
     place: placeOf(asked.world, quest, row),
     tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),

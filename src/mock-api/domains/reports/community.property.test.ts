@@ -5,7 +5,7 @@ import { serverReports, type Report } from '@/features/reports/report';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { rowViews } from './names';
 import { reporters } from './reporters';
@@ -59,7 +59,7 @@ beforeEach(() => {
     clock: createClock(0, () => NOW),
     startChain: async () => scriptedChain(),
   });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

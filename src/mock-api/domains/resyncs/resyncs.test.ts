@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { oneResync, resyncsSchema, staffServersSchema } from '@/features/staff-desk/resync';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { MEMBERS_A_CALL } from './settle';
 
@@ -13,7 +13,7 @@ const ALL = 2 * 60_000;
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('staff');
 });
 afterEach(() => backend.close());

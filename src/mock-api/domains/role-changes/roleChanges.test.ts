@@ -8,16 +8,16 @@ import {
 } from '@/features/members/roleChange';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { firstLook } from '../../testing/firstLook';
-import { nothingByItself } from '../../testing/nothingByItself';
+import { settleAllCases } from '../../testing/settleAllCases';
+import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 
 const SERVER = 'srv-keep';
 let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
-  firstLook(backend.world);
+  removePayingModules(backend.world);
+  settleAllCases(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

@@ -6,7 +6,7 @@ import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createClock } from '@/mock-api/store/clock';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
@@ -16,7 +16,7 @@ beforeEach(() => {
   const now = Date.now();
   const clock = createClock(0, () => now);
   backend = createTestBackend({ clock, startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('staff');
 });
 afterEach(() => backend.close());

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import type { CaseRow } from '@/mock-api/domains/cases/rows';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { firstLook } from '@/mock-api/testing/firstLook';
-import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { settleAllCases } from '@/mock-api/testing/settleAllCases';
+import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as routed } from '@/shared/routing/table';
 import { moduleRoutes } from '../moduleRoutes';
@@ -15,9 +15,9 @@ let backend: TestBackend;
 let seeded: CaseRow[];
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('owner');
-  firstLook(backend.world);
+  settleAllCases(backend.world);
   seeded = backend.world.db.cases;
   // A long table takes a test page seconds.
   const waits = backend.world.db.cases.find(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
@@ -59,7 +59,7 @@ test('what somebody may not see is said, and not to be tried again', async () =>
 });
 
 test('a community in which nothing was earned is shown how that begins', async () => {
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.world.db.points = [];
   open();
   const earning = await chart('Earning');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { reportSchema, type ReportRows } from '@/features/reports/report';
 import { createClock } from '@/mock-api/store/clock';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { nothingByItself } from '@/mock-api/testing/nothingByItself';
+import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { inNumbers } from '@/shared/format/numbers';
 import { runs } from '../../../../../tests/setup/scope';
@@ -40,7 +40,7 @@ beforeEach(() => {
     clock: createClock(0, () => NOW),
     startChain: async () => scriptedChain(),
   });
-  nothingByItself(backend.world);
+  removePayingModules(backend.world);
   backend.signInAs('owner');
 });
 afterEach(() => backend.close());

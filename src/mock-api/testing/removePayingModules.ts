@@ -9,6 +9,6 @@ const paying = [
 ];
 
 /** Takes away what pays points by the clock: for tests whose points are all their own. */
-export function nothingByItself({ db }: World): void {
+export function removePayingModules({ db }: World): void {
   db.modules = db.modules.filter(({ slug }) => !paying.includes(slug));
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { MISSING } from './tamper';
 
 /** One thing that goes wrong with an answer: where, and what stands there instead. */
-export interface Oddity {
+export interface Malformation {
   /** Which of the answers, and which way down into it; each number is taken modulo what there is. */
   answer: number;
   way: number[];
@@ -35,7 +35,7 @@ const kinds: Readonly<Record<string, (value: unknown) => unknown>> = {
   'in words': (value: unknown) => String(value),
 };
 
-export const oddities: fc.Arbitrary<Oddity[]> = fc.array(
+export const malformations: fc.Arbitrary<Malformation[]> = fc.array(
   fc.record({
     answer: fc.nat(),
     way: fc.array(fc.nat(), { minLength: 1, maxLength: 6 }),
@@ -45,7 +45,7 @@ export const oddities: fc.Arbitrary<Oddity[]> = fc.array(
 );
 
 /** The path an oddity takes into plain JSON: step by step, as far as there is something. */
-export function pathOf({ way }: Oddity, json: unknown): string {
+export function pathOf({ way }: Malformation, json: unknown): string {
   const steps: string[] = [];
   let place = json;
   for (const choice of way) {

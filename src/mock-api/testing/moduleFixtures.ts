@@ -10,7 +10,7 @@ const GROUND_RULE = 'rule-ground';
  * What of a seeded server a module's values may name. Rules of other modules it asks for are made when there
  * are none.
  */
-export function prepareGround(world: World, serverId: string, spec: ModuleSpec): Ground {
+export function moduleFixtures(world: World, serverId: string, spec: ModuleSpec): Ground {
   const guild = world.db.guilds.find(({ id }) => id === serverId);
   if (!guild) throw new Error(`The seed has no server ${serverId}.`);
   const bot = guild.roles.find(({ isBot }) => isBot);

@@ -5,7 +5,7 @@ import type { World } from '../../store/world';
  * Asks the chain when each linked wallet made its first transaction, where that is not known yet. One that could
  * not be asked for stays unknown.
  */
-export async function noteFirstUses(world: World): Promise<void> {
+export async function readFirstTransactions(world: World): Promise<void> {
   const open = world.db.linkedWallets.filter(({ firstUsedAt }) => typeof firstUsedAt !== 'number');
   if (open.length === 0) return;
   const chain = await world.chain();
