@@ -15,7 +15,7 @@ import { membershipRoutes } from './domains/memberships/handlers';
 import { crossServerRoutes, leaderboardRoutes } from './domains/leaderboards/handlers';
 import { standingRoutes } from './domains/leaderboards/ownerHandlers';
 import { pointsRoutes } from './domains/points/handlers';
-import { questDeskRoutes } from './domains/quest-management/handlers';
+import { questManagementRoutes } from './domains/quest-management/handlers';
 import { postReviewRoutes } from './domains/post-reviews/handlers';
 import { reviewRoutes } from './domains/quest-reviews/handlers';
 import { questRoutes } from './domains/quests/handlers';
@@ -44,7 +44,7 @@ import { consentRoutes } from './domains/session/consent';
 import { sessionRoutes } from './domains/session/handlers';
 import { serverHomeRoutes } from './domains/server-home/handlers';
 import { serverSettingsRoutes } from './domains/server-settings/handlers';
-import { staffDeskRoutes } from './domains/staff/handlers';
+import { staffRoutes } from './domains/staff/handlers';
 import { socialRoutes } from './domains/socials/handlers';
 import { xConsentRoutes } from './domains/socials/xConsent';
 import { transactionHistoryRoutes } from './domains/transaction-history/handlers';
@@ -59,7 +59,7 @@ export const routes: readonly Route[] = [
   ...consentRoutes,
   ...discordRoutes,
   ...emojiRoutes,
-  ...staffDeskRoutes,
+  ...staffRoutes,
   ...messageTemplateRoutes,
   ...messageCopyRoutes,
   ...resyncRoutes,
@@ -77,7 +77,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...questRoutes,
   ...reviewRoutes,
-  ...questDeskRoutes,
+  ...questManagementRoutes,
   ...pointsRoutes,
   ...leaderboardRoutes,
   ...crossServerRoutes,

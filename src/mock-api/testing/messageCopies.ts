@@ -17,7 +17,7 @@ export const OFFICIAL_LINKS = 'rule-srv-hq-embed-message-2';
 export const plain = (content: string): Message => ({ content, embeds: [], buttons: [] });
 
 /** A seeded message of srv-hq and its copies, as staff work with them. */
-export function copiesDesk(backend: TestBackend, ruleId = HOUSE_RULES) {
+export function copiesClient(backend: TestBackend, ruleId = HOUSE_RULES) {
   const { world } = backend;
   const base = `/api/servers/srv-hq/messages/${ruleId}`;
   const guild = world.db.guilds.find(({ id }) => id === 'srv-hq');

@@ -127,7 +127,7 @@ export interface PostReviewRow {
   post: SeenPost;
 }
 
-/** Something done on X, as the desk shows it. */
+/** An action on X, as the review queue shows it. */
 export interface SeenPost {
   /** What it is paid by, once. */
   key: string;

@@ -7,7 +7,7 @@ import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { copiesDesk, plain } from '../../testing/messageCopies';
+import { copiesClient, plain } from '../../testing/messageCopies';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 const channelName = fc.constantFrom('welcome', 'general', 'rules', 'memes', 'gm');
@@ -29,28 +29,29 @@ test('whatever is saved, refused and tried again: each copy that is current stan
       try {
         backend.signInAs('staff');
         const { world } = backend;
-        const desk = copiesDesk(backend);
+        const client = copiesClient(backend);
         // What others post takes a world its time.
-        world.db.modules = [desk.module];
-        if (spec) desk.rule.values = completeValues(spec.fields, desk.rule.values);
+        world.db.modules = [client.module];
+        if (spec) client.rule.values = completeValues(spec.fields, client.rule.values);
         for (const each of steps) {
-          const channel = 'in' in each ? desk.channel(each.in) : null;
-          const copy = channel && (await desk.copyIn(channel.name));
-          if ('text' in each) await desk.save(each.text);
+          const channel = 'in' in each ? client.channel(each.in) : null;
+          const copy = channel && (await client.copyIn(channel.name));
+          if ('text' in each) await client.save(each.text);
           else if (each.does === 'bar' && channel) channel.botCanPost = false;
           else if (each.does === 'let' && channel) channel.botCanPost = true;
           else if (each.does === 'post')
-            await desk.send('POST', '/copies', { channelId: channel?.id });
-          else if (each.does === 'delete' && copy) await desk.send('DELETE', `/copies/${copy.id}`);
+            await client.send('POST', '/copies', { channelId: channel?.id });
+          else if (each.does === 'delete' && copy)
+            await client.send('DELETE', `/copies/${copy.id}`);
           else if (each.does === 'unlink' && copy)
-            await desk.send('POST', `/copies/${copy.id}/unlink`);
+            await client.send('POST', `/copies/${copy.id}/unlink`);
           else if (each.does === 'down')
             world.db.outages = [{ from: world.clock.now(), until: null }];
           else if (each.does === 'up') world.db.outages = [];
           else if (each.does === 'update')
-            await desk.send('POST', '/copies/updates', { copyIds: null });
-          const wanted = desk.rule.values['message'] ?? plain('');
-          const copies = await desk.list();
+            await client.send('POST', '/copies/updates', { copyIds: null });
+          const wanted = client.rule.values['message'] ?? plain('');
+          const copies = await client.list();
           expect(new Set(copies.map(({ channelId }) => channelId)).size).toBe(copies.length);
           for (const { id, state, messageUrl, trouble } of copies) {
             const row = world.db.messageCopies.find((one) => one.id === id);
@@ -62,7 +63,7 @@ test('whatever is saved, refused and tried again: each copy that is current stan
           // No message is posted twice: each has one copy.
           const ids = world.db.messageCopies.flatMap(({ messageId }) => messageId ?? []);
           expect(new Set(ids).size).toBe(ids.length);
-          const keys = desk.deliveries().map(({ key }) => key);
+          const keys = client.deliveries().map(({ key }) => key);
           expect(new Set(keys).size).toBe(keys.length);
         }
       } finally {

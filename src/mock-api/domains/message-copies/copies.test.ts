@@ -6,15 +6,15 @@ import { loadModule } from '@/features/bot-modules/engine/registry';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { copiesDesk, OFFICIAL_LINKS } from '../../testing/messageCopies';
+import { copiesClient, OFFICIAL_LINKS } from '../../testing/messageCopies';
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 let backend: TestBackend;
-let desk: ReturnType<typeof copiesDesk>;
-/** The desk of a message whose values are whole, as a form sends them. */
-async function deskOf(ruleId?: string) {
-  const opened = copiesDesk(backend, ruleId);
+let client: ReturnType<typeof copiesClient>;
+/** A client for the copies of a message with complete values, as a form sends them. */
+async function clientFor(ruleId?: string) {
+  const opened = copiesClient(backend, ruleId);
   const spec = await loadModule('embed-message');
   if (spec) opened.rule.values = completeValues(spec.fields, opened.rule.values);
   return opened;
@@ -25,7 +25,7 @@ beforeEach(async () => {
     clock: createClock(0, () => NOON),
   });
   backend.signInAs('staff');
-  desk = await deskOf();
+  client = await clientFor();
 });
 afterEach(() => backend.close());
 
@@ -33,19 +33,20 @@ const message = async (answer: Response) => {
   const body: { message: string } = await answer.json();
   return body.message;
 };
-const post = (name: string) => desk.send('POST', '/copies', { channelId: desk.channel(name).id });
+const post = (name: string) =>
+  client.send('POST', '/copies', { channelId: client.channel(name).id });
 const update = (copyIds: (string | undefined)[] | null) =>
-  desk.send('POST', '/copies/updates', { copyIds });
+  client.send('POST', '/copies/updates', { copyIds });
 
 describe('a message that is saved', () => {
   test('is changed in each channel, each with its own result', async () => {
-    expect(await desk.states()).toEqual({
+    expect(await client.states()).toEqual({
       welcome: 'CURRENT',
       general: 'CURRENT',
       rules: 'FAILED',
       memes: 'GONE',
     });
-    expect(desk.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
+    expect(client.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
       ['Changed as it was saved', 'SENT', null],
       ['Changed as it was saved', 'SENT', null],
       ['Changed as it was saved', 'FAILED', 'The bot may not post in #rules.'],
@@ -58,11 +59,11 @@ describe('a message that is saved', () => {
       label: 'Site',
       url: 'https://castlebots.io/',
     }));
-    desk.rule.values = { ...desk.rule.values, buttons: links };
+    client.rule.values = { ...client.rule.values, buttons: links };
     await update(null);
-    const last = desk
+    const last = client
       .deliveries()
-      .findLast(({ channelId }) => channelId === desk.channel('welcome').id);
+      .findLast(({ channelId }) => channelId === client.channel('welcome').id);
     expect([last?.state, last?.attempts.at(-1)?.code, last?.why]).toEqual([
       'FAILED',
       50_035,
@@ -71,12 +72,12 @@ describe('a message that is saved', () => {
   });
 
   test('keeps its messages: no second one is posted, and what is gone is not tried again', async () => {
-    const before = (await desk.list()).map(({ messageUrl }) => messageUrl);
-    const made = desk.deliveries().length;
-    await desk.save('Be kind.');
-    expect((await desk.list()).map(({ messageUrl }) => messageUrl)).toEqual(before);
+    const before = (await client.list()).map(({ messageUrl }) => messageUrl);
+    const made = client.deliveries().length;
+    await client.save('Be kind.');
+    expect((await client.list()).map(({ messageUrl }) => messageUrl)).toEqual(before);
     expect(
-      desk
+      client
         .deliveries()
         .slice(made)
         .map(({ state }) => state),
@@ -84,27 +85,27 @@ describe('a message that is saved', () => {
   });
 
   test('without another word leaves alone what says so already', async () => {
-    await desk.save('Be kind.');
-    await desk.list();
-    desk.channel('rules').botCanPost = true;
-    const made = desk.deliveries().length;
-    await desk.save('Be kind.');
-    await desk.list();
+    await client.save('Be kind.');
+    await client.list();
+    client.channel('rules').botCanPost = true;
+    const made = client.deliveries().length;
+    await client.save('Be kind.');
+    await client.list();
     expect(
-      desk
+      client
         .deliveries()
         .slice(made)
         .map(({ channelId }) => channelId),
-    ).toEqual([desk.channel('rules').id]);
+    ).toEqual([client.channel('rules').id]);
   });
 
   test('while it is off, or does not follow, is outdated until somebody updates it', async () => {
-    desk = await deskOf(OFFICIAL_LINKS);
-    expect(await desk.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
+    client = await clientFor(OFFICIAL_LINKS);
+    expect(await client.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
     expect((await update(null)).status).toBe(200);
-    expect(await desk.states()).toEqual({ announcements: 'CURRENT', verify: 'CURRENT' });
-    await desk.save('Nothing follows.', {}, false);
-    expect(await desk.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
+    expect(await client.states()).toEqual({ announcements: 'CURRENT', verify: 'CURRENT' });
+    await client.save('Nothing follows.', {}, false);
+    expect(await client.states()).toEqual({ announcements: 'OUTDATED', verify: 'OUTDATED' });
     const refused = await update(null);
     expect(refused.status).toBe(409);
     expect(await message(refused)).toMatch(/switched off/);
@@ -112,74 +113,76 @@ describe('a message that is saved', () => {
 
   test('keeps its sender in the copies there are; a new copy takes the new one', async () => {
     const herald = { sender: 'WEBHOOK', senderName: 'The Herald', senderPicture: '' };
-    await desk.save('Be kind.', herald);
-    await desk.list();
+    await client.save('Be kind.', herald);
+    await client.list();
     await post('gm');
-    const senders = desk
+    const senders = client
       .deliveries()
       .map(({ post: posted, channelId }) => [channelId, posted?.sender]);
-    expect(senders).toContainEqual([desk.channel('general').id, null]);
-    expect(senders.at(-1)).toEqual([desk.channel('gm').id, { name: 'The Herald', picture: '' }]);
-    await desk.save('Be very kind.', { ...herald, sender: 'BOT' });
-    await desk.list();
-    const last = desk.deliveries().findLast(({ channelId }) => channelId === desk.channel('gm').id);
+    expect(senders).toContainEqual([client.channel('general').id, null]);
+    expect(senders.at(-1)).toEqual([client.channel('gm').id, { name: 'The Herald', picture: '' }]);
+    await client.save('Be very kind.', { ...herald, sender: 'BOT' });
+    await client.list();
+    const last = client
+      .deliveries()
+      .findLast(({ channelId }) => channelId === client.channel('gm').id);
     expect(last?.post?.sender).toEqual({ name: 'The Herald', picture: '' });
   });
 
   test('in a new channel is posted there, and goes on to be changed in the old one', async () => {
-    await desk.save('Moved.', { channelId: desk.channel('gm').id });
-    expect(await desk.states()).toMatchObject({ welcome: 'CURRENT', gm: 'CURRENT' });
+    await client.save('Moved.', { channelId: client.channel('gm').id });
+    expect(await client.states()).toMatchObject({ welcome: 'CURRENT', gm: 'CURRENT' });
   });
 
   test('once the first copy is let go is not posted there again by itself', async () => {
-    const first = await desk.copyIn('welcome');
-    await desk.send('POST', `/copies/${first?.id ?? ''}/unlink`);
-    await desk.save('Be kind.');
-    expect(await desk.states()).not.toHaveProperty('welcome');
+    const first = await client.copyIn('welcome');
+    await client.send('POST', `/copies/${first?.id ?? ''}/unlink`);
+    await client.save('Be kind.');
+    expect(await client.states()).not.toHaveProperty('welcome');
   });
 });
 
 describe('a failure', () => {
   test('that was mended is tried again as one more attempt of the same delivery', async () => {
-    const failed = await desk.copyIn('rules');
-    const made = desk.deliveries().length;
-    desk.channel('rules').botCanPost = true;
+    const failed = await client.copyIn('rules');
+    const made = client.deliveries().length;
+    client.channel('rules').botCanPost = true;
     expect((await update([failed?.id])).status).toBe(200);
-    expect(await desk.copyIn('rules')).toMatchObject({ state: 'CURRENT', trouble: null });
-    expect(desk.deliveries()).toHaveLength(made);
-    expect(desk.deliveries()[2]).toMatchObject({ state: 'SENT', why: null });
-    expect(desk.deliveries()[2]?.attempts.map(({ code }) => code)).toEqual([50_013, null]);
+    expect(await client.copyIn('rules')).toMatchObject({ state: 'CURRENT', trouble: null });
+    expect(client.deliveries()).toHaveLength(made);
+    expect(client.deliveries()[2]).toMatchObject({ state: 'SENT', why: null });
+    expect(client.deliveries()[2]?.attempts.map(({ code }) => code)).toEqual([50_013, null]);
   });
 
   test('is tried again from the deliveries as well; an older one than the last is not', async () => {
-    const failed = (await desk.list(), desk.deliveries()[2]);
-    await desk.save('Be kind.');
-    desk.channel('rules').botCanPost = true;
-    await desk.list();
+    const failed = (await client.list(), client.deliveries()[2]);
+    await client.save('Be kind.');
+    client.channel('rules').botCanPost = true;
+    await client.list();
     const retry = (id: string) =>
       backend.send('POST', `/api/servers/srv-hq/deliveries/${id}/retry`, {});
     expect((await retry(failed?.id ?? '')).status).toBe(409);
-    const newest = desk.deliveries().findLast(({ state }) => state === 'FAILED');
+    const newest = client.deliveries().findLast(({ state }) => state === 'FAILED');
     expect((await retry(newest?.id ?? '')).status).toBe(200);
-    expect(await desk.copyIn('rules')).toMatchObject({ state: 'CURRENT' });
+    expect(await client.copyIn('rules')).toMatchObject({ state: 'CURRENT' });
   });
 
   test('of Discord itself leaves all of them as they were, to be tried again', async () => {
-    await desk.list();
+    await client.list();
     backend.world.db.outages.push({ from: NOON, until: null });
-    await desk.save('Be kind.');
-    const copy = await desk.copyIn('general');
+    await client.save('Be kind.');
+    const copy = await client.copyIn('general');
     expect(copy).toMatchObject({ state: 'FAILED', trouble: { code: 503 } });
     await update(null);
-    expect(await desk.copyIn('general')).toMatchObject({ state: 'FAILED' });
+    expect(await client.copyIn('general')).toMatchObject({ state: 'FAILED' });
     backend.world.db.outages = [];
     await update(null);
-    expect(await desk.states()).toMatchObject({ welcome: 'CURRENT', general: 'CURRENT' });
+    expect(await client.states()).toMatchObject({ welcome: 'CURRENT', general: 'CURRENT' });
   });
 
   test('for a channel that was deleted says that nothing stands there', async () => {
-    desk.guild.channels = desk.guild.channels.filter(({ name }) => name !== 'general');
-    const gone = (await desk.list()).find(({ channelName }) => channelName === null);
+    client.guild.channels = client.guild.channels.filter(({ name }) => name !== 'general');
+    const gone = (await client.list()).find(({ channelName }) => channelName === null);
     expect(gone).toMatchObject({ state: 'GONE', messageUrl: null });
   });
 });
@@ -187,7 +190,7 @@ describe('a failure', () => {
 describe('a copy', () => {
   test('is posted in one more channel, once', async () => {
     expect((await post('gm')).status).toBe(201);
-    expect(await desk.copyIn('gm')).toMatchObject({ state: 'CURRENT' });
+    expect(await client.copyIn('gm')).toMatchObject({ state: 'CURRENT' });
     const again = await post('gm');
     expect(again.status).toBe(409);
     expect(await message(again)).toBe('A copy stands in #gm already.');
@@ -206,19 +209,19 @@ describe('a copy', () => {
 
   test('takes the place of one that is gone, in its channel or where it is named', async () => {
     expect((await post('memes')).status).toBe(201);
-    expect(await desk.copyIn('memes')).toMatchObject({ state: 'CURRENT' });
-    const copy = await desk.copyIn('general');
+    expect(await client.copyIn('memes')).toMatchObject({ state: 'CURRENT' });
+    const copy = await client.copyIn('general');
     const [, channelId, messageId] = /(\d+)\/(\d+)$/.exec(copy?.messageUrl ?? '') ?? [];
     backend.world.db.deletedMessages.push({
       channelId: channelId ?? '',
       messageId: messageId ?? '',
     });
-    await desk.save('Be kind.');
-    expect(await desk.copyIn('general')).toMatchObject({ state: 'GONE' });
+    await client.save('Be kind.');
+    expect(await client.copyIn('general')).toMatchObject({ state: 'GONE' });
     await update(null);
-    expect(await desk.copyIn('general')).toMatchObject({ state: 'GONE' });
+    expect(await client.copyIn('general')).toMatchObject({ state: 'GONE' });
     await update([copy?.id]);
-    const anew = await desk.copyIn('general');
+    const anew = await client.copyIn('general');
     expect(anew).toMatchObject({ state: 'CURRENT' });
     expect(anew?.messageUrl).not.toBe(copy?.messageUrl);
   });
@@ -237,29 +240,29 @@ describe('a copy', () => {
   });
 
   test('is deleted in Discord, unless Discord does not let the bot', async () => {
-    const failed = await desk.copyIn('rules');
-    const refused = await desk.send('DELETE', `/copies/${failed?.id ?? ''}`);
+    const failed = await client.copyIn('rules');
+    const refused = await client.send('DELETE', `/copies/${failed?.id ?? ''}`);
     expect(refused.status).toBe(422);
     expect(await message(refused)).toMatch(/may not see #rules/);
-    const copy = await desk.copyIn('general');
-    expect((await desk.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(200);
-    expect((await desk.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(404);
-    expect(Object.keys(await desk.states())).toEqual(['welcome', 'rules', 'memes']);
+    const copy = await client.copyIn('general');
+    expect((await client.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(200);
+    expect((await client.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(404);
+    expect(Object.keys(await client.states())).toEqual(['welcome', 'rules', 'memes']);
   });
 
   test('of a server whose package lacks the module can be let go, and no more', async () => {
     backend.world.db.orders = [];
     expect((await post('gm')).status).toBe(402);
     expect((await update(null)).status).toBe(402);
-    const copy = await desk.copyIn('general');
-    expect((await desk.send('POST', `/copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
+    const copy = await client.copyIn('general');
+    expect((await client.send('POST', `/copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
   });
 
   test('and what becomes of it stand in the log', async () => {
     await post('gm');
     await update(null);
-    const [copy] = await desk.list();
-    await desk.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+    const [copy] = await client.list();
+    await client.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
     expect(backend.world.db.audit.slice(-3).map(({ action }) => action)).toEqual([
       'module.embed-message.copy-posted',
       'module.embed-message.copies-updated',
@@ -279,10 +282,10 @@ describe('a message that was posted', () => {
     );
     return backend.send('GET', `/api/servers/srv-hq/posted-messages?${query.toString()}`);
   };
-  const link = (url: string | null | undefined) => desk.send('POST', '/links', find(url));
+  const link = (url: string | null | undefined) => client.send('POST', '/links', find(url));
 
   test('is found by its link, with the rule that changes it', async () => {
-    const copy = await desk.copyIn('general');
+    const copy = await client.copyIn('general');
     const answer: { data: unknown } = await (await found(copy?.messageUrl)).json();
     expect(answer.data).toMatchObject({
       channelName: 'general',
@@ -292,7 +295,7 @@ describe('a message that was posted', () => {
   });
 
   test('is found whichever module posted it; what was deleted, or is nobody’s, is not', async () => {
-    await desk.list();
+    await client.list();
     const alert = backend.world.db.deliveries.findLast(
       (row) => row.serverId === 'srv-hq' && row.module === 'nft-sale' && row.messageId !== null,
     );
@@ -308,19 +311,19 @@ describe('a message that was posted', () => {
   });
 
   test('becomes a copy once no other rule changes it, and follows from then on', async () => {
-    const links = await deskOf(OFFICIAL_LINKS);
+    const links = await clientFor(OFFICIAL_LINKS);
     const copy = await links.copyIn('verify');
     const taken = await link(copy?.messageUrl);
     expect(taken.status).toBe(409);
     expect(await message(taken)).toBe('“Official links” changes this message.');
     await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
     expect((await link(copy?.messageUrl)).status).toBe(201);
-    expect(await desk.copyIn('verify')).toMatchObject({
+    expect(await client.copyIn('verify')).toMatchObject({
       state: 'OUTDATED',
       messageUrl: copy?.messageUrl,
     });
-    await desk.save('Be kind.');
-    expect(await desk.copyIn('verify')).toMatchObject({ state: 'CURRENT' });
+    await client.save('Be kind.');
+    expect(await client.copyIn('verify')).toMatchObject({ state: 'CURRENT' });
     expect((await link(copy?.messageUrl)).status).toBe(409);
   });
 });

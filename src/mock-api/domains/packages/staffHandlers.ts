@@ -21,7 +21,7 @@ const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) =
 const isPaid = ({ paymentStatus }: OrderRow) => paymentStatus === 'SUCCESS';
 
 /** A package with the orders of it, which a change would or would not touch. */
-function deskView({ db }: World, row: PackageRow) {
+function staffPackageView({ db }: World, row: PackageRow) {
   const orders = db.orders.filter(({ packageId }) => packageId === row.id);
   const count = (...statuses: OrderRow['status'][]) =>
     orders.filter(({ status }) => statuses.includes(status)).length;
@@ -36,10 +36,10 @@ function deskView({ db }: World, row: PackageRow) {
   };
 }
 
-const desk = (world: World) => ({
+const staffPackages = (world: World) => ({
   packages: world.db.packages
     .toSorted((one, other) => one.order - other.order)
-    .map((row) => deskView(world, row)),
+    .map((row) => staffPackageView(world, row)),
 });
 
 /** What is told of orders is told of now. */
@@ -51,14 +51,14 @@ async function settleAll(world: World): Promise<void> {
 export const staffPackageRoutes = serve(endpoints, {
   getPackageDesk: async ({ world }) => {
     await settleAll(world);
-    return done(desk(world));
+    return done(staffPackages(world));
   },
 
   getPackage: async ({ world, user, params }) => {
     const row = find(world, params);
     if (row && isStaff(user)) {
       await settleAll(world);
-      return done({ package: deskView(world, row) });
+      return done({ package: staffPackageView(world, row) });
     }
     return row?.status === 'ENABLED'
       ? done({ package: { ...packageView(row), inForce: null, waiting: null, revenue: null } })
@@ -76,7 +76,7 @@ export const staffPackageRoutes = serve(endpoints, {
       staffUndo: { kind: 'PACKAGE_ORDER', before, after: ids },
     });
     world.changed();
-    return done(desk(world), 'Order saved.');
+    return done(staffPackages(world), 'Order saved.');
   },
 
   addPackage: ({ world, user, body }) => {
@@ -88,7 +88,7 @@ export const staffPackageRoutes = serve(endpoints, {
     world.db.packages.push(row);
     audit(world, user.id, 'package.create', row.id);
     world.changed();
-    return done({ package: deskView(world, row) }, 'Package created.');
+    return done({ package: staffPackageView(world, row) }, 'Package created.');
   },
 
   /** Orders already made keep the package as it was when they were made. */
@@ -107,7 +107,7 @@ export const staffPackageRoutes = serve(endpoints, {
       staffUndo: { kind: 'PACKAGE', version: row.version, before },
     });
     world.changed();
-    return done({ package: deskView(world, row) }, 'Package saved.');
+    return done({ package: staffPackageView(world, row) }, 'Package saved.');
   },
 
   setPackageStatus: ({ world, user, params }) => {
@@ -122,7 +122,7 @@ export const staffPackageRoutes = serve(endpoints, {
     });
     world.changed();
     return done(
-      { package: deskView(world, row) },
+      { package: staffPackageView(world, row) },
       row.status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
     );
   },

@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/post-reviews/endpoints';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
-import { deskOf, reviewedGroups, type OnDesk } from '../tweet-to-earn/reviewQueue';
+import { reviewQueue, reviewedGroups, type QueuedReview } from '../tweet-to-earn/reviewQueue';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -14,16 +14,16 @@ import type { World } from '../../store/world';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';
 
-/** How it stands for reviewers: what can be taken back still lies on the desk. */
-function stateOf({ row }: OnDesk) {
+/** The state for reviewers: a decision that can be undone still counts as waiting. */
+function stateOf({ row }: QueuedReview) {
   if (!row?.decision) return 'WAITING' as const;
   return row.decision.verdict === 'APPROVE' ? ('APPROVED' as const) : ('REJECTED' as const);
 }
 
-const isSettled = (world: World, { row }: OnDesk): boolean =>
+const isSettled = (world: World, { row }: QueuedReview): boolean =>
   (row?.decision?.effectiveAt ?? Infinity) <= world.clock.now();
 
-function view(world: World, user: UserRow, each: OnDesk) {
+function view(world: World, user: UserRow, each: QueuedReview) {
   const { id, userId, post, row } = each;
   const member = world.db.users.find((one) => one.id === userId);
   const decision = row?.decision ?? null;
@@ -56,15 +56,15 @@ function view(world: World, user: UserRow, each: OnDesk) {
 }
 
 /** What was decided on a server for good, the newest first; what it was about may be gone from X. */
-const decidedOn = (world: World, guild: GuildRow): OnDesk[] =>
+const decidedOn = (world: World, guild: GuildRow): QueuedReview[] =>
   world.db.postReviews
     .filter(({ serverId }) => serverId === guild.id)
     .map((row) => ({ id: row.id, ruleId: row.ruleId, userId: row.userId, post: row.post, row }))
     .filter((each) => isSettled(world, each))
     .toSorted((one, other) => (other.row.decision?.at ?? 0) - (one.row.decision?.at ?? 0));
 
-const deskAt = (world: World, guild: GuildRow, id: string) =>
-  deskOf(world, guild).find((each) => each.id === id) ??
+const findQueued = (world: World, guild: GuildRow, id: string) =>
+  reviewQueue(world, guild).find((each) => each.id === id) ??
   decidedOn(world, guild).find((each) => each.id === id) ??
   refuse(404, 'There is no such action on this server, or it was deleted.');
 
@@ -73,7 +73,7 @@ export const postReviewRoutes = serve(endpoints, {
     const { ruleId, state = 'WAITING' } = query;
     const rows =
       state === 'WAITING'
-        ? deskOf(world, guild).filter((each) => !isSettled(world, each))
+        ? reviewQueue(world, guild).filter((each) => !isSettled(world, each))
         : decidedOn(world, guild).filter((each) => stateOf(each) === state);
     const own = rows.filter((each) => ruleId === undefined || each.ruleId === ruleId);
     const page = pageOf(own, query);
@@ -85,7 +85,7 @@ export const postReviewRoutes = serve(endpoints, {
   },
 
   decidePost: ({ world, user, guild, params, body }) => {
-    const found = deskAt(world, guild, params.postReviewId);
+    const found = findQueued(world, guild, params.postReviewId);
     if (found instanceof Refusal) return found;
     if (found.userId === user.id) return refuse(403, 'You cannot decide on your own post.');
     const version = found.row?.version ?? 0;
@@ -110,7 +110,7 @@ export const postReviewRoutes = serve(endpoints, {
   },
 
   undoPostDecision: ({ world, user, guild, params }) => {
-    const found = deskAt(world, guild, params.postReviewId);
+    const found = findQueued(world, guild, params.postReviewId);
     if (found instanceof Refusal) return found;
     const { row } = found;
     if (!row?.decision || isSettled(world, found))

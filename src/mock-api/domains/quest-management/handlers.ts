@@ -12,7 +12,7 @@ import { categoriesIn } from '../quests/categories';
 import { allQuestsOf } from '../quests/questOf';
 import { settleQuests } from '../quests/settle';
 import { copyWhole, removeWhole, startFirstWeek, type Both } from './categories';
-import { deskOf } from './desk';
+import { questOverview } from './questOverview';
 import { previewOf } from './preview';
 import { reachOf } from './reach';
 import { change, changeStage } from './stage';
@@ -40,11 +40,11 @@ async function bothAt<S extends 402 | 404>(
   return categories instanceof Refusal ? categories : { quests, categories };
 }
 
-export const questDeskRoutes = serve(endpoints, {
+export const questManagementRoutes = serve(endpoints, {
   getQuestDesk: async (call) => {
     await settleQuests(call.world, call.guild);
     const both = await bothAt(call, moduleAt);
-    return both instanceof Refusal ? both : done(deskOf(both.quests, both.categories));
+    return both instanceof Refusal ? both : done(questOverview(both.quests, both.categories));
   },
 
   countReach: async ({ world, guild, body }) => {

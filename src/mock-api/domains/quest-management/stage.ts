@@ -5,7 +5,7 @@ import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleConte
 import type { RuleRow } from '../modules/rows';
 import { refuse, wrongFields } from '../../http/reply';
 import { reopensDecided } from '../quests/reopening';
-import { stageOf } from './desk';
+import { stageOf } from './questOverview';
 
 /** From where each can be done, what it saves, and why not elsewhere. */
 const actions: Readonly<

@@ -103,7 +103,7 @@ const DAY = 86_400_000;
 /** What a change is about, by the first word of its action. */
 const kindOf = (action: string) => action.split('.')[0] ?? '';
 
-export const staffDeskRoutes = serve(endpoints, {
+export const staffRoutes = serve(endpoints, {
   listStaffPayments: async ({ world }) => {
     await settleAll(world);
     return done(paymentsView(world));

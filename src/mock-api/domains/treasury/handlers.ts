@@ -84,7 +84,9 @@ const served = serve(endpoints, {
   getOutgo: async ({ world, user, guild, params }) => {
     await settle(world);
     const outflow = find(world, guild, params.payoutId);
-    return outflow ? done(await outflowDetail(world, user, guild, outflow)) : refuse(404, NOT_THERE);
+    return outflow
+      ? done(await outflowDetail(world, user, guild, outflow))
+      : refuse(404, NOT_THERE);
   },
 
   decidePayout: async ({ world, user, guild, params, body }) => {

@@ -79,7 +79,7 @@ const paid = (userId = 'usr-member') =>
   backend.world.db.points
     .filter(({ label, userId: of }) => of === userId && label.startsWith('Castle news'))
     .reduce((sum, { points }) => sum + points, 0);
-async function desk(state = 'WAITING') {
+async function queue(state = 'WAITING') {
   const answer = await backend.send('GET', `${BASE}?state=${state}&ruleId=${ruleId}`);
   return z.object({ data: postsSchema }).parse(await answer.json()).data.items;
 }
@@ -93,7 +93,7 @@ const decide = async (
   return (await backend.send('PUT', path, body)).status;
 };
 const first = async () => {
-  const [found] = await desk();
+  const [found] = await queue();
   if (!found) throw new Error('Nothing waits.');
   return found;
 };
@@ -102,7 +102,7 @@ test('what waits has its account, its words and its worth, and pays nothing unti
   act('REPLY', 'The gates look wonderful');
   after(2 * HOUR);
   expect(paid()).toBe(0);
-  expect(await desk()).toMatchObject([
+  expect(await queue()).toMatchObject([
     {
       action: 'Reply',
       text: 'The gates look wonderful',
@@ -126,8 +126,8 @@ test('what was approved is paid once, with the hour in which the approval counts
   expect(paid()).toBe(50);
   after(3 * HOUR);
   expect(paid()).toBe(50);
-  expect(await desk()).toEqual([]);
-  expect(await desk('APPROVED')).toHaveLength(1);
+  expect(await queue()).toEqual([]);
+  expect(await queue('APPROVED')).toHaveLength(1);
 });
 
 test('what was refused pays nothing, the member reads why, and another try waits again', async () => {
@@ -164,7 +164,7 @@ test('a decision can be taken back before it counts, and not after', async () =>
 test('the second of two reviewers is told so, and nobody decides on their own', async () => {
   act('REPLY', 'The gates look wonderful');
   act('REPLY', 'My own gates look wonderful', 'usr-owner');
-  const all = await desk();
+  const all = await queue();
   const [own, other] = [all.find(({ isOwn }) => isOwn), all.find(({ isOwn }) => !isOwn)];
   if (!own || !other) throw new Error('Both should wait.');
   expect(await decide(other, 'APPROVE')).toBe(200);
@@ -174,7 +174,7 @@ test('the second of two reviewers is told so, and nobody decides on their own', 
   expect(await decide(other, 'APPROVE')).toBe(403);
 });
 
-test('what was deleted leaves the desk, approved or not', async () => {
+test('a deleted action leaves the review queue, approved or not', async () => {
   act('REPLY', 'The gates look wonderful');
   await decide(await first(), 'APPROVE');
   const row = backend.world.db.socialActs.at(-1);
@@ -182,7 +182,7 @@ test('what was deleted leaves the desk, approved or not', async () => {
   if (row) row.goneAt = backend.world.clock.now() + 5_000;
   after(HOUR);
   expect(paid()).toBe(0);
-  expect(await desk()).toEqual([]);
+  expect(await queue()).toEqual([]);
 });
 
 test('where not all can win, a post is paid when it is over and nothing of it waits', async () => {
@@ -190,7 +190,7 @@ test('where not all can win, a post is paid when it is over and nothing of it wa
   act('REPLY', 'My own gates look wonderful', 'usr-owner');
   backend.world.clock.advance(60_000);
   act('REPLY', 'The gates look wonderful');
-  const [mine, theirs] = await desk();
+  const [mine, theirs] = await queue();
   if (!mine || !theirs) throw new Error('Both should wait.');
   await decide(theirs, 'APPROVE');
   after(8 * HOUR);

@@ -15,7 +15,7 @@ import { tweetRules } from './tweetSettle';
 const HOUR = 3_600_000;
 
 /** Something a reviewer decides about. */
-export interface OnDesk extends Pick<PostReviewRow, 'id' | 'ruleId' | 'userId'> {
+export interface QueuedReview extends Pick<PostReviewRow, 'id' | 'ruleId' | 'userId'> {
   post: SeenPost;
   row: PostReviewRow | undefined;
 }
@@ -27,7 +27,7 @@ export const reviewedGroups = (world: World, guild: GuildRow): Program[] =>
     : [];
 
 /** What was done for those groups and keeps their rules, as the code that pays has it; the first first. */
-export function deskOf(world: World, guild: GuildRow): OnDesk[] {
+export function reviewQueue(world: World, guild: GuildRow): QueuedReview[] {
   const now = world.clock.now();
   const rules = tweetRules(world, guild);
   const groups = reviewedGroups(world, guild);
@@ -35,22 +35,22 @@ export function deskOf(world: World, guild: GuildRow): OnDesk[] {
   const hour = hourOf(world, guild, rules, { from: now - HOUR, to: now });
   const members = membersNow(world, guild.id);
   const acts = actsUntil(world, now);
-  const found = new Map<string, OnDesk>();
+  const found = new Map<string, QueuedReview>();
   for (const program of groups) {
     const marks = world.db.accruals.find(({ ruleId }) => ruleId === program.rule.id)?.marks ?? {};
     for (const post of postsOf(program.values, marks))
       // Following counts once for all posts of a group.
       for (const looked of doneFor(hour, program, post, acts, members).looked)
-        if (!found.has(looked.id)) found.set(looked.id, onDesk(program, post, looked));
+        if (!found.has(looked.id)) found.set(looked.id, queuedReview(program, post, looked));
   }
   return [...found.values()].toSorted((one, other) => one.post.at - other.post.at);
 }
 
-const onDesk = (
+const queuedReview = (
   { rule, values }: Program,
   { id: postId, title: postTitle }: RaidPost,
   { id, userId, key, act, worth, row }: Looked,
-): OnDesk => ({
+): QueuedReview => ({
   id,
   ruleId: rule.id,
   userId,

@@ -13,7 +13,7 @@ import { skippedInWords } from '../accrual-ledger/accrualWords';
 import { hourOf, paidToday } from '../activity-earning/engageHour';
 import { hourNow } from '../accrual-ledger/periods';
 import { waitingFor } from '../accrual-ledger/lineStates';
-import { deskOf } from './reviewQueue';
+import { reviewQueue } from './reviewQueue';
 import { isReviewed, standingOf } from './postReviews';
 import { tweetPrograms, wasUnlocked } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
@@ -98,7 +98,7 @@ function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
   const isOwn = (each: { userId: string; ruleId: string }) =>
     each.userId === userId && each.ruleId === groupId;
   const kindOf = ({ kind }: { kind: string }) => kindInWords(kind);
-  const waiting = deskOf(world, guild)
+  const waiting = reviewQueue(world, guild)
     .filter((each) => isOwn(each) && standingOf(each.row, now) === 'WAITS')
     .map(({ post }) => ({
       label: 'Waits for the team',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { copiesDesk, HOUSE_RULES } from '@/mock-api/testing/messageCopies';
+import { copiesClient, HOUSE_RULES } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { routes } from '../routes';
@@ -21,7 +21,7 @@ let backend: TestBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('staff');
-  backend.world.db.modules = [copiesDesk(backend).module];
+  backend.world.db.modules = [copiesClient(backend).module];
 });
 afterEach(() => backend.close());
 

@@ -4,17 +4,17 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { copiesDesk, HOUSE_RULES, OFFICIAL_LINKS } from '@/mock-api/testing/messageCopies';
+import { copiesClient, HOUSE_RULES, OFFICIAL_LINKS } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { routes } from '../routes';
 
 let backend: TestBackend;
-let desk: ReturnType<typeof copiesDesk>;
+let desk: ReturnType<typeof copiesClient>;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('staff');
-  desk = copiesDesk(backend);
+  desk = copiesClient(backend);
   // What others post takes a world its time.
   backend.world.db.modules = [desk.module];
 });
@@ -75,7 +75,7 @@ test('a list that is not answered says so', async () => {
 });
 
 test('a message is taken by its link into the form and becomes a copy; that of another server is refused', async () => {
-  const links = copiesDesk(backend, OFFICIAL_LINKS);
+  const links = copiesClient(backend, OFFICIAL_LINKS);
   const copy = await links.copyIn('verify');
   await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
   const url = copy?.messageUrl ?? '';

@@ -47,14 +47,14 @@ const read = async (response: Response) => answer.parse(await response.json());
 const dataOf = async <S extends z.ZodMiniType>(schema: S, response: Promise<Response>) =>
   schema.parse((await read(await response)).data);
 
-const desk = z.object({
+const overview = z.object({
   quests: z.array(z.object({ id: z.string(), stage: z.string(), inReview: z.number() })),
   categories: z.array(
     z.object({ id: z.string(), quests: z.number(), drafts: z.number(), inReview: z.number() }),
   ),
 });
 const stageOfGate = async () =>
-  (await dataOf(desk, send('GET', 'quest-desk'))).quests.find(({ id }) => id === QUESTS.gate)
+  (await dataOf(overview, send('GET', 'quest-desk'))).quests.find(({ id }) => id === QUESTS.gate)
     ?.stage;
 const stage = async (action: string, version: number) =>
   (await send('PUT', `quests/${QUESTS.gate}/stage`, { action, version })).status;
@@ -62,7 +62,7 @@ const stage = async (action: string, version: number) =>
 const condition = (own: Values): Values => ({ ...initialValues(conditionFields), ...own });
 
 test('counts of a category are those of its quests', async () => {
-  const { quests, categories } = await dataOf(desk, send('GET', 'quest-desk'));
+  const { quests, categories } = await dataOf(overview, send('GET', 'quest-desk'));
   for (const { id, ...counts } of categories) {
     const inside = row('quest').rules.filter(({ values }) => values['categoryId'] === id);
     const told = quests.filter((each) => inside.some((rule) => rule.id === each.id));

@@ -43,7 +43,7 @@ function submissionsBy({ db }: World, serverId: string): Map<string, SubmissionR
 }
 
 /** All quests of a server with what waits in them, and the same by category. */
-export function deskOf(quests: ModuleContext, categories: ModuleContext) {
+export function questOverview(quests: ModuleContext, categories: ModuleContext) {
   const sent = submissionsBy(quests.world, quests.guild.id);
   const rows = quests.row.rules.map((rule) => {
     const own = sent.get(rule.id) ?? [];
