@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
-import { giveBackPoints } from '../claims/lines';
+import { unlockPoints } from '../claims/lines';
 import { offerFor } from '../claims/offer';
 import { change } from '../../testing/claims';
 import { createClock } from '../../store/clock';
@@ -200,7 +200,7 @@ describe('a member who leaves', () => {
     looked(NOON);
     expect(expired()).toEqual([{ at: NOW, points: 600 }]);
     now = NOON + HOUR;
-    giveBackPoints(world, payout);
+    unlockPoints(world, payout);
     looked(NOON + 2 * HOUR);
     expect(expired().map(({ points }) => points)).toEqual([600, 400]);
     expect(totalsOf(own(), now)).toMatchObject({ available: 0, locked: 0, expired: 1000 });
@@ -208,7 +208,7 @@ describe('a member who leaves', () => {
 
   test('loses all at once where a claim was given back before the server was looked at', () => {
     begin({ onLeave: 'RESET' }, { ...leaves, points: locked });
-    giveBackPoints(world, claimed());
+    unlockPoints(world, claimed());
     looked(NOON);
     expect(expired()).toEqual([
       { at: NOW, points: 600 },
@@ -228,7 +228,7 @@ describe('a member who leaves', () => {
       { ...blank, id: 'a', type: 'EARN', points: 400 },
       { ...blank, id: 'b', type: 'CLAIM_LOCK', points: 400 },
     );
-    giveBackPoints(world, claimed());
+    unlockPoints(world, claimed());
     expect(balance()).toBe(400);
   });
 });

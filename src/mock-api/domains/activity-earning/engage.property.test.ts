@@ -5,7 +5,7 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import type { ActivityRow } from '../activity/rows';
-import { giveBackPoints, lockPoints, settlePoints } from '../claims/lines';
+import { unlockPoints, lockPoints, settlePoints } from '../claims/lines';
 import { createClock } from '../../store/clock';
 import { reserve } from '../payouts/payouts';
 import type { PointsEntryRow } from '../point-balances/rows';
@@ -181,7 +181,7 @@ function decide(userId: string, isPaid: boolean): void {
   if (!payout) return;
   Object.assign(payout, { isWaiting: false, status: isPaid ? 'SUCCESS' : 'CANCELLED' });
   if (isPaid) settlePoints(world, payout);
-  else giveBackPoints(world, payout);
+  else unlockPoints(world, payout);
 }
 
 function move(userId: string, isThere: boolean, isBanned: boolean): void {

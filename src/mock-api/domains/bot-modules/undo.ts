@@ -16,7 +16,7 @@ interface Asked {
   guild: GuildRow;
   user: UserRow;
 }
-type Why = Refusal<402> | string | null;
+type UndoObstacle = Refusal<402> | string | null;
 
 export const CHANGED = 'It has been changed since: what is there now would be lost.';
 
@@ -26,13 +26,13 @@ export const CHANGED = 'It has been changed since: what is there now would be lo
  *
  * @returns why it cannot be done, or null
  */
-export async function rulesBack(asked: Asked, steps: readonly RuleUndo[]): Promise<Why> {
+export async function undoRules(asked: Asked, steps: readonly RuleUndo[]): Promise<UndoObstacle> {
   await settleDeliveries(asked.world, asked.guild);
   const slugs = [...new Set(steps.map(({ slug }) => slug))];
   const rows = slugs.map((slug) => moduleRow(asked.world, asked.guild, slug));
   const before = rows.map((row) => structuredClone(row.rules));
   for (const step of steps) {
-    const why = await ruleBack(asked, step);
+    const why = await undoRule(asked, step);
     if (why === null) continue;
     for (const [index, row] of rows.entries()) row.rules = before[index] ?? [];
     return why;
@@ -41,7 +41,7 @@ export async function rulesBack(asked: Asked, steps: readonly RuleUndo[]): Promi
   return null;
 }
 
-async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<Why> {
+async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<UndoObstacle> {
   const spec = await loadModule(undo.slug);
   const row = moduleRow(world, guild, undo.slug);
   const rule = row.rules.find(({ id }) => id === undo.ruleId);
@@ -57,7 +57,7 @@ async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   }
   const version = Math.max(undo.rule.version, rule?.version ?? 0) + 1;
   const back: RuleRow = { ...structuredClone(undo.rule), ...again, version };
-  if (!rule) return putBack(here, back, undo.after);
+  if (!rule) return restoreRule(here, back, undo.after);
   const read = readRule(here, stored(spec, back.values), rule, back.values);
   if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
   Object.assign(rule, back);
@@ -68,7 +68,11 @@ async function ruleBack({ world, guild, user }: Asked, undo: RuleUndo): Promise<
  * Puts a rule that was deleted back behind the one it stood behind. It is as it was: where a channel of it is
  * gone meanwhile it needs attention, as if it had stayed.
  */
-function putBack(here: ModuleContext, rule: RuleRow, after: string | null | undefined): Why {
+function restoreRule(
+  here: ModuleContext,
+  rule: RuleRow,
+  after: string | null | undefined,
+): UndoObstacle {
   const { world, guild, spec, row } = here;
   const limit = ruleLimit(world, guild);
   if (row.rules.length >= limit)

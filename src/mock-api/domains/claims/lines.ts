@@ -43,7 +43,7 @@ export function settlePoints(world: World, payout: PayoutRow): void {
 }
 
 /** What was locked for a payout is available again; the caller has proof that it was not and will not be paid. */
-export function giveBackPoints(world: World, payout: PayoutRow): void {
+export function unlockPoints(world: World, payout: PayoutRow): void {
   const claim = claimOf(world, payout);
   if (!claim) return;
   const isRefused = payout.status === 'CANCELLED';

@@ -1,6 +1,6 @@
 import type { Reaction } from '../../store/events';
 import { tell } from '../notifier/news';
-import { claimOf, claimPath, giveBackPoints, settlePoints } from './lines';
+import { claimOf, claimPath, unlockPoints, settlePoints } from './lines';
 
 export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
   settlePoints(world, payout);
@@ -16,4 +16,4 @@ export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
 };
 
 export const returnClaim: Reaction<'payoutReturned'> = (world, { payout }) =>
-  giveBackPoints(world, payout);
+  unlockPoints(world, payout);

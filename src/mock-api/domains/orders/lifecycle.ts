@@ -11,7 +11,7 @@ import { tell } from '../notifier/news';
 import { hasLapsed } from './credit';
 import { enabledOrders, tierOf } from './held';
 import { move, received, sourceOf } from './order';
-import { giveBack, takeLate } from './payments/settlement';
+import { refundPayments, takeLate } from './payments/settlement';
 import { judge } from './payments/verify';
 
 const DAY = 86_400_000;
@@ -86,7 +86,7 @@ export async function settleOrders(world: World, serverId: string): Promise<void
     }
   }
   for (const order of orders) settleOrder(world, order);
-  await giveBack(world);
+  await refundPayments(world);
 }
 
 /** Closed in the last days: a payment may have been on its way meanwhile. */

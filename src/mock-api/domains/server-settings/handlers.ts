@@ -22,7 +22,7 @@ import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { usersCalled } from '../members/usersCalled';
 import { dataBlocks, deleteData } from './removal';
-import { canUndo, roleFor, takeBack } from './undo';
+import { canUndo, roleFor, undoLine } from './undo';
 import { generalOf, grantIdOf, settingsRow, settingsView } from './view';
 
 const labels: Readonly<Record<keyof GeneralValues, string>> = {
@@ -199,7 +199,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     if (!line) return refuse(404, 'There is no such change on this server.');
     if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
       return refuse(403, 'Only owners of this server may do this.');
-    const why = await takeBack({ world, guild, user }, line);
+    const why = await undoLine({ world, guild, user }, line);
     return why ?? done(null, 'Taken back.');
   },
 

@@ -5,7 +5,7 @@ import { audit, isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
 import { isUnlocked, moduleRow, readValues, stored } from '../modules/modules';
 import { isRuleRemoval } from '../modules/secrets';
-import { CHANGED, rulesBack } from '../bot-modules/undo';
+import { CHANGED, undoRules } from '../bot-modules/undo';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';
@@ -38,7 +38,7 @@ export const roleFor = ({ undo }: AuditRow): ServerRole =>
   undo?.kind === 'SETTINGS' || undo?.kind === 'ACCESS' ? 'owner' : 'editor';
 
 /** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
-export async function takeBack(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
+export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
   if (undo === null) return refuse(409, 'This cannot be taken back.');
   if (line.undoneAt !== null) return refuse(409, 'This was taken back already.');
@@ -65,9 +65,9 @@ function done(asked: Asked, undo: NonNullable<AuditRow['undo']>) {
     case 'MODULE':
       return moduleBack(asked, undo);
     case 'RULE':
-      return rulesBack(asked, [undo]);
+      return undoRules(asked, [undo]);
     case 'RULES':
-      return rulesBack(asked, undo.steps);
+      return undoRules(asked, undo.steps);
     case 'SETTINGS':
       return settingsBack(asked, undo);
     case 'ACCESS':

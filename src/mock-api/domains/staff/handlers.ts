@@ -11,17 +11,17 @@ import { serve } from '../../http/serve';
 import { settleOrders, takePayment } from '../orders/lifecycle';
 import { received } from '../orders/order';
 import type { OrderRow } from '../orders/rows';
-import { giveBack } from '../orders/payments/settlement';
+import { refundPayments } from '../orders/payments/settlement';
 import { judge } from '../orders/payments/verify';
 import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';
-import { canTakeBack, takeBack } from './undo';
+import { canUndoStaffLine, undoStaffLine } from './undo';
 
 /** Every order is looked at as it stands now; what goes back goes on. */
 async function settleAll(world: World): Promise<void> {
   for (const serverId of new Set(world.db.orders.map((order) => order.serverId)))
     await settleOrders(world, serverId);
-  await giveBack(world);
+  await refundPayments(world);
 }
 
 /** Orders being verified of which no payment is known, the longest first. */
@@ -142,7 +142,7 @@ export const staffRoutes = serve(endpoints, {
         label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
         changes: row.changes,
-        canUndo: canTakeBack(row),
+        canUndo: canUndoStaffLine(row),
         undoneAt: isoOrNull(row.undoneAt),
       };
       const words = [line.actor, line.server, line.label, row.action, row.target];
@@ -154,7 +154,7 @@ export const staffRoutes = serve(endpoints, {
   undoStaffChange: ({ world, user, params }) => {
     const line = world.db.audit.find(({ id }) => id === params.lineId);
     if (!line) return refuse(404, 'There is no such change.');
-    const why = takeBack(world, user.id, line);
+    const why = undoStaffLine(world, user.id, line);
     return why === null ? done(null, 'Taken back.') : refuse(409, why);
   },
 });

@@ -8,11 +8,11 @@ import type { World } from '../../store/world';
 const CHANGED = 'It has been changed since: what is there now would be lost.';
 
 /** Whether staff can take a line back, as far as it is known without trying. */
-export const canTakeBack = ({ staffUndo, undoneAt }: AuditRow): boolean =>
+export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
   staffUndo !== undefined && undoneAt === null;
 
 /** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
-export function takeBack(world: World, userId: string, line: AuditRow): string | null {
+export function undoStaffLine(world: World, userId: string, line: AuditRow): string | null {
   if (line.undoneAt !== null) return 'This was taken back already.';
   if (!line.staffUndo) return 'This cannot be taken back here.';
   const why = undo(world, userId, line.staffUndo);

@@ -7,7 +7,7 @@ import { settleOrders } from '../orders/lifecycle';
 import { memoFor } from '../orders/order';
 import type { OrderRow } from '../orders/rows';
 import type { PaymentRow, PaymentStatus } from '../orders/payments/rows';
-import { giveBackMemo } from '../orders/payments/settlement';
+import { refundMemo } from '../orders/payments/settlement';
 import { tokenOf } from '../payouts/funds';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
@@ -174,7 +174,7 @@ function refund(world: World, paid: Paid): Entry[] {
       received: back.isDone ? amount : null,
       from: world.settings.treasury,
       to: payment.source,
-      memo: giveBackMemo(payment.signature),
+      memo: refundMemo(payment.signature),
       reference: order.reference,
       error: null,
       related: { id: entryId(paid), signature: payment.signature },

@@ -6,7 +6,7 @@ import { done, refuse, wrongFields } from '../../../http/reply';
 import { serve } from '../../../http/serve';
 import { orderView, settleOrders, takePayment } from '../lifecycle';
 import { received } from '../order';
-import { decide, giveBack, takeLate } from './settlement';
+import { decide, refundPayments, takeLate } from './settlement';
 import { judge } from './verify';
 
 export const paymentRoutes = serve(
@@ -48,7 +48,7 @@ export const paymentRoutes = serve(
       if (isClosed(order)) {
         if (received(world, landed) <= 0n) return refuse(422, 'Nothing of it reached our wallet.');
         takeLate(world, order, landed);
-        await giveBack(world);
+        await refundPayments(world);
         return answer(
           `This order is ${order.status}. The payment is returned to where it came from.`,
         );

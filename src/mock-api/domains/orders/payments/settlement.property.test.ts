@@ -9,7 +9,7 @@ import { newPayer, pay } from '../../../testing/payer';
 import { createWorld } from '../../../createWorld';
 import type { WorldOptions } from '../../../createWorld';
 import type { World } from '../../../store/world';
-import { decide, giveBack, giveBackMemo } from './settlement';
+import { decide, refundPayments, refundMemo } from './settlement';
 import { settleOrders } from '../lifecycle';
 import { runs } from '../../../../../tests/setup/scope';
 
@@ -48,7 +48,11 @@ async function act(world: World, what: Step): Promise<World> {
   else if ('kind' in what) chain.setFault(what);
   else if (what.do === 'look') await settleOrders(world, 'srv-pending');
   else if (what.do === 'look-thrice') {
-    await Promise.all([giveBack(world), settleOrders(world, 'srv-pending'), giveBack(world)]);
+    await Promise.all([
+      refundPayments(world),
+      settleOrders(world, 'srv-pending'),
+      refundPayments(world),
+    ]);
   } else if (what.do === 'restart') {
     return createWorld({ snapshot: decodeSnapshot(encodeSnapshot(world.snapshot())), startChain });
   } else if (payment && what.do === 'both') {
@@ -87,7 +91,7 @@ test('row 19: a payment is kept or returned, once, on whatever day', async () =>
       await settleOrders(world, 'srv-pending');
       const back = chain
         .transactionsFor(order.reference)
-        .filter(({ err, memos }) => err === null && memos.includes(giveBackMemo(signature)));
+        .filter(({ err, memos }) => err === null && memos.includes(refundMemo(signature)));
       const fees = back.reduce((sum, { fee }) => sum + fee, 0n);
       expect(world.db.payments).toHaveLength(1);
       expect(back).toHaveLength(isLate ? 1 : 0);

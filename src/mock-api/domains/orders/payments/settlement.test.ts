@@ -10,7 +10,7 @@ import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../../store/settings';
 import { decodeSnapshot, encodeSnapshot } from '../../../snapshots';
 import { newPayer, pay } from '../../../testing/payer';
 import { createWorld } from '../../../createWorld';
-import { giveBack, giveBackMemo } from './settlement';
+import { refundPayments, refundMemo } from './settlement';
 
 const PAYMENTS = '/api/packages/subscriptions/payments';
 const SERVER = 'srv-pending';
@@ -69,7 +69,7 @@ const decided = async (signature: string, ...decisions: ('ACCEPT' | 'RETURN')[])
 const returnsOf = (signature: string) =>
   chain
     .transactionsFor(order.reference)
-    .filter(({ err, memos }) => err === null && memos.includes(giveBackMemo(signature)));
+    .filter(({ err, memos }) => err === null && memos.includes(refundMemo(signature)));
 /** Lets what is under way land, and looks again. */
 async function later(blocks = 20) {
   chain.advanceBlocks(blocks);
@@ -216,9 +216,9 @@ describe('row 19: it is settled once', () => {
     const snapshot = decodeSnapshot(encodeSnapshot(backend.world.snapshot()));
     const again = createWorld({ snapshot });
     chain = await again.chain();
-    await giveBack(again);
+    await refundPayments(again);
     chain.advanceBlocks(20);
-    await giveBack(again);
+    await refundPayments(again);
     expect(returnsOf(signature).map((back) => back.signature)).toEqual([signed]);
   });
 

@@ -13,11 +13,11 @@ const NOT_WORTH_IT = 10_000n;
 const ORDERS_PAGE = '/dashboard/user-order';
 
 /** Text in the transfer that gives a payment back: it names the payment, so that it is found on the chain. */
-export const giveBackMemo = (signature: string) => `castle:return:${signature}`;
+export const refundMemo = (signature: string) => `castle:return:${signature}`;
 
 const withSettlementLock = createMutex();
 
-const canGoBack = ({ source, lamports }: Pick<PaymentRow, 'source' | 'lamports'>) =>
+const isRefundable = ({ source, lamports }: Pick<PaymentRow, 'source' | 'lamports'>) =>
   source !== null && BigInt(lamports) > NOT_WORTH_IT;
 
 const begun = (): GiveBackRow => ({
@@ -36,7 +36,7 @@ export function takeLate(world: World, order: OrderRow, landed: LandedTransactio
   const lamports = received(world, landed).toString();
   const source = sourceOf(landed);
   const at = world.clock.now();
-  const giveBack = canGoBack({ source, lamports }) ? begun() : null;
+  const giveBack = isRefundable({ source, lamports }) ? begun() : null;
   const payment: PaymentRow = {
     signature,
     orderId: order.id,
@@ -57,7 +57,7 @@ export function takeLate(world: World, order: OrderRow, landed: LandedTransactio
 }
 
 /** Goes on with every return that is not done; to be called as often as one likes. Never rejects. */
-export const giveBack = (world: World): Promise<void> =>
+export const refundPayments = (world: World): Promise<void> =>
   withSettlementLock(world, async () => {
     for (const payment of world.db.payments) {
       // What does not work now is tried again by the next call.
@@ -86,7 +86,8 @@ export async function decide(
     if (payment.giveBack !== null) return decision === 'RETURN' ? null : 'It is being returned.';
     if (payment.status !== 'MISMATCH') return decision === 'ACCEPT' ? null : 'It was accepted.';
     if (decision === 'RETURN') {
-      if (!canGoBack(payment)) return 'The chain does not show plainly to whom it could go back.';
+      if (!isRefundable(payment))
+        return 'The chain does not show plainly to whom it could go back.';
       Object.assign(payment, { giveBack: begun(), settled });
       return null;
     }
@@ -95,7 +96,7 @@ export async function decide(
     Object.assign(order, { paymentStatus: 'PROCESSED', verifyingAt: world.clock.now() });
     return null;
   });
-  await giveBack(world);
+  await refundPayments(world);
   return refusal;
 }
 
@@ -125,7 +126,7 @@ const onChain = (world: World, chain: Chain, order: OrderRow, { signature }: Pay
       ({ err, feePayer, memos }) =>
         err === null &&
         feePayer === world.settings.treasury &&
-        memos.includes(giveBackMemo(signature)),
+        memos.includes(refundMemo(signature)),
     );
 
 interface Return {
@@ -145,7 +146,7 @@ async function sign(world: World, chain: Chain, { order, payment, back, to }: Re
     recipient: to,
     lamports: BigInt(payment.lamports),
     reference: order.reference,
-    memo: giveBackMemo(payment.signature),
+    memo: refundMemo(payment.signature),
   };
   Object.assign(back, { ...signTransfer(plan, blockhash), lastValidBlockHeight });
   world.changed();
