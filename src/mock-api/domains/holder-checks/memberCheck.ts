@@ -27,12 +27,13 @@ export async function checkMember(
 
 /** Carries out the checks due on each server a member is on: to be called before their wallets change. */
 export async function settleChecksOf(world: World, userId: string): Promise<void> {
-  for (const { guild } of placesOf(world, userId)) await settleHolderChecks(world, guild);
+  for (const { guild } of membershipsOf(world, userId)) await settleHolderChecks(world, guild);
 }
 
 /** Checks a member on each server they are on: to be called after their wallets have changed. */
 export async function checkEverywhere(world: World, userId: string): Promise<void> {
-  for (const { guild, member } of placesOf(world, userId)) await checkMember(world, guild, member);
+  for (const { guild, member } of membershipsOf(world, userId))
+    await checkMember(world, guild, member);
 }
 
 /** Roles a member would lose without a wallet, by server. */
@@ -42,7 +43,7 @@ export async function rolesOnWallet(
   address: string,
 ): Promise<{ guild: GuildRow; roleIds: string[] }[]> {
   const found: { guild: GuildRow; roleIds: string[] }[] = [];
-  for (const { guild, member } of placesOf(world, userId)) {
+  for (const { guild, member } of membershipsOf(world, userId)) {
     const rules = holderRules(world, guild).filter(({ isOn }) => isOn);
     if (member.roles.every(({ source }) => source !== 'RULE')) continue;
     const lamports = await lamportsFor({ world, guild, userId }, rules);
@@ -64,7 +65,7 @@ export async function rolesOnWallet(
   return found;
 }
 
-const placesOf = (world: World, userId: string) =>
+const membershipsOf = (world: World, userId: string) =>
   world.db.guilds.flatMap((guild) => {
     const member = guild.botPresent ? memberOf(world, guild.id, userId) : undefined;
     return member ? [{ guild, member }] : [];

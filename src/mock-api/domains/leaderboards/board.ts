@@ -2,7 +2,7 @@ import { earningSections } from '@/features/points/points';
 import type { BoardWindow } from '@/features/leaderboards/leaderboard';
 import { refuse, Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
-import { ALWAYS, placesOf, type Place, type Span } from '../point-balances/places';
+import { ALWAYS, rankingOf, type RankedMember, type Span } from '../point-balances/ranking';
 import type { SeasonRow } from './rows';
 import { seasonsOf, seasonView, spanOf, stateOf } from './seasons';
 
@@ -18,7 +18,7 @@ export interface BoardAsked {
 
 /** A board: its places, and the ranks of the period before by member. */
 export interface Board {
-  places: Place[];
+  places: RankedMember[];
   before: ReadonlyMap<string, number>;
   span: Span;
   module: number | undefined;
@@ -76,8 +76,8 @@ export function boardOf(
   const seasons = seasonsOf(world, serverId);
   if (window !== 'SEASON') {
     const [span, earlier] = spansAt(window, now);
-    const places = placesOf(world, serverId, { module, span });
-    const before = ranksIn(placesOf(world, serverId, { module, span: earlier }));
+    const places = rankingOf(world, serverId, { module, span });
+    const before = ranksIn(rankingOf(world, serverId, { module, span: earlier }));
     return { places, before, span, module, season: null, seasons };
   }
   const season = seasonAsked(seasons, seasonId, now);
@@ -88,7 +88,7 @@ export function boardOf(
   const of = (row: SeasonRow) =>
     // What is kept is of all ways to earn; one of them follows from the ledger, which never changes.
     (module === undefined ? row.places : null) ??
-    placesOf(world, serverId, { module, span: spanOf(row) });
+    rankingOf(world, serverId, { module, span: spanOf(row) });
   return {
     places: of(season),
     before: last ? ranksIn(of(last)) : new Map(),
@@ -99,7 +99,7 @@ export function boardOf(
   };
 }
 
-export const ranksIn = (places: readonly Place[]) =>
+export const ranksIn = (places: readonly RankedMember[]) =>
   new Map(places.map(({ userId, rank }) => [userId, rank]));
 
 /** What each answer tells of seasons. */

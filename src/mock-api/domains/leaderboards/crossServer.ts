@@ -4,12 +4,12 @@ import { isSeen, profileOf } from '../profiles/profiles';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { ranksIn, spansAt } from './board';
-import { placesOn, type Place } from '../point-balances/places';
+import { rankingAcross, type RankedMember } from '../point-balances/ranking';
 import { facesOf, placeView, type Faces, type Placed } from './views';
 
 /** A board over several servers, for one reader. */
 interface CrossServerBoard {
-  places: Place[];
+  places: RankedMember[];
   before: ReadonlyMap<string, number>;
   /** How many servers count. */
   servers: number;
@@ -42,8 +42,8 @@ export function crossServerBoardOf(
   );
   const [span, earlier] = spansAt(window, clock.now());
   return {
-    places: placesOn(world, known, { span }),
-    before: ranksIn(placesOn(world, known, { span: earlier })),
+    places: rankingAcross(world, known, { span }),
+    before: ranksIn(rankingAcross(world, known, { span: earlier })),
     servers: guilds.length,
     faces: facesFor(world, met, scope),
   };

@@ -9,7 +9,7 @@ import { memberOf } from '../members/members';
 import { serverView } from '../quests/views';
 import { boardOf, seasonsView } from './board';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import {
   facesOf,
   isFoundBy,

@@ -1,6 +1,6 @@
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
-import { placesOf, type Span } from '../point-balances/places';
+import { rankingOf, type Span } from '../point-balances/ranking';
 import type { SeasonRow } from './rows';
 
 const endOf = ({ closedAt, endsAt }: SeasonRow) => closedAt ?? endsAt;
@@ -24,7 +24,7 @@ export function seasonsOf(world: World, serverId: string): SeasonRow[] {
     .sort((one, other) => one.startsAt - other.startsAt);
   for (const row of rows) {
     if (row.places !== null || stateOf(row, now) !== 'ENDED') continue;
-    row.places = placesOf(world, serverId, { span: spanOf(row) });
+    row.places = rankingOf(world, serverId, { span: spanOf(row) });
     world.changed();
   }
   return rows.toReversed();

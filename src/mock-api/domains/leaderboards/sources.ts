@@ -5,7 +5,7 @@ import { entriesOf } from '../point-balances/sums';
 import type { World } from '../../store/world';
 import { availableOf } from './adjust';
 import { sectionOf, type Board } from './board';
-import { countsOn, isWithin } from '../point-balances/places';
+import { countsForRank, isWithin } from '../point-balances/ranking';
 import { faceOf, facesOf } from './views';
 
 /** So many lines are told; the rest is in the member's ledger. */
@@ -17,7 +17,7 @@ export function detailOf(world: World, guild: GuildRow, board: Board, userId: st
   const all = entriesOf(world, guild.id, userId);
   const counted = all.filter(
     (row) =>
-      countsOn(row) &&
+      countsForRank(row) &&
       isWithin(row, board.span) &&
       (board.module === undefined || row.module === board.module),
   );

@@ -3,7 +3,7 @@ import { hiddenOnes } from '../profiles/profiles';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { Board } from './board';
-import type { Place } from '../point-balances/places';
+import type { RankedMember } from '../point-balances/ranking';
 
 /** Who the people on a board are, looked up once for all of it. */
 export interface Faces {
@@ -38,9 +38,9 @@ function faceFor(faces: Faces, userId: string, me: string) {
 }
 
 /** A place with where it stands in the list, from 1. */
-export type Placed = Place & { position: number };
+export type Placed = RankedMember & { position: number };
 
-export const positioned = (places: readonly Place[]): Placed[] =>
+export const positioned = (places: readonly RankedMember[]): Placed[] =>
   places.map(({ userId, points, rank }, index) => ({ userId, points, rank, position: index + 1 }));
 
 export const placeView = (
@@ -61,7 +61,7 @@ export const placeView = (
 export const standingView = (
   { before }: Board,
   faces: Faces,
-  { userId, rank, points }: Place,
+  { userId, rank, points }: RankedMember,
   me: string,
 ) => ({
   id: userId,

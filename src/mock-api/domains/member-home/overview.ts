@@ -1,7 +1,7 @@
 import { questsFor, readBoard } from '@/features/quests/board/boardQuery';
 import { questCardSchema } from '@/features/quests/quest';
 import { iso } from '../../store/clock';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import { walletsOf } from '../wallets/wallets';
 import { tokenOf } from '../payouts/funds';
 import { totalsOf } from '../point-balances/sums';

@@ -1,7 +1,7 @@
 import type { MemberFlag } from '@/features/members/member';
 import type { GuildRow } from '../guilds/rows';
 import { asText, exact } from '../holdings/holdings';
-import { countsOn } from '../point-balances/places';
+import { countsForRank } from '../point-balances/ranking';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { xpOn } from '../point-balances/xp';
 import { hiddenOnes } from '../profiles/profiles';
@@ -96,7 +96,7 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
 
 const NONE: readonly never[] = [];
 const pointsIn = (rows: readonly PointsEntryRow[] = NONE): number =>
-  rows.reduce((sum, row) => (countsOn(row) ? sum + row.points : sum), 0);
+  rows.reduce((sum, row) => (countsForRank(row) ? sum + row.points : sum), 0);
 
 /** When each member was last active, and how many messages they wrote within 30 days. */
 function activityByMember({ db, clock }: World, serverId: string) {

@@ -7,7 +7,7 @@ import { settleHolderChecks } from '../holder-checks/settle';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import { serverOfMember } from '../members/boardOf';
 import { memberOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';

@@ -2,7 +2,7 @@ import { sortOf } from '@/features/quests/standing';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow, RoleRow } from '../guilds/rows';
 import { holderRules } from '../holder-checks/holderRules';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import { memberOf, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
 import { enabledOrders } from '../orders/held';

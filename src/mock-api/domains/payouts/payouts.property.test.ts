@@ -6,7 +6,7 @@ import { QUESTS } from '../../seed/modules/quests';
 import type { ChainFault } from '../../chain/chain';
 import { createChain } from '../../chain/createChain';
 import { randomOf } from '../../store/hashed';
-import { placesOf } from '../point-balances/places';
+import { rankingOf } from '../point-balances/ranking';
 import { totalsOf, entriesOf } from '../point-balances/sums';
 import { claim } from '../quests/claim';
 import type { QuestSpec } from '../quests/questOf';
@@ -148,7 +148,7 @@ function wrongFor(world: World, userId: string): string[] {
   const { earned, available, locked, settled, expired } = totals;
   const claimed = world.db.submissions.filter((row) => row.userId === userId && row.claimedAt);
   const paid = world.db.payouts.filter((row) => row.userId === userId);
-  const place = placesOf(world, SERVER).find((each) => each.userId === userId);
+  const place = rankingOf(world, SERVER).find((each) => each.userId === userId);
   const isRight =
     earned === available + locked + settled + expired &&
     earned === 100 * claimed.length &&

@@ -1,4 +1,4 @@
-import { countsOn } from './places';
+import { countsForRank } from './ranking';
 import type { World } from '../../store/world';
 import type { PointsEntryRow } from './rows';
 
@@ -42,7 +42,7 @@ export function totalsOf(rows: readonly PointsEntryRow[], now: number) {
   const settled = of('CLAIM_SETTLED');
   const locked = of('CLAIM_LOCK') - of('CLAIM_RETURN') - settled;
   const expired = of('EXPIRE');
-  const since = (from: number) => sum(rows.filter((row) => countsOn(row) && row.at >= from));
+  const since = (from: number) => sum(rows.filter((row) => countsForRank(row) && row.at >= from));
   return {
     earned,
     available: earned - locked - settled - expired,
@@ -64,7 +64,7 @@ export function daysOf(rows: readonly PointsEntryRow[], now: number, span: numbe
   }));
   for (const row of rows) {
     const day = days[Math.floor(row.at / DAY) - first];
-    if (day && countsOn(row)) day.earned += row.points;
+    if (day && countsForRank(row)) day.earned += row.points;
     if (day && row.type === 'CLAIM_SETTLED') day.claimed += row.points;
   }
   return days;

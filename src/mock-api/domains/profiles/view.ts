@@ -1,7 +1,7 @@
 import { textAt } from '@/features/bot-modules/engine/read';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import { walletsOf } from '../wallets/wallets';
 import { memberOf } from '../members/members';
 import { totalsOf } from '../point-balances/sums';

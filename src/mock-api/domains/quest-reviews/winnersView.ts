@@ -5,7 +5,7 @@ import type { GuildRow } from '../guilds/rows';
 import { knownOrFirst } from '../quests/knownOrFirst';
 import type { QuestSpec } from '../quests/questOf';
 import { dueOf, rewardsOf, rewardView } from '../quests/rewards';
-import { choiceFor, inState, placesIn } from '../quests/winners';
+import { choiceFor, inState, winnerLimit } from '../quests/winners';
 import type { World } from '../../store/world';
 
 /** What there is to choose of a quest, and who was chosen. */
@@ -17,7 +17,7 @@ export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
     .reduce((sum, { amount }) => sum + amount, 0n);
   return {
     method: knownOrFirst(methods, textAt(quest.values, 'method')),
-    places: choice ? choice.submissionIds.length : placesIn(world, quest),
+    places: choice ? choice.submissionIds.length : winnerLimit(world, quest),
     isEnded: quest.status === 'ENDED',
     waiting: inState(world, quest, 'IN_REVIEW').length,
     rewards: rewardsOf(quest).map((reward) => rewardView({ world, guild }, reward)),

@@ -4,7 +4,7 @@ import { methods, recurrences, type ConditionResult } from '@/features/quests/qu
 import { iso, isoOrNull } from '../../store/clock';
 import { stillPictureOf } from '../guilds/ownEmoji';
 import type { GuildRow } from '../guilds/rows';
-import { standingOf } from '../point-balances/places';
+import { standingOf } from '../point-balances/ranking';
 import type { Asked } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../files/uploads';

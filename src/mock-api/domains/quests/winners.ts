@@ -23,7 +23,7 @@ export const inState = ({ db }: World, { id }: QuestSpec, state: SubmissionRow['
   db.submissions.filter((row) => row.questId === id && row.state === state);
 
 /** How many winners there can be: as many as the quest has places, or as have done it. */
-export const placesIn = (world: World, quest: QuestSpec): number =>
+export const winnerLimit = (world: World, quest: QuestSpec): number =>
   Math.min(numberAt(quest.values, 'winners'), inState(world, quest, 'APPROVED').length);
 
 /**
@@ -47,8 +47,8 @@ export function choose(
   const chosen = submissionIds.map((id) => done.find((row) => row.id === id));
   if (chosen.includes(undefined) || new Set(submissionIds).size !== submissionIds.length)
     return refuse(409, 'One of them is not among those that were approved.');
-  if (submissionIds.length > placesIn(world, quest))
-    return refuse(409, `There are ${String(placesIn(world, quest))} places.`);
+  if (submissionIds.length > winnerLimit(world, quest))
+    return refuse(409, `There are ${String(winnerLimit(world, quest))} places.`);
   if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You cannot choose yourself.');
   world.db.winnerChoices.push({
     questId: quest.id,

@@ -1,6 +1,6 @@
 import { sectionNames } from '@/features/points/pointsWords';
 import { sectionOf } from '../leaderboards/board';
-import { countsOn } from '../point-balances/places';
+import { countsForRank } from '../point-balances/ranking';
 import { tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../point-balances/rows';
@@ -74,7 +74,7 @@ export function earningOf({ world, guild }: Asked): Source[] {
       nameOf: wayName,
     });
   return [
-    points('earned', 'Points earned', 'With what the team added or took by hand.', countsOn),
+    points('earned', 'Points earned', 'With what the team added or took by hand.', countsForRank),
     points(
       'claimed',
       'Points claimed',

@@ -1,4 +1,4 @@
-import { countsOn } from '../point-balances/places';
+import { countsForRank } from '../point-balances/ranking';
 import { counting, type Asked, type Line, type Source } from './source';
 
 const byMember = { partsBy: 'Member', isByMember: true };
@@ -16,7 +16,7 @@ export function topMembersOf(asked: Asked): Source[] {
       note: 'With what the team added or took by hand.',
       lines: db.points
         .filter(here)
-        .filter(countsOn)
+        .filter(countsForRank)
         .map((row): Line => ({
           id: row.id,
           at: row.at,

@@ -11,7 +11,7 @@ export interface Span {
 /** All there is, and all there will be. */
 export const ALWAYS: Span = { from: 0, to: Number.POSITIVE_INFINITY };
 
-export interface Place {
+export interface RankedMember {
   userId: string;
   points: number;
   /** Who has as many points shares it. */
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** What counts for a place: what was earned, whatever became of it. */
-export const countsOn = ({ type }: PointsEntryRow) => type === 'EARN' || type === 'ADJUST';
+export const countsForRank = ({ type }: PointsEntryRow) => type === 'EARN' || type === 'ADJUST';
 
 export const isWithin = ({ at }: PointsEntryRow, { from, to }: Span) => at >= from && at < to;
 
@@ -41,19 +41,19 @@ interface Counted {
 }
 
 /** Places on a server's board. */
-export const placesOf = (world: World, serverId: string, counted?: Counted): Place[] =>
-  placesOn(world, [serverId], counted);
+export const rankingOf = (world: World, serverId: string, counted?: Counted): RankedMember[] =>
+  rankingAcross(world, [serverId], counted);
 
 /**
  * Places by what was earned on some servers together: sums over the lines of a time, of one way to earn or of all.
  * What came of a server counts for those who were members of it when that time ended. One look at each line and
  * each member.
  */
-export function placesOn(
+export function rankingAcross(
   { db }: World,
   serverIds: Iterable<string>,
   { module, span = ALWAYS }: Counted = {},
-): Place[] {
+): RankedMember[] {
   const sums = new Map<string, Sum>();
   const members = new Map<string, Map<string, Sum>>();
   for (const id of serverIds) members.set(id, new Map());
@@ -68,14 +68,14 @@ export function placesOn(
   for (const row of db.points) {
     if (module !== undefined && row.module !== module) continue;
     const sum = members.get(row.serverId)?.get(row.userId);
-    if (sum === undefined || !countsOn(row) || !isWithin(row, span)) continue;
+    if (sum === undefined || !countsForRank(row) || !isWithin(row, span)) continue;
     sum.points += row.points;
     sum.at = Math.max(sum.at, row.at);
   }
   return ranked([...sums.values()].filter(({ points }) => points > 0).sort(byPoints));
 }
 
-function ranked(sums: readonly Sum[]): Place[] {
+function ranked(sums: readonly Sum[]): RankedMember[] {
   let rank = 0;
   let last = Number.NaN;
   return sums.map(({ userId, points }, index) => {
@@ -87,7 +87,7 @@ function ranked(sums: readonly Sum[]): Place[] {
 
 /** What somebody has on a server, and their place by it; none without points. */
 export function standingOf(world: World, serverId: string, userId: string) {
-  const own = placesOf(world, serverId).find((place) => place.userId === userId);
+  const own = rankingOf(world, serverId).find((place) => place.userId === userId);
   return {
     points: own?.points ?? 0,
     rank: own?.rank ?? null,
