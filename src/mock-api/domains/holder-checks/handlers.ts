@@ -11,7 +11,7 @@ import { entitlementsNow } from './entitlements';
 import { checkOf, ownCheckOf } from './check';
 import { estimateOf, readDeciding } from './estimate';
 import { holderRules, ruleOf, type HolderRule } from './holderRules';
-import { carryOut } from './carryOut';
+import { applyPlan } from './applyPlan';
 import { planOf } from './plan';
 import { settleHolderChecks } from './settle';
 import { planView } from './views';
@@ -66,7 +66,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const plan = planOf(world, guild, entitlements, rule);
     // Told before it is done: afterwards nobody has anything left to gain.
     const told = planView(world, guild, entitlements, rule, plan);
-    carryOut(world, guild, entitlements, rule, plan);
+    applyPlan(world, guild, entitlements, rule, plan);
     audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
     world.changed();
     return done(told, 'Done.');

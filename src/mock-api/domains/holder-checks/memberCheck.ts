@@ -3,7 +3,7 @@ import { memberOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import { entitlementReader, lamportsFor, entitlementsNow } from './entitlements';
-import { carryOut } from './carryOut';
+import { applyPlan } from './applyPlan';
 import { holderRules } from './holderRules';
 import { planOf, type Plan } from './plan';
 import { settleHolderChecks } from './settle';
@@ -20,7 +20,7 @@ export async function checkMember(
     .filter(({ isOn }) => isOn)
     .map((rule) => {
       const plan = planOf(world, guild, entitlements, rule, { members: [member], waits: true });
-      carryOut(world, guild, entitlements, rule, plan);
+      applyPlan(world, guild, entitlements, rule, plan);
       return plan;
     });
 }

@@ -5,7 +5,7 @@ import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { entitlementsNow } from './entitlements';
 import type { HolderRule } from './holderRules';
-import { carryOut } from './carryOut';
+import { applyPlan } from './applyPlan';
 import { planOf } from './plan';
 
 const COUNT = 10_000;
@@ -65,7 +65,7 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   expect(plan).toMatchObject({ checked: COUNT, qualify: COUNT / 4, unknown: [] });
   expect(plan.gain).toHaveLength(COUNT / 4 - 1);
   expect(plan.lose).toHaveLength(2);
-  carryOut(world, guild, entitlements, rule, plan);
+  applyPlan(world, guild, entitlements, rule, plan);
   const again = planOf(world, guild, await entitlementsNow({ world, guild }, [rule]), rule);
   expect(again).toMatchObject({ gain: [], lose: [], qualify: COUNT / 4 });
 });

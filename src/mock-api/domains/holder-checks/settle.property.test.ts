@@ -11,7 +11,7 @@ import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { entitlementsNow } from './entitlements';
-import { carryOut } from './carryOut';
+import { applyPlan } from './applyPlan';
 import { holderRules } from './holderRules';
 import { checkEverywhere, checkMember, settleChecksOf } from './memberCheck';
 import { planOf } from './plan';
@@ -360,7 +360,7 @@ async function act(world: World, oracle: Oracle, done: Action): Promise<World> {
       const rule = rules.find(({ id }) => id === done.ruleId);
       if (rule?.isOn !== true) break;
       const entitlements = await entitlementsNow({ world, guild }, rules);
-      carryOut(world, guild, entitlements, rule, planOf(world, guild, entitlements, rule));
+      applyPlan(world, guild, entitlements, rule, planOf(world, guild, entitlements, rule));
       const model = oracle.rules.find(({ id }) => id === done.ruleId);
       for (const id of MEMBERS) if (model) oracle.check(model, id, now, false);
       break;

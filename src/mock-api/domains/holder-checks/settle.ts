@@ -5,13 +5,13 @@ import type { MemberRow } from '../members/rows';
 import { readHolderRule } from '../conditions/holders';
 import type { Lamports } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
-import { agendaOf, type Check } from './agenda';
+import { checkQueue, type Check } from './checkQueue';
 import { asksForSol, entitlementReader, lamportsFor } from './entitlements';
-import { carryOut } from './carryOut';
+import { applyPlan } from './applyPlan';
 import { changesSince } from './changesSince';
 import { holderRulesAt, switchedOnRules, type HolderRule } from './holderRules';
 import { markOf } from './mark';
-import { checkAfter, checkFrom, stepOf } from './moments';
+import { checkAfter, checkFrom, checkInterval } from './checkTimes';
 import { keptUntil, planOf } from './plan';
 import type { HolderMarkRow } from './rows';
 
@@ -43,7 +43,8 @@ function isDue(
   { until, startedAt }: HolderMarkRow,
   { rules, now }: { rules: readonly HolderRule[]; now: number },
 ): boolean {
-  if (rules.some(({ values }) => checkAfter(until, stepOf(values), startedAt) <= now)) return true;
+  if (rules.some(({ values }) => checkAfter(until, checkInterval(values), startedAt) <= now))
+    return true;
   if (rules.every(({ values }) => numberAt(values, 'graceHours') === 0)) return false;
   return membersOf(world, guild.id)
     .filter(({ roles }) => roles.some(({ lostAt }) => lostAt !== undefined))
@@ -60,7 +61,7 @@ function checkUpTo(
   const rulesAt = holderRulesAt(world, guild);
   const reader = entitlementReader(world, guild, { lamports });
   const members = membersOf(world, guild.id);
-  const agenda = agendaOf(dueChecks(world, guild, mark, { to, members }), to);
+  const agenda = checkQueue(dueChecks(world, guild, mark, { to, members }), to);
   for (let due = agenda.next(); due !== null; due = agenda.next()) {
     const { at, checks } = due;
     const rules = rulesAt(at);
@@ -73,7 +74,7 @@ function checkUpTo(
         members: (who === 'ALL' ? members : [...who]).filter(isThere),
         waits: true,
       });
-      carryOut(world, guild, entitlements, rule, plan);
+      applyPlan(world, guild, entitlements, rule, plan);
       for (const { member, until } of plan.waiting)
         agenda.add({ at: until, ruleId: rule.id, who: [member] });
     }
@@ -100,9 +101,10 @@ function dueChecks(
   { to, members }: Window,
 ): Check[] {
   const rules = switchedOnRules(world, guild);
-  const first = ({ values }: HolderRule) => checkAfter(until, stepOf(values), startedAt);
-  const from = (at: number, { values }: HolderRule) => checkFrom(at, stepOf(values), startedAt);
-  const again = rules.filter((rule) => first(rule) + stepOf(rule.values) <= to);
+  const first = ({ values }: HolderRule) => checkAfter(until, checkInterval(values), startedAt);
+  const from = (at: number, { values }: HolderRule) =>
+    checkFrom(at, checkInterval(values), startedAt);
+  const again = rules.filter((rule) => first(rule) + checkInterval(rule.values) <= to);
   const starts = startsOf(world, guild).filter((at) => at > until);
   const isPriced = rules.some(({ values }) =>
     readHolderRule(values).wanted.some(({ isInDollars }) => isInDollars),
@@ -136,7 +138,7 @@ const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
 
 /** The last checks of a rule after one and before another. */
 function latest(after: number, before: number, { values }: HolderRule): number[] {
-  const step = stepOf(values);
+  const step = checkInterval(values);
   const count = Math.min(MOST_PRICED, (before - after) / step - 1);
   return Array.from({ length: count }, (_, back) => before - (back + 1) * step);
 }

@@ -13,7 +13,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** How often a rule is checked, ms. */
-export const stepOf = (values: Values): number => steps[textAt(values, 'recheck')] ?? 6 * HOUR;
+export const checkInterval = (values: Values): number =>
+  steps[textAt(values, 'recheck')] ?? 6 * HOUR;
 
 /** The first check at or after a moment, ms since 1970. */
 export const checkFrom = (at: number, step: number, startedAt: number): number =>

@@ -11,7 +11,7 @@ export interface Check {
 type Checks = Map<string, 'ALL' | Set<MemberRow>>;
 
 /** Checks up to a moment, in the order of their moments, those of one moment together. */
-export function agendaOf(first: readonly Check[], to: number) {
+export function checkQueue(first: readonly Check[], to: number) {
   const due = new Map<number, Checks>();
   /** The latest first. */
   let times: number[] = [];

@@ -21,7 +21,7 @@ interface RoleChange {
  * Gives and takes what a plan says, and remembers since when roles that wait have been lost. Members are notified
  * and the log channel gets its posts where the rule says so.
  */
-export function carryOut(
+export function applyPlan(
   world: World,
   guild: GuildRow,
   entitlements: Entitlements,
