@@ -4,7 +4,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
 import { seedViolations } from './seedViolations';
-import { silentOf } from './silent';
+import { mutedMinutes } from './mutedMinutes';
 
 const HOUR = 3_600_000;
 /** Where members play, and how far back, hours. */
@@ -63,7 +63,7 @@ function activityOf(now: number, { id, channels }: GuildRow, { userId, joinedAt 
       kind,
       at: Math.max(now - ago, joinedAt),
       amount,
-      ...(kind === 'VOICE' ? { silent: silentOf(amount, id, userId, String(place)) } : {}),
+      ...(kind === 'VOICE' ? { silent: mutedMinutes(amount, id, userId, String(place)) } : {}),
       messageId: kind === 'VOICE' ? null : random.snowflake(),
       text: kind === 'MESSAGE' ? random.pick(texts) : null,
     };

@@ -7,7 +7,7 @@ import { membersOf } from '../members/members';
 import { settleOrders } from '../orders/lifecycle';
 import { labelOf, rewardsOf } from '../quests/rewards';
 import { serverView } from '../quests/views';
-import { openToAnybody } from './openToAnybody';
+import { publicQuests } from './publicQuests';
 
 /** A few of each: the whole list is for who has signed in. */
 const SERVERS = 3;
@@ -26,7 +26,7 @@ export const discoverRoutes = serve(endpoints, {
     const quests: Quest[] = [];
     for (const guild of world.db.guilds.filter((row) => row.botPresent && row.isListed)) {
       await settleOrders(world, guild.id);
-      const open = await openToAnybody(world, guild);
+      const open = await publicQuests(world, guild);
       const server = serverView(guild);
       servers.push({
         ...server,

@@ -11,7 +11,7 @@ import { medianReview } from '../quests/views';
 import { choose } from '../quests/winners';
 import { UNDO } from '../../store/settings';
 import type { World } from '../../store/world';
-import { handedIn, wasSent, type Found } from './handedIn';
+import { questSubmissions, wasSubmitted, type QuestSubmission } from './questSubmissions';
 import { pieceFigures } from './pieceFigures';
 import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
@@ -19,7 +19,7 @@ import { flagsOf, sentOf, stateFor, submissionView } from './views';
 const DECIDED = 'Somebody else has decided on this meanwhile.';
 
 async function submissionAt(world: World, guild: GuildRow, id: string) {
-  const found = (await handedIn(world, guild)).find(({ row }) => row.id === id);
+  const found = (await questSubmissions(world, guild)).find(({ row }) => row.id === id);
   return found ?? refuse(404, 'There is no such submission on this server.');
 }
 
@@ -30,7 +30,7 @@ async function questAt(world: World, guild: GuildRow, id: string) {
 }
 
 /** Whether it counts as being in that state: what may be claimed has been approved. */
-const isIn = ({ row }: Found, state: string) =>
+const isIn = ({ row }: QuestSubmission, state: string) =>
   stateFor(row) === state ||
   (state === 'APPROVED' && row.state === 'CLAIMABLE' && row.decision !== null);
 
@@ -39,14 +39,14 @@ export const reviewRoutes = serve(endpoints, {
     const search = (query.search ?? '').trim();
     const matches = searchMatcher(search);
     const users = new Map(search === '' ? [] : world.db.users.map((each) => [each.id, each]));
-    const all = await handedIn(world, guild);
+    const all = await questSubmissions(world, guild);
     const sent = sentOf(
       world,
       all.map(({ row }) => row),
     );
-    const view = (found: Found) => submissionView(world, guild, user, found, sent);
+    const view = (found: QuestSubmission) => submissionView(world, guild, user, found, sent);
     const rows = all
-      .filter(wasSent)
+      .filter(wasSubmitted)
       .filter(({ row }) => query.questId === undefined || row.questId === query.questId)
       .filter((found) => query.state === undefined || isIn(found, query.state))
       .filter(

@@ -26,7 +26,7 @@ import {
   conditionsFor,
   currentAt,
   freshTask,
-  handIn,
+  markSubmitted,
   isComplete,
   isFull,
   needsReview,
@@ -196,7 +196,7 @@ async function submit(found: Found, address: string | null) {
   if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
     return refuse(409, 'There is nothing to submit.');
   if (!isComplete(quest, submission)) return refuse(409, 'Some tasks aren’t done yet.');
-  handIn(found, submission);
+  markSubmitted(found, submission);
   submission.version += 1;
   noteConnection(found, quest, connection);
   world.changed();

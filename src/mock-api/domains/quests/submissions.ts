@@ -158,12 +158,12 @@ const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
 export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): void {
   row.version += 1;
   if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
-  if (isSampled(quest, row)) handIn(asked, row);
+  if (isSampled(quest, row)) markSubmitted(asked, row);
   else finish(quest, row);
 }
 
 /** To the reviewers. */
-export function handIn({ world }: Pick<Asked, 'world'>, row: SubmissionRow): void {
+export function markSubmitted({ world }: Pick<Asked, 'world'>, row: SubmissionRow): void {
   row.state = 'IN_REVIEW';
   row.submittedAt = world.clock.now();
 }

@@ -4,7 +4,7 @@ import { rolesOf } from '../access/access';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { enabledOrders } from '../orders/held';
-import { inReview } from '../quest-reviews/handedIn';
+import { inReview } from '../quest-reviews/questSubmissions';
 import { dayIn } from '../reports/range';
 import { reporters } from '../reports/reporters';
 import type { Line } from '../reports/source';

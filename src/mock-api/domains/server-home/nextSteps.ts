@@ -13,7 +13,7 @@ import type { GuildRow } from '../guilds/rows';
 import { serverStatsOf } from '../discord/serverStats';
 import { enabledOrders, graceOf } from '../orders/held';
 import { fundedLedgers } from '../payouts/ledgerKey';
-import { inReview } from '../quest-reviews/handedIn';
+import { inReview } from '../quest-reviews/questSubmissions';
 import type { UserRow } from '../accounts/rows';
 import { waitingOf } from '../treasury/find';
 import { fundsOf } from '../treasury/funds';

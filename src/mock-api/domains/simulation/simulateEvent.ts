@@ -4,7 +4,7 @@ import { settleCases } from '../cases/settle';
 import { askOf } from '../cases/tickets/script';
 import { openTicket } from '../cases/tickets/ticket';
 import { ticketTypes } from '../cases/tickets/tendTickets';
-import { silentOf } from '../activity/silent';
+import { mutedMinutes } from '../activity/mutedMinutes';
 import { randomOf } from '../../store/hashed';
 import { nextId } from '../../store/nextId';
 import type { Random } from '../../store/random';
@@ -101,7 +101,7 @@ function chat(event: SimulatedEvent): void {
     kind,
     at,
     amount,
-    ...(isVoice ? { silent: silentOf(amount, guild.id, String(at)) } : {}),
+    ...(isVoice ? { silent: mutedMinutes(amount, guild.id, String(at)) } : {}),
     messageId: isVoice ? null : nextId(world, 'msg'),
     text: kind === 'MESSAGE' ? random.pick(messages) : null,
   });

@@ -6,13 +6,13 @@ import type { World } from '../../store/world';
 import { stateFor } from './views';
 
 /** A submission with its quest. */
-export interface Found {
+export interface QuestSubmission {
   row: SubmissionRow;
   quest: QuestSpec;
 }
 
 /** What was handed in on a server, also for quests that are on no board now; what is due has happened. */
-export async function handedIn(world: World, guild: GuildRow): Promise<Found[]> {
+export async function questSubmissions(world: World, guild: GuildRow): Promise<QuestSubmission[]> {
   const { board, away } = await settleAll(world, guild);
   const quests = new Map([...board, ...away].map((quest) => [quest.id, quest]));
   return world.db.submissions.flatMap((row) => {
@@ -22,11 +22,11 @@ export async function handedIn(world: World, guild: GuildRow): Promise<Found[]> 
 }
 
 /** Whether it was ever handed in, and not only begun. */
-export const wasSent = ({ row }: Found): boolean =>
+export const wasSubmitted = ({ row }: QuestSubmission): boolean =>
   row.submittedAt !== null || row.claimedAt !== null || row.state === 'APPROVED';
 
 /** What waits for a reviewer, as the inbox lists it. */
-export const inReview = async (world: World, guild: GuildRow): Promise<Found[]> =>
-  (await handedIn(world, guild)).filter(
-    (found) => wasSent(found) && stateFor(found.row) === 'IN_REVIEW',
+export const inReview = async (world: World, guild: GuildRow): Promise<QuestSubmission[]> =>
+  (await questSubmissions(world, guild)).filter(
+    (found) => wasSubmitted(found) && stateFor(found.row) === 'IN_REVIEW',
   );

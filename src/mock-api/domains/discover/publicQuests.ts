@@ -13,7 +13,7 @@ const NOBODY = '';
  * The quests of a server that anybody may begin now, in the order of its board. What has a condition, or stands in
  * a category that is not for everybody, is not told of: it may be a secret that there is such a quest.
  */
-export const openToAnybody = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
+export const publicQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await questsOf(world, guild)).filter((quest) => isOpen(world, guild, quest));
 
 function isOpen(world: World, guild: GuildRow, quest: QuestSpec): boolean {
