@@ -2,7 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../store/hashed';
 import type { World } from '../store/world';
 
-/** How much somebody owns. */
+/** The size of a portfolio. */
 export interface LargePortfolio {
   wallets: number;
   /** In each of them. */
@@ -14,7 +14,7 @@ const address = (...words: string[]) => encodeBase58(randomOf('hoard', ...words)
 
 const idOf = (userId: string, index: number) => `wal-hoard-${userId}-${String(index)}`;
 
-/** Whether someone was given a hoard: another would have the same wallets. */
+/** Whether a user has a large portfolio already: a second one would have the same wallets. */
 export const hasLargePortfolio = ({ db }: World, userId: string): boolean =>
   db.linkedWallets.some(({ id }) => id === idOf(userId, 0));
 

@@ -1,6 +1,6 @@
 import { randomOf } from '../../store/hashed';
 
-/** Minutes of a made-up stay in a voice channel that were muted or deafened: in one stay of four, some. */
+/** Muted or deafened minutes of a generated voice stay; one stay of four has some. */
 export function mutedMinutes(minutes: number, ...of: string[]): number {
   // A generator of its own: what else happens does not depend on it.
   const random = randomOf('silent', ...of);

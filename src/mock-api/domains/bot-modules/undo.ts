@@ -21,8 +21,8 @@ type UndoObstacle = Refusal<402> | string | null;
 export const CHANGED = 'It has been changed since: what is there now would be lost.';
 
 /**
- * Takes changes of rules back, all of them or none. What was deleted is where it was, with its own id, so that
- * all that is noted of it counts again.
+ * Undoes changes of rules, all of them or none. A deleted rule returns to its place with its own id, so that
+ * everything recorded about it counts again.
  *
  * @returns why it cannot be done, or null
  */

@@ -11,7 +11,7 @@ import { slugs } from '../market/market';
 import type { World } from '../../store/world';
 import type { LinkTarget, PostRow, PostVariable } from './rows';
 
-/** How the posts of a server look, and where their links lead. */
+/** Colors, footer and number format of a server's posts, and where their links lead. */
 interface ServerBranding extends Look {
   /** EN, DE or FR. */
   numbers: string;
@@ -31,9 +31,9 @@ const brandingFrom = (values: Values): ServerBranding => ({
 const defaultBranding = brandingFrom({});
 
 /**
- * How the posts of a server look now.
+ * The branding of a server's posts now.
  *
- * @param isPaid whether a package holds Bot personalizer; without one posts have the plain look, with our branding
+ * @param isPaid whether a package holds Bot personalizer; without one, posts have our own branding
  */
 export function brandingOf(world: World, guild: GuildRow, isPaid: boolean): ServerBranding {
   const { enabled, values } = moduleRow(world, guild, about.slug);

@@ -6,12 +6,12 @@ import { rewardsOf, rewardView } from '../quests/rewards';
 import { isFull } from '../quests/submissions';
 import type { World } from '../../store/world';
 
-/** Of a visitor nothing is known, so that nothing that asks for anything is met. */
+/** A visitor: unknown, so that no condition is met. */
 const NOBODY = '';
 
 /**
- * The quests of a server that anybody may begin now, in the order of its board. What has a condition, or stands in
- * a category that is not for everybody, is not told of: it may be a secret that there is such a quest.
+ * The quests of a server that anyone may start now, in the order of its board. Quests with a condition, or in a
+ * restricted category, are left out: their existence may be a secret.
  */
 export const publicQuests = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await questsOf(world, guild)).filter((quest) => isOpen(world, guild, quest));

@@ -10,7 +10,7 @@ import type { HolderRule } from './holderRules';
 import type { Plan } from './plan';
 import { roleName } from './views';
 
-/** A role that a rule gives or takes now. */
+/** A role that a rule gives or removes now. */
 interface RoleChange {
   member: MemberRow;
   roleId: string;
@@ -18,8 +18,8 @@ interface RoleChange {
 }
 
 /**
- * Gives and takes what a plan says, and remembers since when roles that wait have been lost. Members are notified
- * and the log channel gets its posts where the rule says so.
+ * Gives and removes the roles of a plan, and notes since when roles in their grace period are lost. Notifies members
+ * and posts to the log channel if the rule says so.
  */
 export function applyPlan(
   world: World,
@@ -92,7 +92,7 @@ function announce(
     });
 }
 
-/** Why a role comes or goes. What somebody holds is not said: a log channel may be read by many. */
+/** Why a role was given or removed. It does not name holdings, because many may read a log channel. */
 function reasonOf(
   entitlements: Entitlements,
   rule: HolderRule,

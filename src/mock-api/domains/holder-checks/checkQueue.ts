@@ -10,7 +10,7 @@ export interface Check {
 
 type Checks = Map<string, 'ALL' | Set<MemberRow>>;
 
-/** Checks up to a moment, in the order of their moments, those of one moment together. */
+/** The checks up to `to`, by time; those of the same time come together. */
 export function checkQueue(first: readonly Check[], to: number) {
   const due = new Map<number, Checks>();
   /** The latest first. */

@@ -12,7 +12,7 @@ import type { World } from '../../store/world';
 
 export type Card = ReturnType<typeof cardView>;
 
-/** A server somebody is on, with the quests there as they stand for them. */
+/** A server of a member, with its quests as that member sees them. */
 export interface MemberServer extends Asked {
   member: MemberRow;
   /** Those on the board. */
@@ -21,7 +21,7 @@ export interface MemberServer extends Asked {
   away: Card[];
 }
 
-/** All servers somebody is on; what is due there has happened. */
+/** All servers of a member. Due work is done first. */
 export async function serversOfMember(world: World, user: UserRow): Promise<MemberServer[]> {
   const servers: MemberServer[] = [];
   for (const guild of world.db.guilds) {

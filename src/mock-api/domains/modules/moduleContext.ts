@@ -9,7 +9,7 @@ import type { World } from '../../store/world';
 import { isUnlocked, moduleRow, type ServerModule } from './modules';
 import { dropUnusedSecrets } from './secrets';
 
-/** What a call below a module knows. */
+/** The parts of a call about a module. */
 interface ModuleCall {
   world: World;
   user: UserRow;
@@ -17,7 +17,7 @@ interface ModuleCall {
   params: { slug: string };
 }
 
-/** A module on a server, and who works on it. */
+/** A module on a server, and the user who calls. */
 export interface ModuleContext extends ServerModule {
   user: UserRow;
 }
@@ -48,7 +48,7 @@ export const listAt = async <S extends 402 | 404>(
   return refuse(404, `${here.spec.title} has no rules.`);
 };
 
-/** Puts the row into the table with its first change. @returns the line of the log */
+/** Adds the row to the table with its first change. @returns the line of the audit log */
 export function saveModuleRow(
   { world, user, row, spec }: ModuleContext,
   what: string,

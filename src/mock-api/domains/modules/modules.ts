@@ -12,7 +12,7 @@ import { problemsOf, refusedTexts, spentSchedules } from './problems';
 import { secretsKept } from './secrets';
 import { enabledItems, heldOrders } from '../orders/held';
 
-/** A module on a server, as a call finds it. */
+/** A module on a server. */
 export interface ServerModule {
   world: World;
   guild: GuildRow;

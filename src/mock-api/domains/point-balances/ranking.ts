@@ -8,7 +8,7 @@ export interface Span {
   to: number;
 }
 
-/** All there is, and all there will be. */
+/** All time. */
 export const ALWAYS: Span = { from: 0, to: Number.POSITIVE_INFINITY };
 
 export interface RankedMember {
@@ -18,7 +18,7 @@ export interface RankedMember {
   rank: number;
 }
 
-/** What counts for a place: what was earned, whatever became of it. */
+/** Whether an entry counts for the rank: everything earned, even if it was spent since. */
 export const countsForRank = ({ type }: PointsEntryRow) => type === 'EARN' || type === 'ADJUST';
 
 export const isWithin = ({ at }: PointsEntryRow, { from, to }: Span) => at >= from && at < to;
@@ -40,14 +40,13 @@ interface Counted {
   span?: Span;
 }
 
-/** Places on a server's board. */
+/** The ranking of a server's members. */
 export const rankingOf = (world: World, serverId: string, counted?: Counted): RankedMember[] =>
   rankingAcross(world, [serverId], counted);
 
 /**
- * Places by what was earned on some servers together: sums over the lines of a time, of one way to earn or of all.
- * What came of a server counts for those who were members of it when that time ended. One look at each line and
- * each member.
+ * The ranking by points earned on several servers, in one span and by one way to earn or all. Points of a server count
+ * for those who were its members when the span ended. Reads each entry and each member once.
  */
 export function rankingAcross(
   { db }: World,

@@ -11,7 +11,7 @@ export interface QuestSubmission {
   quest: QuestSpec;
 }
 
-/** What was handed in on a server, also for quests that are on no board now; what is due has happened. */
+/** The submissions of a server, including those of quests that left the board. Due work is done first. */
 export async function questSubmissions(world: World, guild: GuildRow): Promise<QuestSubmission[]> {
   const { board, away } = await settleAll(world, guild);
   const quests = new Map([...board, ...away].map((quest) => [quest.id, quest]));
@@ -21,11 +21,11 @@ export async function questSubmissions(world: World, guild: GuildRow): Promise<Q
   });
 }
 
-/** Whether it was ever handed in, and not only begun. */
+/** Whether it was submitted, not only started. */
 export const wasSubmitted = ({ row }: QuestSubmission): boolean =>
   row.submittedAt !== null || row.claimedAt !== null || row.state === 'APPROVED';
 
-/** What waits for a reviewer, as the inbox lists it. */
+/** The submissions that wait for review, as the inbox lists them. */
 export const inReview = async (world: World, guild: GuildRow): Promise<QuestSubmission[]> =>
   (await questSubmissions(world, guild)).filter(
     (found) => wasSubmitted(found) && stateFor(found.row) === 'IN_REVIEW',

@@ -1,4 +1,4 @@
-/** The name as one of those there are; the first of them for any other. */
+/** The name if it is one of `names`, otherwise the first of them. */
 export const knownOrFirst = <const Names extends readonly [string, ...string[]]>(
   names: Names,
   name: string,

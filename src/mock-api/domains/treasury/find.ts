@@ -10,7 +10,7 @@ type Query = NonNullable<InputOf<typeof listOutgoes>['query']>;
 const isIn = (asked: string | undefined, value: string) =>
   asked === undefined || asked === '' || asked.split(',').includes(value);
 
-/** The outflows of a server that fit what is asked for, in the order that is asked for. */
+/** The outflows of a server that match the query, in its order. */
 export function findOutflows(world: World, serverId: string, query: Query): OutflowRow[] {
   const { search = '', sort = '-at' } = query;
   const matches = searchMatcher(search);

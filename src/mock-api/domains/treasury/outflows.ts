@@ -13,7 +13,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { WithdrawalRow } from './rows';
 
-/** What leaves a ledger wallet. */
+/** A transfer out of a ledger wallet. */
 export type OutflowRow =
   | { kind: 'CLAIM' | 'REWARD'; row: PayoutRow }
   | { kind: 'WITHDRAWAL'; row: WithdrawalRow };
@@ -23,7 +23,7 @@ const ofPayout = (row: PayoutRow): OutflowRow => ({
   row,
 });
 
-/** All of a server, in no order. */
+/** All outflows of a server, unordered. */
 export const outflowsOf = ({ db }: World, serverId: string): OutflowRow[] => [
   ...db.payouts.filter((row) => row.serverId === serverId).map(ofPayout),
   ...db.withdrawals
