@@ -4,6 +4,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { ActivityRow } from '../activity/rows';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
+import { createdAtOf } from '../guilds/snowflake';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
@@ -74,15 +75,6 @@ export const hourOf = (
   activity: activity.slice(0, activity.findLastIndex(({ at }) => at <= period.to) + 1),
 });
 
-/** When a Discord account was created (ms since 1970), read from its id; 0 if the id is not a snowflake. */
-export const accountCreatedAt = (discordId: string): number => {
-  try {
-    return Number(BigInt(discordId) >> 22n) + 1_420_070_400_000;
-  } catch {
-    return 0;
-  }
-};
-
 /** What is known of a member at the end of an hour. */
 export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string): EngageFacts {
   const { from, to } = hour.period;
@@ -90,7 +82,7 @@ export function engageFactsOf(hour: Hour, member: MemberRow, discordId: string):
   return {
     at: to - 1,
     joinedAt: member.joinedAt,
-    bornAt: accountCreatedAt(discordId),
+    bornAt: createdAtOf(discordId) ?? 0,
     hasWallet: held !== null,
     roles,
     pieces: (collection) =>

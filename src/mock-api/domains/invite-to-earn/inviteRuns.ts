@@ -3,6 +3,7 @@ import { ONE } from '@/features/bot-modules/fields/decimal';
 import { moduleRow } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
+import { createdAtOf } from '../guilds/snowflake';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
@@ -10,7 +11,6 @@ import { grouped } from '../../store/grouped';
 import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { runIdOf, type Period } from '../accrual-ledger/periods';
 import {
-  accountCreatedAt,
   dayOf,
   engageFactsOf,
   engageRules,
@@ -59,7 +59,7 @@ export function cameTo(world: World, guild: GuildRow, program: Program, since: n
       .map(({ code, userId }) => [code, userId]),
   );
   const passedAt = captchaOf(guild, moduleRow(world, guild, 'verification-bot'));
-  const born = new Map(db.users.map(({ id, discordId }) => [id, accountCreatedAt(discordId)]));
+  const born = new Map(db.users.map(({ id, discordId }) => [id, createdAtOf(discordId) ?? 0]));
   return db.questInvited.flatMap(({ code, userId, at, wasMember, isFake }): Came[] => {
     const inviter = inviters.get(code);
     if (inviter === undefined || at < since) return [];
