@@ -7,3 +7,6 @@ export const some = <const T>(all: readonly T[]): T[] =>
 
 /** How often the gate tries a property that takes long: a quarter of the runs of `npm run test:full`. */
 export const runs = (whole: number): number => (isFull ? whole : Math.ceil(whole / 4));
+
+/** The limit of a test that makes many runs, ms: a soak makes more of them, and may take as much longer. */
+export const limitMs = (ms: number): number => ms * Number(process.env['SOAK_TIMES'] ?? '1');

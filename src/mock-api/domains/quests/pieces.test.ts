@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../tests/setup/scope';
 import { QUESTS } from '../../seed/modules/quests';
 import { createChain } from '../../chain/createChain';
 import { randomOf } from '../../store/hashed';
@@ -19,6 +19,8 @@ import { claim } from './claim';
 import { deliveriesOf, rewardsOf, rewardView } from './rewards';
 import { settleQuests } from './settle';
 import { openAttempt } from './submissions';
+
+const LIMIT_MS = limitMs(60_000);
 
 const SERVER = 'srv-keep';
 const LEDGER = ledgerAddress(SERVER);
@@ -208,29 +210,33 @@ const step = fc.oneof(
   }),
 );
 
-test('every piece stays in one wallet, and moves once for a payout that has landed', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-      let world = worldWith(PEOPLE, NUMBERS);
-      for (const what of steps) {
-        const chain = await world.chain();
-        if ('people' in what) await claimAs(world, what.people);
-        else if ('blocks' in what) chain.advanceBlocks(what.blocks);
-        else if ('kind' in what) chain.setFault({ ...what, method: 'sendTransaction' });
-        else if (what.do === 'restart') world = restarted(world);
-        else await questOn(world);
-        expect(places(world).map(({ number }) => number)).toEqual(NUMBERS);
-        const paid = world.db.payouts.filter(({ status }) => status === 'SUCCESS');
-        const moved = places(world).filter(({ wallet }) => wallet !== LEDGER);
-        expect(moved).toEqual(
-          paid
-            .map(({ piece, address }) => ({ number: piece?.number, wallet: address }))
-            .toSorted((one, other) => Number(one.number) - Number(other.number)),
-        );
-        const live = world.db.payouts.filter(({ status }) => status !== 'FAILED');
-        expect(new Set(live.map(({ piece }) => piece?.number)).size).toBe(live.length);
-      }
-    }),
-    { numRuns: runs(40) },
-  );
-}, 60_000);
+test(
+  'every piece stays in one wallet, and moves once for a payout that has landed',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
+        let world = worldWith(PEOPLE, NUMBERS);
+        for (const what of steps) {
+          const chain = await world.chain();
+          if ('people' in what) await claimAs(world, what.people);
+          else if ('blocks' in what) chain.advanceBlocks(what.blocks);
+          else if ('kind' in what) chain.setFault({ ...what, method: 'sendTransaction' });
+          else if (what.do === 'restart') world = restarted(world);
+          else await questOn(world);
+          expect(places(world).map(({ number }) => number)).toEqual(NUMBERS);
+          const paid = world.db.payouts.filter(({ status }) => status === 'SUCCESS');
+          const moved = places(world).filter(({ wallet }) => wallet !== LEDGER);
+          expect(moved).toEqual(
+            paid
+              .map(({ piece, address }) => ({ number: piece?.number, wallet: address }))
+              .toSorted((one, other) => Number(one.number) - Number(other.number)),
+          );
+          const live = world.db.payouts.filter(({ status }) => status !== 'FAILED');
+          expect(new Set(live.map(({ piece }) => piece?.number)).size).toBe(live.length);
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+  },
+  LIMIT_MS,
+);

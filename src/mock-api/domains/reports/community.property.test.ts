@@ -2,13 +2,15 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverReports, type Report } from '@/features/reports/report';
-import { runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { rowViews } from './names';
 import { reporters } from './reporters';
+
+const LIMIT_MS = limitMs(60_000);
 
 /* Random communities, as the API tells of them: its figures are counted again here, from the rows themselves. */
 const SERVER = 'srv-keep';
@@ -104,57 +106,61 @@ async function asked<T>(path: string): Promise<T> {
 const total = (values: readonly (string | number)[]) =>
   values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n).toString();
 
-test('figures are counts and sums over the rows of the server and of the days, and nothing else', async () => {
-  await fc.assert(
-    fc.asyncProperty(community, range, async (rows, { from, days }) => {
-      begin(rows);
-      const start = Math.floor(NOW / DAY) * DAY + from * DAY;
-      const end = start + days * DAY;
-      const isIn = (time: number | null) =>
-        time !== null && time >= start && time < end && time <= NOW;
-      const text = (time: number) => new Date(time).toISOString().slice(0, 10);
-      const query = `from=${text(start)}&to=${text(end - DAY)}`;
-      const here = <T extends { serverId: string }>(all: readonly T[]) =>
-        all.filter(({ serverId }) => serverId === SERVER);
-      const points = (...types: string[]) =>
-        total(
-          here(rows.points)
-            .filter((row) => types.includes(row.type) && isIn(row.at))
-            .map((row) => row.points),
-        );
-      const paid = here(rows.payouts).filter((row) => row.status === 'SUCCESS');
-      const isThere = (time: number | null) => time !== null && time < end && time <= NOW;
-      const members = here(rows.members);
-      const due: Record<string, Record<string, string>> = {
-        growth: {
-          joined: String(members.filter((row) => isIn(row.joinedAt)).length),
-          left: String(members.filter((row) => isIn(row.leftAt)).length),
-          members: String(
-            members.filter((row) => isThere(row.joinedAt)).length -
-              members.filter((row) => isThere(row.leftAt)).length,
-          ),
-        },
-        earning: {
-          earned: points('EARN', 'ADJUST'),
-          claimed: points('CLAIM_LOCK'),
-          returned: points('CLAIM_RETURN'),
-          expired: points('EXPIRE'),
-          'paid-sol': total(paid.filter((row) => isIn(row.at)).map((row) => row.amount)),
-          payouts: String(paid.filter((row) => isIn(row.at)).length),
-        },
-        members: { points: points('EARN', 'ADJUST') },
-      };
-      for (const [name, figures] of Object.entries(due)) {
-        const report = await asked<Report>(`${name}?${query}`);
-        const told = new Map(report.figures.map(({ key, value }) => [key, value]));
-        // Of a token nothing was paid in there is no figure.
-        for (const [key, value] of Object.entries(figures))
-          expect([key, told.get(key) ?? '0']).toEqual([key, value]);
-      }
-    }),
-    { numRuns: runs(40) },
-  );
-}, 60_000);
+test(
+  'figures are counts and sums over the rows of the server and of the days, and nothing else',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(community, range, async (rows, { from, days }) => {
+        begin(rows);
+        const start = Math.floor(NOW / DAY) * DAY + from * DAY;
+        const end = start + days * DAY;
+        const isIn = (time: number | null) =>
+          time !== null && time >= start && time < end && time <= NOW;
+        const text = (time: number) => new Date(time).toISOString().slice(0, 10);
+        const query = `from=${text(start)}&to=${text(end - DAY)}`;
+        const here = <T extends { serverId: string }>(all: readonly T[]) =>
+          all.filter(({ serverId }) => serverId === SERVER);
+        const points = (...types: string[]) =>
+          total(
+            here(rows.points)
+              .filter((row) => types.includes(row.type) && isIn(row.at))
+              .map((row) => row.points),
+          );
+        const paid = here(rows.payouts).filter((row) => row.status === 'SUCCESS');
+        const isThere = (time: number | null) => time !== null && time < end && time <= NOW;
+        const members = here(rows.members);
+        const due: Record<string, Record<string, string>> = {
+          growth: {
+            joined: String(members.filter((row) => isIn(row.joinedAt)).length),
+            left: String(members.filter((row) => isIn(row.leftAt)).length),
+            members: String(
+              members.filter((row) => isThere(row.joinedAt)).length -
+                members.filter((row) => isThere(row.leftAt)).length,
+            ),
+          },
+          earning: {
+            earned: points('EARN', 'ADJUST'),
+            claimed: points('CLAIM_LOCK'),
+            returned: points('CLAIM_RETURN'),
+            expired: points('EXPIRE'),
+            'paid-sol': total(paid.filter((row) => isIn(row.at)).map((row) => row.amount)),
+            payouts: String(paid.filter((row) => isIn(row.at)).length),
+          },
+          members: { points: points('EARN', 'ADJUST') },
+        };
+        for (const [name, figures] of Object.entries(due)) {
+          const report = await asked<Report>(`${name}?${query}`);
+          const told = new Map(report.figures.map(({ key, value }) => [key, value]));
+          // Of a token nothing was paid in there is no figure.
+          for (const [key, value] of Object.entries(figures))
+            expect([key, told.get(key) ?? '0']).toEqual([key, value]);
+        }
+      }),
+      { numRuns: runs(40) },
+    );
+  },
+  LIMIT_MS,
+);
 
 test('no row behind any figure tells an address, or an account on another platform', async () => {
   const { world } = backend;

@@ -17,7 +17,9 @@ import type { OrderRow } from '../orders/rows';
 import type { PaymentRow } from '../orders/payments/rows';
 import type { PayoutRow } from '../payouts/rows';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../tests/setup/scope';
+
+const LIMIT_MS = limitMs(60_000);
 
 type List = z.input<typeof transactionsSchema>;
 type Row = z.input<typeof transactionRowSchema>;
@@ -196,48 +198,55 @@ const queryOf = (of: object) =>
     .join('');
 const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
 
-test('pages hold each of one’s rows once, as its own page tells it; sums and filters agree with them', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(order, { maxLength: 8 }),
-      fc.array(payout, { maxLength: 10 }),
-      filter,
-      fc.constantFrom('at', '-at', 'amount', '-amount'),
-      async (orders, payouts, wanted, sort) => {
-        const { db } = backend.world;
-        db.orders = orders.map(orderRow);
-        db.payments = orders.flatMap(paymentRows);
-        db.payouts = payouts.map(payoutRow);
-        const mine = (row: { userId: string }) => row.userId === ME;
+test(
+  'pages hold each of one’s rows once, as its own page tells it; sums and filters agree with them',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(order, { maxLength: 8 }),
+        fc.array(payout, { maxLength: 10 }),
+        filter,
+        fc.constantFrom('at', '-at', 'amount', '-amount'),
+        async (orders, payouts, wanted, sort) => {
+          const { db } = backend.world;
+          db.orders = orders.map(orderRow);
+          db.payments = orders.flatMap(paymentRows);
+          db.payouts = payouts.map(payoutRow);
+          const mine = (row: { userId: string }) => row.userId === ME;
 
-        const { rows, sums } = await all(`&sort=${sort}`);
-        const ids = idsOf(rows);
-        expect(new Set(ids).size).toBe(ids.length);
-        for (const { id } of [...db.orders, ...db.payouts].filter(mine)) expect(ids).toContain(id);
-        for (const row of rows) expect(await get<One>(`/${row.id}`)).toMatchObject(row);
-        expect(told(sums)).toEqual(summed(rows));
-        // What reached us and what went back are the payments, and nothing else.
-        const paid = db.payments
-          .filter(({ orderId }) => db.orders.some((row) => row.id === orderId && mine(row)))
-          .reduce((sum, row) => sum + BigInt(row.lamports), 0n);
-        const out = rows
-          .filter(({ direction, signature }) => direction === 'OUT' && signature !== null)
-          .reduce((sum, { moved }) => sum + BigInt(moved), 0n);
-        expect(out).toBe(paid);
+          const { rows, sums } = await all(`&sort=${sort}`);
+          const ids = idsOf(rows);
+          expect(new Set(ids).size).toBe(ids.length);
+          for (const { id } of [...db.orders, ...db.payouts].filter(mine))
+            expect(ids).toContain(id);
+          for (const row of rows) expect(await get<One>(`/${row.id}`)).toMatchObject(row);
+          expect(told(sums)).toEqual(summed(rows));
+          // What reached us and what went back are the payments, and nothing else.
+          const paid = db.payments
+            .filter(({ orderId }) => db.orders.some((row) => row.id === orderId && mine(row)))
+            .reduce((sum, row) => sum + BigInt(row.lamports), 0n);
+          const out = rows
+            .filter(({ direction, signature }) => direction === 'OUT' && signature !== null)
+            .reduce((sum, { moved }) => sum + BigInt(moved), 0n);
+          expect(out).toBe(paid);
 
-        for (const { id } of [...db.orders, ...db.payouts].filter((row) => !mine(row)))
-          expect((await backend.send('GET', `/api/users/me/transactions/${id}`)).status).toBe(404);
+          for (const { id } of [...db.orders, ...db.payouts].filter((row) => !mine(row)))
+            expect((await backend.send('GET', `/api/users/me/transactions/${id}`)).status).toBe(
+              404,
+            );
 
-        const both = await all(queryOf(wanted) + `&sort=${sort}`);
-        expect(told(both.sums)).toEqual(summed(both.rows));
-        let left = new Set(ids);
-        for (const [name, value] of Object.entries(wanted)) {
-          const one = await all(queryOf({ [name]: value }));
-          left = new Set(idsOf(one.rows).filter((id) => left.has(id)));
-        }
-        expect(new Set(idsOf(both.rows))).toEqual(left);
-      },
-    ),
-    { numRuns: runs(10) },
-  );
-}, 60_000);
+          const both = await all(queryOf(wanted) + `&sort=${sort}`);
+          expect(told(both.sums)).toEqual(summed(both.rows));
+          let left = new Set(ids);
+          for (const [name, value] of Object.entries(wanted)) {
+            const one = await all(queryOf({ [name]: value }));
+            left = new Set(idsOf(one.rows).filter((id) => left.has(id)));
+          }
+          expect(new Set(idsOf(both.rows))).toEqual(left);
+        },
+      ),
+      { numRuns: runs(10) },
+    );
+  },
+  LIMIT_MS,
+);

@@ -17,7 +17,9 @@ import type { WorldOptions } from '../../createWorld';
 import type { World, WorldSnapshot } from '../../store/world';
 import { decide } from './decide';
 import { lastWithdrawal, runWithdrawals, withdraw, withdrawalMemo } from './withdraw';
-import { runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../tests/setup/scope';
+
+const LIMIT_MS = limitMs(120_000);
 
 const SERVER = 'srv-keep';
 const LEDGER = ledgerAddress(SERVER);
@@ -340,25 +342,29 @@ const misdirected = (world: World, known: Known, before: ReadonlySet<string>) =>
     .filter(({ address, at }) => at - (known.vaults.get(address) ?? Infinity) < 24 * HOUR)
     .map(({ id, address }) => `${id} goes to ${address}.`);
 
-test('money leaves once, approved where it must be, to proven addresses, whatever fails or restarts', async () => {
-  let sent = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
-      const { world: first, known } = begin();
-      let world = first;
-      for (const { what, downAt } of steps) {
-        const before = new Set(world.db.withdrawals.map(({ id }) => id));
-        world =
-          downAt === null
-            ? await act(world, known, what)
-            : await actAndGoDown(world, known, what, downAt);
-        noteNew(world, known);
-        expect(await wrongIn(world, known)).toEqual([]);
-        expect(misdirected(world, known, before)).toEqual([]);
-      }
-      sent += claimsOn(world, SERVER).length + world.db.withdrawals.length;
-    }),
-    { numRuns: runs(60) },
-  );
-  expect(sent).toBeGreaterThan(runs(60));
-}, 120_000);
+test(
+  'money leaves once, approved where it must be, to proven addresses, whatever fails or restarts',
+  async () => {
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+        const { world: first, known } = begin();
+        let world = first;
+        for (const { what, downAt } of steps) {
+          const before = new Set(world.db.withdrawals.map(({ id }) => id));
+          world =
+            downAt === null
+              ? await act(world, known, what)
+              : await actAndGoDown(world, known, what, downAt);
+          noteNew(world, known);
+          expect(await wrongIn(world, known)).toEqual([]);
+          expect(misdirected(world, known, before)).toEqual([]);
+        }
+        sent += claimsOn(world, SERVER).length + world.db.withdrawals.length;
+      }),
+      { numRuns: runs(60) },
+    );
+    expect(sent).toBeGreaterThan(runs(60));
+  },
+  LIMIT_MS,
+);

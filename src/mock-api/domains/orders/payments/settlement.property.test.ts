@@ -11,7 +11,9 @@ import type { WorldOptions } from '../../../createWorld';
 import type { World } from '../../../store/world';
 import { decide, refundPayments, refundMemo } from './settlement';
 import { settleOrders } from '../lifecycle';
-import { runs } from '../../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../../tests/setup/scope';
+
+const LIMIT_MS = limitMs(60_000);
 
 const STAFF = { by: 'usr-staff', reason: 'They wrote to us.' };
 
@@ -65,39 +67,43 @@ async function act(world: World, what: Step): Promise<World> {
   return world;
 }
 
-test('row 19: a payment is kept or returned, once, on whatever day', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 25 }), async (isLate, steps) => {
-      let world = createWorld({ startChain });
-      world.db.payments = [];
-      let chain = await world.chain();
-      const order = world.db.orders.find(({ id }) => id === 'ord-10');
-      if (!order) throw new Error('no order');
-      if (isLate) Object.assign(order, { status: 'CANCELLED', closedAt: world.clock.now() });
-      const from = newPayer(chain);
-      const { treasury } = world.settings;
-      const whole = parseSol(order.price);
-      const before = chain.balance(treasury);
-      const signature = await pay(chain, { to: treasury, lamports: whole, order, from });
-      const held = chain.balance(from.publicKey.toBase58());
-      for (const what of steps) world = await act(world, what);
+test(
+  'row 19: a payment is kept or returned, once, on whatever day',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 25 }), async (isLate, steps) => {
+        let world = createWorld({ startChain });
+        world.db.payments = [];
+        let chain = await world.chain();
+        const order = world.db.orders.find(({ id }) => id === 'ord-10');
+        if (!order) throw new Error('no order');
+        if (isLate) Object.assign(order, { status: 'CANCELLED', closedAt: world.clock.now() });
+        const from = newPayer(chain);
+        const { treasury } = world.settings;
+        const whole = parseSol(order.price);
+        const before = chain.balance(treasury);
+        const signature = await pay(chain, { to: treasury, lamports: whole, order, from });
+        const held = chain.balance(from.publicKey.toBase58());
+        for (const what of steps) world = await act(world, what);
 
-      chain = await world.chain();
-      chain.clearFaults();
-      for (let look = 0; look < 3; look += 1) {
+        chain = await world.chain();
+        chain.clearFaults();
+        for (let look = 0; look < 3; look += 1) {
+          await settleOrders(world, 'srv-pending');
+          chain.advanceBlocks(200);
+        }
         await settleOrders(world, 'srv-pending');
-        chain.advanceBlocks(200);
-      }
-      await settleOrders(world, 'srv-pending');
-      const back = chain
-        .transactionsFor(order.reference)
-        .filter(({ err, memos }) => err === null && memos.includes(refundMemo(signature)));
-      const fees = back.reduce((sum, { fee }) => sum + fee, 0n);
-      expect(world.db.payments).toHaveLength(1);
-      expect(back).toHaveLength(isLate ? 1 : 0);
-      expect(chain.balance(from.publicKey.toBase58())).toBe(isLate ? held + whole : held);
-      expect(chain.balance(treasury)).toBe(isLate ? before - fees : before + whole);
-    }),
-    { numRuns: runs(60) },
-  );
-}, 60_000);
+        const back = chain
+          .transactionsFor(order.reference)
+          .filter(({ err, memos }) => err === null && memos.includes(refundMemo(signature)));
+        const fees = back.reduce((sum, { fee }) => sum + fee, 0n);
+        expect(world.db.payments).toHaveLength(1);
+        expect(back).toHaveLength(isLate ? 1 : 0);
+        expect(chain.balance(from.publicKey.toBase58())).toBe(isLate ? held + whole : held);
+        expect(chain.balance(treasury)).toBe(isLate ? before - fees : before + whole);
+      }),
+      { numRuns: runs(60) },
+    );
+  },
+  LIMIT_MS,
+);

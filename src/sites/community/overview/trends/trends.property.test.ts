@@ -7,8 +7,10 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { inNumbers } from '@/shared/format/numbers';
-import { runs } from '../../../../../tests/setup/scope';
+import { limitMs, runs } from '../../../../../tests/setup/scope';
 import { shownOf, TREND_SPAN, trends } from './trend';
+
+const LIMIT_MS = limitMs(60_000);
 
 /* Whatever happened on a server: what a chart of the overview draws and says is what the rows of its report add up to. */
 const SERVER = 'srv-keep';
@@ -96,27 +98,31 @@ async function asked<T>(path: string): Promise<T> {
 const total = (values: readonly string[]) =>
   values.reduce<bigint>((sum, value) => sum + BigInt(value), 0n);
 
-test('what a chart draws and says is the sum of the rows of its report', async () => {
-  await fc.assert(
-    fc.asyncProperty(community, async (rows) => {
-      begin(rows);
-      for (const trend of trends) {
-        const query = `span=${TREND_SPAN}`;
-        const report = reportSchema.parse(await asked(`${trend.report}?${query}`));
-        const shown = shownOf(trend, report);
-        const sumOf = async (figure: string) =>
-          BigInt((await asked<ReportRows>(`${trend.report}/rows?${query}&figure=${figure}`)).sum);
-        const [above, below, about] = await Promise.all(
-          [trend.above.key, trend.below.key, trend.about].map(sumOf),
-        );
-        expect(total(shown?.above.days ?? [])).toBe(above);
-        expect(total(shown?.below.days ?? [])).toBe(below);
-        expect(shown?.headline).toBe(trend.headline(about ?? 0n));
-        expect(shown?.beside[0]?.split(' ')[0]).toBe(
-          inNumbers((trend.report === 'growth' ? above : below) ?? 0n),
-        );
-      }
-    }),
-    { numRuns: runs(15) },
-  );
-}, 60_000);
+test(
+  'what a chart draws and says is the sum of the rows of its report',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(community, async (rows) => {
+        begin(rows);
+        for (const trend of trends) {
+          const query = `span=${TREND_SPAN}`;
+          const report = reportSchema.parse(await asked(`${trend.report}?${query}`));
+          const shown = shownOf(trend, report);
+          const sumOf = async (figure: string) =>
+            BigInt((await asked<ReportRows>(`${trend.report}/rows?${query}&figure=${figure}`)).sum);
+          const [above, below, about] = await Promise.all(
+            [trend.above.key, trend.below.key, trend.about].map(sumOf),
+          );
+          expect(total(shown?.above.days ?? [])).toBe(above);
+          expect(total(shown?.below.days ?? [])).toBe(below);
+          expect(shown?.headline).toBe(trend.headline(about ?? 0n));
+          expect(shown?.beside[0]?.split(' ')[0]).toBe(
+            inNumbers((trend.report === 'growth' ? above : below) ?? 0n),
+          );
+        }
+      }),
+      { numRuns: runs(15) },
+    );
+  },
+  LIMIT_MS,
+);
