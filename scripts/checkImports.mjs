@@ -12,7 +12,8 @@ import { say } from './lib/run.mjs';
 const files = new Map();
 for (const entry of readdirSync('src', { recursive: true })) {
   const file = `src/${String(entry).replaceAll('\\', '/')}`;
-  if (/\.tsx?$/.test(file)) files.set(file, readFileSync(join('src', String(entry)), 'utf8'));
+  if (/\.[cm]?[jt]sx?$/.test(file))
+    files.set(file, readFileSync(join('src', String(entry)), 'utf8'));
 }
 const { problems, largest } = checkImports(files, JSON.parse(readFileSync(TIERS, 'utf8')));
 for (const problem of problems) say(problem);

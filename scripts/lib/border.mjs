@@ -25,7 +25,10 @@ export function borderProblems(starts, imports) {
   const targets = new Map();
   for (const { from, to } of imports) targets.set(from, (targets.get(from) ?? new Set()).add(to));
   const reachedFrom = new Map(starts.map((file) => [file, undefined]));
-  const problems = [];
+  const problems = starts.flatMap((file) => {
+    const what = clientPart(file);
+    return what === undefined ? [] : [`The embedded back end has no place for ${what}: ${file}`];
+  });
   for (const file of reachedFrom.keys()) {
     // What a part of the client imports says nothing more.
     if (clientPart(file) !== undefined) continue;

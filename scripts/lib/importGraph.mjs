@@ -14,7 +14,7 @@ function pathOf(specifier, from) {
 
 /**
  * Each import of the files, one by one, with what is imported: `to` is one of the files where it is among them, the name
- * of a package, or else the path as it is written.
+ * of a package, or else the path or the pattern as it is written. It is null where the name is computed.
  *
  * @param files the text of each source file, by its path from the root, with slashes
  */
@@ -22,30 +22,41 @@ export function importsAmong(files) {
   const paths = [...files.keys()];
   const found = [];
   for (const [from, text] of files) {
-    for (const { specifier, patterns, ...rest } of importsIn(from, text)) {
-      if (patterns) {
-        const listed = filesListed(patterns, from, paths);
-        for (const to of listed) found.push({ from, to, isListed: true, ...rest });
-        continue;
+    for (const { specifier, patterns, base = '.', ...rest } of importsIn(from, text)) {
+      if (specifier === null || base === null || patterns?.includes(null)) {
+        found.push({ from, to: null, isListed: Boolean(patterns), isFile: false, ...rest });
+      } else if (patterns) {
+        for (const to of filesListed(patterns, pathOf(base, from), paths)) {
+          if (to !== from) found.push({ from, to, isListed: true, isFile: true, ...rest });
+        }
+      } else {
+        const path = pathOf(specifier, from);
+        const to = path ?? specifier;
+        const ending = ENDINGS.find((end) => files.has(to + end)) ?? '';
+        const isFile = path !== undefined;
+        found.push({ from, to: to + ending, isListed: false, isFile, ...rest });
       }
-      const path = pathOf(specifier, from) ?? specifier;
-      const ending = ENDINGS.find((end) => files.has(path + end)) ?? '';
-      found.push({ from, to: path + ending, isListed: false, ...rest });
     }
   }
   return found;
 }
 
-/** The files that the patterns of an `import.meta.glob` match. Vite matches with picomatch too. */
-function filesListed(patterns, from, paths) {
+/**
+ * The files that the patterns of an `import.meta.glob` match, and the patterns that match none of these: they may be of
+ * files that are no code. Vite matches with picomatch too.
+ */
+function filesListed(patterns, folder, paths) {
+  const from = `${folder}/file`;
   const isExcluded = (pattern) => pattern.startsWith('!');
   const ignore = patterns.filter(isExcluded).map((pattern) => pathOf(pattern.slice(1), from));
   const wanted = patterns.filter((pattern) => !isExcluded(pattern));
-  const matches = picomatch(
-    wanted.map((pattern) => pathOf(pattern, from)),
-    { ignore },
-  );
-  return paths.filter((path) => path !== from && matches(path));
+  const matched = wanted.flatMap((pattern) => {
+    const path = pathOf(pattern, from);
+    const matches = picomatch(path, { ignore });
+    const found = paths.filter((each) => matches(each));
+    return found.length === 0 ? [path] : found;
+  });
+  return [...new Set(matched)];
 }
 
 /**

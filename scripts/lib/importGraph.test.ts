@@ -25,6 +25,8 @@ describe('importsAmong', () => {
     [`'@/modules/**/*.ts'`, ['src/modules/one/about.ts', 'src/modules/two/about.ts']],
     [`['/src/*/{one,three}/*.ts', '!/src/**/words.ts']`, ['src/modules/one/about.ts']],
     [`['./**/about.ts', '!./two/*']`, ['src/modules/one/about.ts']],
+    [`'./about.ts', { base: './two' }`, ['src/modules/two/about.ts']],
+    [`['./one/*.ts', '../shared/*.json']`, ['src/modules/one/about.ts', 'src/shared/*.json']],
   ])('lists what import.meta.glob(%s) matches', (patterns, matched) => {
     const listing = new Map([
       ['src/modules/list.ts', `export const all = import.meta.glob(${patterns});`],

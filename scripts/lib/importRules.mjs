@@ -1,12 +1,13 @@
 import { borderProblems } from './border.mjs';
 import { cyclesIn } from './cycles.mjs';
 import { importsAmong } from './importGraph.mjs';
-import { BACK_END, divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
+import { BACK_END, COMPUTED, divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
 
 /** Lines without tests. A domain that is larger is two domains. */
 export const MOST_LINES = 5000;
 
-const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** With or without the ending, as imports leave it out. */
+const isTest = (file) => /\.test(?:\.[cm]?[jt]sx?)?$/.test(file);
 
 /**
  * What breaks the rules of layers.mjs and border.mjs, as texts to print, and the domain with the most lines.
@@ -16,10 +17,15 @@ const isTest = (file) => /\.test\.tsx?$/.test(file);
  */
 export function checkImports(files, { tiers }) {
   const sources = new Map([...files].filter(([file]) => !isTest(file)));
-  const imports = importsAmong(sources);
+  const written = importsAmong(sources);
+  const imports = written.filter(({ to }) => to !== null);
   const sizes = domainSizes(sources);
   const domains = tiers.flatMap((tier) => tier.domains);
-  const problems = [...tierProblems(domains, sizes), ...sizes.flatMap(sizeProblems)];
+  const problems = [
+    ...tierProblems(domains, sizes),
+    ...sizes.flatMap(sizeProblems),
+    ...written.flatMap(strayProblems),
+  ];
   for (const division of divisions(domains)) {
     problems.push(...unlistedProblems(division, [...sources.keys()]));
     const arrows = arrowsIn(division, imports);
@@ -30,6 +36,21 @@ export function checkImports(files, { tiers }) {
   );
   problems.push(...borderProblems(backEnd, imports));
   return { problems, largest: sizes[0] };
+}
+
+/** What no file of src may do, wherever it is. */
+function strayProblems(one) {
+  const { from, to, line, isFile } = one;
+  if (to === null) {
+    return COMPUTED.includes(from)
+      ? []
+      : [`${from}:${line} imports a computed name. Write it as one plain text, to be checked.`];
+  }
+  if (!isFile) return [];
+  if (!to.startsWith('src/')) {
+    return [`${importText(one)}\n  Nothing in src but tests imports files outside of src.`];
+  }
+  return isTest(to) ? [`${importText(one)}\n  Only tests import tests.`] : [];
 }
 
 /** The domains with their lines, the largest first. */

@@ -118,6 +118,37 @@ test('files of tests may import whatever they need', () => {
   ).toEqual([]);
 });
 
+test.each([
+  [`import { a } from '../../../tests/setup/scope';`, 'Nothing in src but tests imports files'],
+  [
+    `import { a } from '@/../vite.config';`,
+    'Nothing in src but tests imports files outside of src.',
+  ],
+  [`import { a } from './orders.test';`, 'Only tests import tests.'],
+  [`import(a);`, 'src/features/orders/a.ts:1 imports a computed name. Write it as one plain text'],
+  ['import.meta.glob(`./${a}/*.ts`);', 'src/features/orders/a.ts:1 imports a computed name.'],
+])('%s is refused', (text, why) => {
+  const problems = problemsWith({
+    'src/features/orders/a.ts': text,
+    'src/features/orders/orders.test.ts': '',
+  });
+  expect(problems).toEqual([expect.stringMatching(why)]);
+});
+
+test('the sites import nothing of each other', () => {
+  const text = `import { routes } from '../community/routes';`;
+  expect(problemsWith({ 'src/sites/user/a.ts': text })).toEqual([
+    expect.stringMatching('The two sites share what is in features and shared, and nothing else.'),
+  ]);
+});
+
+test('a domain extends no types of a domain that is listed later', () => {
+  const text = `declare module '../quests/handlers' { interface Quest { at: number } }`;
+  expect(problemsWith({ 'src/mock-api/domains/accounts/a.ts': text })).toEqual([
+    expect.stringMatching('A domain imports only domains'),
+  ]);
+});
+
 describe('a cycle', () => {
   it('of values among features is shown with a file for each step', () => {
     expect(
@@ -174,9 +205,12 @@ describe('the tiers', () => {
   });
 });
 
-test.each(['src/helpers/a.ts', 'src/mock-api/jobs/a.ts'])('%s has no place', (file) => {
-  expect(problemsWith({ [file]: '' })[0]).toMatch('has no place in scripts/lib/layers.mjs');
-});
+test.each(['src/helpers/a.ts', 'src/helper.ts', 'src/mock-api/jobs/a.ts'])(
+  '%s has no place',
+  (file) => {
+    expect(problemsWith({ [file]: '' })[0]).toMatch('has no place in scripts/lib/layers.mjs');
+  },
+);
 
 test('a domain is no larger than the bound, tests apart', () => {
   const text = '\n'.repeat(MOST_LINES);
@@ -238,6 +272,12 @@ describe('the border of the back end', () => {
         'src/features/orders/own/screen.ts',
       ),
     );
+  });
+
+  it('has no component inside', () => {
+    expect(problemsWith({ 'src/mock-api/http/Page.tsx': '' })).toEqual([
+      'The embedded back end has no place for a component: src/mock-api/http/Page.tsx',
+    ]);
   });
 
   it('lets shared code, a kind’s part of the document and test support through', () => {

@@ -5,5 +5,8 @@ interface Imported {
   line: number;
 }
 export type ImportIn = Imported &
-  ({ specifier: string; patterns?: undefined } | { specifier?: undefined; patterns: string[] });
+  (
+    | { specifier: string | null; patterns?: undefined }
+    | { specifier?: undefined; patterns: (string | null)[]; base?: string | null }
+  );
 export function importsIn(file: string, text: string): ImportIn[];

@@ -1,12 +1,14 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-const IMPORT_CALL = /\bimport\s*\(/g;
-const STRING = /^(['"`])(.*)\1$/s;
+/** Words of what the parser's lists leave out: imports of types, `require`, `import.meta.glob` and `declare module`. */
+const IMPORT_CALL = /\bimport\s*(?:\/\*.*?\*\/\s*)*\(/gs;
+const UNLISTED = /\brequire\s*\(|\bdeclare\s+module\b/;
+const STRING = /^(['"`])([^'"`\\$]*)\1$/;
 
 /**
  * What a source file imports, as it is written there: imports and re-exports of values and types, `import()`,
- * `import('…')` as a type, and the patterns of `import.meta.glob`. `declare module` extends a module without importing
- * it, so it isn't among them.
+ * `import('…')` as a type, `require('…')`, files beside `import.meta.url`, modules that `declare module` extends (as
+ * types), and the patterns of `import.meta.glob`. A specifier or pattern that isn't written as plain text is `null`.
  *
  * The tree of the syntax is slow to read, so it is read only in the few files that the parser's list of imports doesn't
  * describe whole.
@@ -16,35 +18,49 @@ export function importsIn(file, text) {
   const { staticImports, staticExports, dynamicImports, importMetas } = parsed.module;
   const lineAt = (offset) => text.slice(0, offset).split('\n').length;
   const found = [];
+  const add = (start, specifier, names, isType = false) =>
+    found.push({ specifier, names, isType, line: lineAt(start) });
 
   for (const { start, moduleRequest, entries } of staticImports) {
-    found.push({ specifier: moduleRequest.value, ...namesOf(entries), line: lineAt(start) });
+    add(start, moduleRequest.value, ...namesOf(entries));
   }
   const imported = new Set(staticImports.map(({ start }) => start));
   for (const { start, entries } of staticExports) {
     const [first] = entries;
     // An export of something imported is listed with the import's own statement.
     if (!first?.moduleRequest || imported.has(start)) continue;
-    found.push({ specifier: first.moduleRequest.value, ...namesOf(entries), line: lineAt(start) });
+    add(start, first.moduleRequest.value, ...namesOf(entries));
   }
   for (const { start, moduleRequest } of dynamicImports) {
     const [, , specifier] = STRING.exec(text.slice(moduleRequest.start, moduleRequest.end)) ?? [];
-    if (specifier === undefined) continue;
-    found.push({ specifier, names: ['*'], isType: false, line: lineAt(start) });
+    add(start, specifier ?? null, ['*']);
   }
 
   const hasTypeImports = (text.match(IMPORT_CALL) ?? []).length > dynamicImports.length;
-  if (!hasTypeImports && importMetas.length === 0) return found;
+  if (!hasTypeImports && importMetas.length === 0 && !UNLISTED.test(text)) return found;
   new Visitor({
     TSImportType({ start, source, qualifier }) {
       const name = qualifier ? text.slice(qualifier.start, qualifier.end) : '*';
-      found.push({ specifier: source.value, names: [name], isType: true, line: lineAt(start) });
+      add(start, source.value, [name], true);
     },
-    CallExpression({ start, callee, arguments: [argument] }) {
+    TSImportEqualsDeclaration({ start, importKind, moduleReference: { expression } }) {
+      if (expression) add(start, textOf(expression), ['*'], importKind === 'type');
+    },
+    TSModuleDeclaration({ start, id }) {
+      if (id.type === 'Literal') add(start, id.value, [], true);
+    },
+    NewExpression({ start, callee, arguments: [address, base] }) {
+      if (callee.name !== 'URL' || base?.object?.type !== 'MetaProperty') return;
+      if (textOf(address)?.startsWith('.')) add(start, textOf(address), ['*']);
+    },
+    CallExpression({ start, callee, arguments: [argument, options] }) {
+      if (callee.name === 'require') add(start, textOf(argument), ['*']);
       if (callee.object?.type !== 'MetaProperty' || callee.property.name !== 'glob') return;
       const patterns = argument.type === 'ArrayExpression' ? argument.elements : [argument];
+      const base = options?.properties?.find(({ key }) => key?.name === 'base')?.value;
       found.push({
-        patterns: patterns.map(({ value }) => value),
+        patterns: patterns.map(textOf),
+        ...(base && { base: textOf(base) }),
         names: ['*'],
         isType: false,
         line: lineAt(start),
@@ -54,11 +70,19 @@ export function importsIn(file, text) {
   return found;
 }
 
+/** The text of a literal, or of a template without expressions; null for what is computed. */
+function textOf(node) {
+  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) {
+    return node.quasis[0].value.cooked;
+  }
+  return typeof node?.value === 'string' ? node.value : null;
+}
+
 function namesOf(entries) {
-  return {
-    names: entries.map(({ importName: { kind, name } }) =>
+  return [
+    entries.map(({ importName: { kind, name } }) =>
       kind === 'Default' ? 'default' : (name ?? '*'),
     ),
-    isType: entries.length > 0 && entries.every(({ isType }) => isType),
-  };
+    entries.length > 0 && entries.every(({ isType }) => isType),
+  ];
 }

@@ -22,6 +22,12 @@ describe('importsIn', () => {
     ['const late = () => import(`./x`);', ['*'], false],
     [`type A = import('./x').A;`, ['A'], true],
     [`type A = typeof import('./x');`, ['*'], true],
+    [`type A = import/* of x */('./x').A;`, ['A'], true],
+    [`import type A = require('./x');`, ['*'], true],
+    [`import a = require('./x');`, ['*'], false],
+    [`const a = require('./x');`, ['*'], false],
+    [`const a = new Worker(new URL('./x', import.meta.url));`, ['*'], false],
+    [`declare module './x' { interface A { b: string } }`, [], true],
     [`import { a } from './x';\nexport { a };`, ['a'], false],
   ])('finds %s', (text, names, isType) => {
     expect(only(text)).toMatchObject({ specifier: './x', names, isType });
@@ -37,12 +43,31 @@ describe('importsIn', () => {
     });
   });
 
-  it('takes no import from an extended module, a comment, a text or a computed name', () => {
+  it('finds patterns in templates, and the folder that they begin in', () => {
+    expect(only('const a = import.meta.glob(`./*.ts`, { base: `../x` });')).toMatchObject({
+      patterns: ['./*.ts'],
+      base: '../x',
+    });
+    expect(only('const a = import.meta.glob([`./${b}.ts`]);')).toMatchObject({ patterns: [null] });
+  });
+
+  it.each([
+    `import(a);`,
+    'import(`./${a}`);',
+    `import('./' + a);`,
+    `import(('./x'));`,
+    `import('./x' as const);`,
+    `import('./\\x78');`,
+    `require(a);`,
+  ])('finds no name in %s', (text) => {
+    expect(only(text)).toMatchObject({ specifier: null, isType: false });
+  });
+
+  it('takes no import from a comment, a text or a module without a name', () => {
     const text = [
-      `declare module './x' { interface A { b: string } }`,
       `// import { a } from './x';`,
       `const a = "import { a } from './x';";`,
-      `const b = () => import(a);`,
+      `declare namespace b { const c: string }`,
     ].join('\n');
     expect(importsIn('src/a.ts', text)).toEqual([]);
   });
