@@ -26,7 +26,7 @@ const TESTS = [
   'scripts/lib/leanEndpoints.test.ts',
   'src/features/bot-modules/modules.spec.test.ts',
   'src/mock-api/access.test.ts',
-  'src/mock-api/domains/account/personalData.test.ts',
+  'src/mock-api/domains/personal-data/personalData.test.ts',
   'src/mock-api/freshness.test.ts',
   'src/mock-api/openapi/',
   'src/mock-api/snapshot.test.ts',

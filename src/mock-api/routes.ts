@@ -1,4 +1,4 @@
-import { accountRoutes } from './domains/account/handlers';
+import { accountRoutes } from './domains/personal-data/handlers';
 import { accrualRoutes } from './domains/accruals/handlers';
 import { moduleRoutes } from './domains/bot-modules/handlers';
 import { deliveryRoutes } from './domains/deliveries/handlers';

@@ -1,4 +1,4 @@
-import { finishDeletions } from './domains/account/earlierDeletions';
+import { finishDeletions } from './domains/personal-data/earlierDeletions';
 import { openingSecrets } from './domains/bot-modules/openingSecrets';
 import { openingQuestSlugs } from './domains/quests/questSlugs';
 import { openingXp } from './domains/point-balances/xp';

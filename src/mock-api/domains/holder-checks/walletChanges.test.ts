@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { linkedWalletsSchema } from '@/features/linked-wallets/linkedWallet';
 import { recheckSchema } from '@/features/memberships/membership';
-import { deleteUser } from '../account/deletion';
+import { deleteUser } from '../personal-data/deletion';
 import { collections, tokens } from '../market/market';
 import type { HeldRole } from '../members/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { deleteUser } from '../account/deletion';
+import { deleteUser } from '../personal-data/deletion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { Values } from '@/features/bot-modules/fields/field';
