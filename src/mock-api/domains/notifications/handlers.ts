@@ -10,7 +10,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { eventsFor, isFixed, isTold } from '../notifier/choices';
 import { sendMessage } from '../notifier/news';
-import { tellOfQuests } from '../quests/questNews';
+import { tellOfQuests } from './questNews';
 import type { DirectMessageRow, NotificationRow } from '../notifier/rows';
 
 /** Between two messages somebody sends themselves, ms. */

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../guilds/rows';
-import { captchaOf } from '../members/captcha';
+import { captchaOf } from '../modules/captcha';
 import { membersOf } from '../members/members';
 import { locksOf, type CategorySpec } from '../quests/categories';
 import { conditionResults, verdictOf } from '../conditions/conditions';

@@ -2,7 +2,7 @@ import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import type { ConditionResult } from '@/features/quests/quest';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
-import { captchaOf } from '../members/captcha';
+import { captchaOf } from '../modules/captcha';
 import { memberOf } from '../members/members';
 import type { Asked } from '../conditions/conditions';
 import type { QuestSpec } from './questOf';

@@ -1,4 +1,4 @@
-import { questsOf } from './questOf';
+import { questsOf } from '../quests/questOf';
 import type { World } from '../../store/world';
 import { tell } from '../notifier/news';
 

@@ -1,8 +1,8 @@
 import { textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import { holdsRole } from './members';
-import type { MemberRow } from './rows';
+import { holdsRole } from '../members/members';
+import type { MemberRow } from '../members/rows';
 
 const SLUG = 'verification-bot';
 
