@@ -55,9 +55,18 @@ export interface GuildRow {
   botGranted: BotPermission[];
 }
 
+/** A role with which a server could be taken over, which an owner lets modules give. */
+export interface AllowedRoleRow {
+  serverId: string;
+  roleId: string;
+  userId: string;
+  at: number;
+}
+
 declare module '../../store/db' {
   interface Db {
     guilds: GuildRow[];
+    allowedRoles: AllowedRoleRow[];
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TransferRow } from './transfer';
 import type { claimSteps } from '@/features/claims/claim';
 
 /** What has happened to a payout, in order. */
@@ -55,8 +56,29 @@ export interface PayoutRow {
   lastValidBlockHeight: number;
 }
 
+/** What its owner takes out of a server's ledger wallet. */
+export interface WithdrawalRow extends TransferRow {
+  id: string;
+  /** The client's own, by which a repeated withdrawal is known. */
+  key: string;
+  serverId: string;
+  /** Who asked for it. */
+  userId: string;
+  /** A treasury of the project, fixed when it was asked for (base58). */
+  address: string;
+  /** Mint of the token (base58); null is SOL. */
+  mint: string | null;
+  /** Base units, decimal text. */
+  amount: string;
+  /** RECLAIMED_AFTER_FAILURE: nothing of it has landed, and it can be withdrawn again. */
+  status: 'PENDING' | 'PROCESSED' | 'SUCCESS' | 'RECLAIMED_AFTER_FAILURE';
+  at: number;
+  steps: PayoutRow['steps'];
+}
+
 declare module '../../store/db' {
   interface Db {
     payouts: PayoutRow[];
+    withdrawals: WithdrawalRow[];
   }
 }

@@ -7,18 +7,9 @@ export interface ServerSettingsRow {
   version: number;
 }
 
-/** A role with which a server could be taken over, which an owner lets modules give. */
-export interface AllowedRoleRow {
-  serverId: string;
-  roleId: string;
-  userId: string;
-  at: number;
-}
-
 declare module '../../store/db' {
   interface Db {
     serverSettings: ServerSettingsRow[];
-    allowedRoles: AllowedRoleRow[];
   }
 }
 

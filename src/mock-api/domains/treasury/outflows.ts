@@ -11,7 +11,7 @@ import { effectOf } from '../point-balances/sums';
 import { pieceLabel } from '../quests/rewards';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import type { WithdrawalRow } from './rows';
+import type { WithdrawalRow } from '../payouts/rows';
 
 /** A transfer out of a ledger wallet. */
 export type OutflowRow =

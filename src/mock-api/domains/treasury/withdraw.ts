@@ -11,7 +11,7 @@ import { withPayoutLock } from '../payouts/payouts';
 import { pushTransfer } from '../payouts/transfer';
 import { treasuryAt, usableAt } from '../project-wallets/wallets';
 import type { World } from '../../store/world';
-import type { WithdrawalRow } from './rows';
+import type { WithdrawalRow } from '../payouts/rows';
 
 /** Text in the transfer: it names the withdrawal, so that it is found on the chain. */
 export const withdrawalMemo = (id: string) => `castle:withdrawal:${id}`;
