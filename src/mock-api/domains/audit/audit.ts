@@ -19,7 +19,6 @@ export function audit(
   { serverId, changes = [], undo = null, staffUndo }: More = {},
 ): AuditRow {
   const { db } = world;
-  const order = db.orders.find(({ id }) => id === target);
   const isServer = db.guilds.some(({ id }) => id === target);
   const line: AuditRow = {
     id: nextId(world, 'aud'),
@@ -27,7 +26,7 @@ export function audit(
     userId,
     action,
     target,
-    serverId: serverId ?? (isServer ? target : (order?.serverId ?? null)),
+    serverId: serverId ?? (isServer ? target : null),
     changes,
     undo,
     undoneAt: null,

@@ -59,7 +59,7 @@ export const orderRoutes = serve(endpoints, {
       returnSignature: null,
     };
     world.db.orders.push(order);
-    audit(world, user.id, 'order.pending', order.id);
+    audit(world, user.id, 'order.pending', order.id, { serverId: order.serverId });
     return done({ packageSubscription: orderView(world, order) }, 'Order placed.');
   },
 

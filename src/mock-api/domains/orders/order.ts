@@ -38,7 +38,9 @@ export function sourceOf({
 export function move(world: World, order: OrderRow, status: OrderStatus): void {
   order.status = status;
   if (isClosed(order)) order.closedAt = world.clock.now();
-  audit(world, order.userId, `order.${status.toLowerCase()}`, order.id);
+  audit(world, order.userId, `order.${status.toLowerCase()}`, order.id, {
+    serverId: order.serverId,
+  });
   const news = orderNews(order);
   if (news) tell(world, order.userId, 'community', news);
   world.changed();
