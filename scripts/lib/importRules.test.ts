@@ -11,8 +11,8 @@ const CLEAN = {
   'src/features/orders/Orders.tsx': `import { ask } from '@/shared/api/ask';`,
   'src/features/packages/package.ts': `import type { Order } from '../orders/Orders';`,
   'src/shared/api/ask.ts': '',
-  'src/mock-api/hosts/browser/start.ts': `import { rooms } from '../../rooms';`,
-  'src/mock-api/rooms.ts': `import './openapi/document';\nimport './domains/quests/handlers';`,
+  'src/mock-api/hosts/browser/start.ts': `import { createHandlers } from '../../application';`,
+  'src/mock-api/application.ts': `import './openapi/document';\nimport './domains/quests/handlers';`,
   'src/mock-api/openapi/document.ts': `import '../http/serve';`,
   'src/mock-api/domains/accounts/rows.ts': `import { db } from '../../store/db';`,
   'src/mock-api/domains/orders/rows.ts': `import { ask } from '@/shared/api/ask';`,
@@ -85,8 +85,8 @@ describe('an upward import', () => {
   });
 
   it.each([
-    ['rooms.ts', './hosts/browser/start'],
-    ['openapi/a.ts', '../rooms'],
+    ['application.ts', './hosts/browser/start'],
+    ['openapi/a.ts', '../application'],
     ['openapi/a.ts', '../seed/seed'],
     ['domains/orders/a.ts', '../../openapi/document'],
     ['http/a.ts', '../domains/orders/rows'],

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
 import { setModule } from '../../testing/modules';
 import { enabledItems } from '../orders/held';
-import { brandingAt, settleDeliveries } from './settle';
+import { brandingAt, settleDeliveries } from '../deliveries/settle';
 import { createPostCases, NOON } from '../../testing/deliveries';
-import { postView } from './views';
+import { postView } from '../deliveries/views';
 
 const { world } = await createPostCases('embed-message');
 const guildOf = (id: string) => {
