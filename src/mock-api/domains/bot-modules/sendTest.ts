@@ -1,7 +1,7 @@
 import { TEST_PAUSE } from '../deliveries/replay';
 import { isShown } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { formRefusal, messagesOf } from '../deliveries/payload';
+import { formRefusal, messagesOf } from '../discord-posts/payload';
 import { problemsOf } from '../modules/problems';
 import { done, refuse } from '../../http/reply';
 import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';

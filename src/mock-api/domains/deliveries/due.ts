@@ -5,7 +5,8 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import type { MarketEvent, Stream } from '../market/marketEvents';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import type { DeliveryRow, PostRow, Replaced } from './rows';
+import type { PostRow, Replaced } from '../discord-posts/post';
+import type { DeliveryRow } from './rows';
 
 /** A rule as deliveries look at it, or the one form of a module that holds no list. */
 export interface PostingRule {

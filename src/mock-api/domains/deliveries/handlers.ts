@@ -13,7 +13,7 @@ import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { attemptAt } from './attempt';
-import { formRefusal, payloadOfPost } from './payload';
+import { formRefusal, payloadOfPost } from '../discord-posts/payload';
 import { channelOf } from './due';
 import { deleteReplaced, messageIdOf } from './replaced';
 import { replayOf } from './replay';

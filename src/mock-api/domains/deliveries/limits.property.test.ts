@@ -11,9 +11,9 @@ import { lengthOf } from '@/shared/discord/lengthOf';
 import { refusals } from '@/shared/discord/refusals';
 import { moduleFixtures } from '../../testing/moduleFixtures';
 import { crowdedValues } from '../../testing/crowded';
-import { messagesOf, payloadOfPost } from './payload';
+import { messagesOf, payloadOfPost } from '../discord-posts/payload';
 import { posters } from './posters';
-import { withVariables } from './posts/sampleless';
+import { withVariables } from '../discord-posts/variables';
 import { createPostCases, listing, mint, NOON, sale, trade } from '../../testing/deliveries';
 
 const RUNS = { numRuns: runs(60) };

@@ -1,6 +1,7 @@
 import type { Db } from '../../store/db';
 import { isDeleted } from './copies/copies';
-import type { DeliveryRow, Replaced } from './rows';
+import type { Replaced } from '../discord-posts/post';
+import type { DeliveryRow } from './rows';
 
 /** Whether a message that was to be replaced is still where the new one goes. */
 const isThere = (db: Pick<Db, 'deletedMessages'>, { channelId }: DeliveryRow, old: Replaced) =>

@@ -16,13 +16,13 @@ import {
   type PostingRule,
 } from './due';
 import { judge } from './judge';
-import { withBranding, brandingOf } from './branding';
+import { withBranding, brandingOf } from '../discord-posts/branding';
 import { blankDelivery, messageIdAt } from './make';
 import { paidAt } from './paid';
-import { formRefusal, payloadOfPost } from './payload';
+import { formRefusal, payloadOfPost } from '../discord-posts/payload';
 import { posters } from './posters';
 import { REFRESHES_KEPT } from './posts/counters';
-import { withVariables } from './posts/sampleless';
+import { withVariables } from '../discord-posts/variables';
 import { deleteReplaced, messageIdOf } from './replaced';
 import type { DeliveryMark, DeliveryRow } from './rows';
 

@@ -2,7 +2,8 @@ import { personalized } from '@/features/bot-modules/fields/look';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import type { DeliveryRow, PostRow } from './rows';
+import type { PostRow } from '../discord-posts/post';
+import type { DeliveryRow } from './rows';
 import { rulesOf, specOf } from './settle';
 
 /** Names of the rules of a server, by module and id; those that are deleted have none. */

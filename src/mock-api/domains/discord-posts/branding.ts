@@ -9,7 +9,7 @@ import { moduleRow } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import { slugs } from '../market/market';
 import type { World } from '../../store/world';
-import type { LinkTarget, PostRow, PostVariable } from '../deliveries/rows';
+import type { LinkTarget, PostRow, PostVariable } from './post';
 
 /** Colors, footer and number format of a server's posts, and where their links lead. */
 interface ServerBranding extends Look {

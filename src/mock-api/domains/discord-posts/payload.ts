@@ -13,7 +13,7 @@ import { cut } from '@/shared/discord/cut';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { refusals, type DiscordPost, type PostedButton } from '@/shared/discord/refusals';
-import type { PostRow } from '../deliveries/rows';
+import type { PostRow } from './post';
 
 /** What a variable stands for in a post. */
 type Filling = Pick<PostRow['variables'][number], 'name' | 'sample'>;

@@ -1,5 +1,5 @@
 import type { Variable } from '@/features/bot-modules/engine/variable';
-import type { PostRow } from '../deliveries/rows';
+import type { PostRow } from './post';
 
 /** The variables that occur in a text: what is known of them, and … for the rest. A sample is never posted. */
 export const sampleless = (

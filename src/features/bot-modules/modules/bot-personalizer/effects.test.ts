@@ -1,6 +1,6 @@
 import { createPostCases, KEEPERS, sale } from '@/mock-api/testing/deliveries';
 import { setModule } from '@/mock-api/testing/modules';
-import { withBranding, brandingOf } from '@/mock-api/domains/deliveries/branding';
+import { withBranding, brandingOf } from '@/mock-api/domains/discord-posts/branding';
 import { postView } from '@/mock-api/domains/deliveries/views';
 import { loadModule } from '../../engine/registry';
 import type { Values } from '../../fields/field';

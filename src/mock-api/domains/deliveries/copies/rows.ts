@@ -1,5 +1,5 @@
 import type { Message } from '@/features/bot-modules/fields/message';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 
 /** A message of a rule as it stands in one channel of Discord. */
 export interface MessageCopyRow {

@@ -1,10 +1,10 @@
 import { attemptAt } from '../attempt';
 import type { Posting, PostingRule } from '../due';
-import { withBranding } from '../branding';
+import { withBranding } from '../../discord-posts/branding';
 import { blankDelivery, messageIdAt } from '../make';
-import { formRefusal, payloadOfPost } from '../payload';
+import { formRefusal, payloadOfPost } from '../../discord-posts/payload';
 import { embedPost } from '../posts/embed';
-import { withVariables } from '../posts/sampleless';
+import { withVariables } from '../../discord-posts/variables';
 import type { DeliveryRow } from '../rows';
 import { brandingAt } from '../settle';
 import { note, refusalOf } from './copies';

@@ -6,7 +6,7 @@ import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../../store/clock';
 import type { Due, Held, Past } from '../due';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 
 const HOUR = 3_600_000;
 

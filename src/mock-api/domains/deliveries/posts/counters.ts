@@ -7,10 +7,10 @@ import { findCollection } from '../../market/market';
 import { eventsOf, HOUR } from '../../market/marketEvents';
 import { movedBy, priceAt, priceInWords, quotes } from '../../market/prices';
 import type { Poster, Posting, PostingRule } from '../due';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 import { told } from './common';
 import { everybodyOn, headcount, holdersOf, verifiedAt, walletsAt } from './figures';
-import { sampleless } from './sampleless';
+import { sampleless } from '../../discord-posts/variables';
 import { symbolOf } from './trade';
 import { refreshed } from './written';
 

@@ -5,7 +5,7 @@ import { copiesOf, everCopies, note, refusalOf, SLUG, stateOf } from '../copies/
 import type { MessageCopyRow } from '../copies/rows';
 import type { World } from '../../../store/world';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 import { messagePost, told } from './common';
 import { everybodyOn, headcount } from './figures';
 import { byTheClock } from './written';

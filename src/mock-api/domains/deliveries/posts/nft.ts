@@ -15,8 +15,8 @@ import {
 } from '../../market/marketEvents';
 import { rankOf } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import { collectionPage, linkTo } from '../branding';
-import type { PostRow } from '../rows';
+import { collectionPage, linkTo } from '../../discord-posts/branding';
+import type { PostRow } from '../../discord-posts/post';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 
 const MINT_PRICE = 500_000_000n;

@@ -3,7 +3,7 @@ import type { Values } from '@/features/bot-modules/fields/field';
 import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
 import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
 import type { Due, Poster, Posting, PostingRule } from '../due';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from './nft';
 

@@ -10,7 +10,7 @@ import { findCollection } from '../../market/market';
 import { priceAt, priceInWords } from '../../market/prices';
 import { isDeleted } from '../copies/copies';
 import type { Past, Poster, Posting, PostingRule } from '../due';
-import type { PostRow, Replaced } from '../rows';
+import type { PostRow, Replaced } from '../../discord-posts/post';
 import { messagePost, outcome, told } from './common';
 import { everybodyOn, headcount, holdersOf } from './figures';
 import { symbolOf } from './trade';

@@ -4,7 +4,7 @@ import { emptyEmbed, type Embed } from '@/features/bot-modules/fields/message';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import type { Due, PostingRule } from '../due';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
-import type { PostRow } from '../rows';
+import type { PostRow } from '../../discord-posts/post';
 
 /** A post the bot writes by itself: one embed, in which names stand as variables. */
 export const writtenPost = (
