@@ -1,3 +1,4 @@
+import { messageOf } from './chatMessage';
 import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -5,12 +6,12 @@ import type { ActivityRow } from '../activity/rows';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import { createdAtOf } from '../guilds/snowflake';
+import { activityEventsOf } from './activityEvents';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { maxBalanceOf, roomOf } from '../accrual-ledger/balance';
 import { isMeant, payMessages, type HourPay, type Message } from './chat';
-import { activityEventsOf } from './activityEvents';
 import { engageMultiplier, hasSource, payActivity, type EngageFacts } from './engage';
 import { wholePoints } from '../accrual-ledger/currency';
 import { holdFactorOf, type HoldFactor } from '../hold-to-earn/holdFactor';
@@ -96,28 +97,6 @@ export const drawOf = (messageId: string): number => randomOf(messageId, 'chat')
 
 /** The number that decides whether a drop comes with a message, from 0 up to 1. */
 export const dropDrawOf = (messageId: string): number => randomOf(messageId, 'drop').next();
-
-/** Discord's types of threads, and of forums (Discord docs, "Channel Types"). */
-const THREADS = [10, 11, 12];
-const FORUM = 15;
-
-/** A message with the places it was written in. */
-export function messageOf({ channels }: GuildRow, row: ActivityRow): Message {
-  const find = (wanted: string | null | undefined) => channels.find(({ id }) => id === wanted);
-  const channel = find(row.channelId);
-  const parent = find(channel?.parentId);
-  const isThread = channel !== undefined && THREADS.includes(channel.type);
-  const isForum = channel?.type === FORUM || (isThread && parent?.type === FORUM);
-  return {
-    id: row.messageId ?? '',
-    at: row.at,
-    channelId: row.channelId,
-    above: [channel?.parentId, parent?.parentId].filter((id) => typeof id === 'string'),
-    isForum,
-    isThread: isThread && !isForum,
-    text: row.text ?? '',
-  };
-}
 
 /** The day of a moment, in UTC; midnight ends the day before. */
 export const dayOf = (to: number): number => Math.floor((to - 1) / DAY);

@@ -13,7 +13,8 @@ import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payDay } from './chatEstimate';
-import { drawOf, dropDrawOf, messageOf } from './engageHour';
+import { messageOf } from './chatMessage';
+import { drawOf, dropDrawOf } from './engageHour';
 import { LEVELS } from '../accrual-ledger/rows';
 import { settleAccruals } from '../accruals/settle';
 
