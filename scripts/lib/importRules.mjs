@@ -1,7 +1,7 @@
 import { borderProblems } from './border.mjs';
 import { cyclesIn } from './cycles.mjs';
 import { importsAmong } from './importGraph.mjs';
-import { BACK_END, COMPUTED, divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
+import { BACK_END, CLIENT, COMPUTED, divisions, DOMAINS, folderOf, TIERS } from './layers.mjs';
 
 /** Lines without tests. A domain that is larger is two domains. */
 export const MOST_LINES = 5000;
@@ -45,6 +45,9 @@ function strayProblems(one) {
     return COMPUTED.includes(from)
       ? []
       : [`${from}:${line} imports a computed name. Write it as one plain text, to be checked.`];
+  }
+  if (to.startsWith('node:') && CLIENT.test(from) && !from.includes('/testing/')) {
+    return [`${importText(one)}\n  The client runs in a browser, which has nothing of Node.`];
   }
   if (!isFile) return [];
   if (!to.startsWith('src/')) {

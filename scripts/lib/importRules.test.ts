@@ -125,6 +125,7 @@ test.each([
     'Nothing in src but tests imports files outside of src.',
   ],
   [`import { a } from './orders.test';`, 'Only tests import tests.'],
+  [`import { readFileSync } from 'node:fs';`, 'The client runs in a browser, which has nothing of'],
   [`import(a);`, 'src/features/orders/a.ts:1 imports a computed name. Write it as one plain text'],
   ['import.meta.glob(`./${a}/*.ts`);', 'src/features/orders/a.ts:1 imports a computed name.'],
 ])('%s is refused', (text, why) => {

@@ -2,6 +2,7 @@
 export const TIERS = 'src/mock-api/domains/tiers.json';
 export const BACK_END = 'src/mock-api/';
 export const DOMAINS = `${BACK_END}domains/`;
+export const CLIENT = /^src\/(?:main|app|sites|features|shared)\b/;
 const HERE = 'scripts/lib/layers.mjs';
 
 /** Files that import a package by a computed name: a name that bundlers don't see. */
