@@ -7,7 +7,7 @@ import { BACK_END, CLIENT, COMPUTED, divisions, DOMAINS, folderOf, TIERS } from 
 export const MOST_LINES = 5000;
 
 /** With or without the ending, as imports leave it out. */
-const isTest = (file) => /\.test(?:\.[cm]?[jt]sx?)?$/.test(file);
+export const isTest = (file) => /\.test(?:\.[cm]?[jt]sx?)?$/.test(file);
 
 /**
  * What breaks the rules of layers.mjs and border.mjs, as texts to print, and the domain with the most lines.

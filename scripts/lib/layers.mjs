@@ -3,10 +3,19 @@ export const TIERS = 'src/mock-api/domains/tiers.json';
 export const BACK_END = 'src/mock-api/';
 export const DOMAINS = `${BACK_END}domains/`;
 export const CLIENT = /^src\/(?:main|app|sites|features|shared)\b/;
-const HERE = 'scripts/lib/layers.mjs';
+export const HERE = 'scripts/lib/layers.mjs';
 
 /** Files that import a package by a computed name: a name that bundlers don't see. */
 export const COMPUTED = [`${BACK_END}chain/vm/litesvm.ts`];
+
+/** Tables that a domain before their own reads, and which one: none may be added. */
+export const READ_EARLY = {
+  packages: 'orders',
+  submissions: 'conditions',
+  claimPolicies: 'payouts',
+  cases: 'deliveries',
+  visits: 'server-settings',
+};
 
 /** With `vite-env.d.ts`, which declares what Vite knows and imports nothing of ours. */
 const LAYERS = ['main.tsx', 'vite-env.d.ts', 'app', 'sites', 'features', 'shared'];
