@@ -73,6 +73,7 @@ const steps = [
   ['Format', 'npx', 'oxfmt', '--check', ...written],
   ['Types', 'npm', 'run', 'typecheck'],
   ['Lint', 'npx', 'oxlint', '--type-aware', '--deny-warnings', ...written],
+  ['Imports', 'node', 'scripts/checkImports.mjs'],
   ['Dead code', 'npx', 'knip', '--no-config-hints'],
   ['Tests', 'npx', 'vitest', 'run', ...TESTS, ...written.filter(isTest)],
   ['Pages', 'npx', 'vitest', 'run', 'src/sites/community/routeData.test.tsx'],
