@@ -33,13 +33,11 @@ const beforeRequest: readonly BeforeRequest[] = [
   forTeam(settleCases),
   forTeam(settleFirstRoles),
   forTeam(settleAccruals),
-  async ({ world, server, params }) => {
+  ({ world, server, params }) => {
     const guild = server ?? visited(world, params['slug']);
-    if (guild !== null) await settleHolderChecks(world, guild);
+    return guild === null ? undefined : settleHolderChecks(world, guild);
   },
-  async ({ world, user }) => {
-    if (user !== null) await payAccruals(world);
-  },
+  ({ world, user }) => (user === null ? undefined : payAccruals(world)),
 ];
 
 const access = accessRules(

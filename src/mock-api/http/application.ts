@@ -50,7 +50,10 @@ export interface AccessRules {
   xsrfCookie(world: World, cookies: Readonly<Record<string, string>>): SetCookie;
 }
 
-/** Work that is due by the clock, done before a declared call is answered. `server` is the one it is for. */
+/**
+ * Work that is due by the clock, done before a declared call is answered. `server` is the one it is for. Jobs in a row
+ * that return no promise run without a break.
+ */
 export type BeforeRequest = (call: {
   world: World;
   user: User | null;

@@ -6,10 +6,14 @@ import { openApiDocument } from '../openapi/document';
 import { isJson } from '../openapi/json';
 import { createHandlers } from '../application';
 import { routes } from '../routes';
+import { accessRules } from '../domains/access/admission';
 import { openSession } from '../domains/accounts/sessions';
+import { closedTo } from '../domains/notices/inForce';
 import { createWorld } from '../createWorld';
 import type { World } from '../store/world';
+import type { BeforeRequest } from './application';
 import { ACCESS_COOKIE, XSRF_COOKIE, XSRF_HEADER } from './cookies';
+import { dispatcher } from './dispatch';
 import { done, refuse } from './reply';
 import { serve, type Handlers } from './serve';
 
@@ -43,6 +47,12 @@ beforeEach(() => {
   world = createWorld();
 });
 
+const headersOf = ({ access, xsrf = '' }: ReturnType<typeof openSession>) => ({
+  'content-type': 'application/json',
+  cookie: `${ACCESS_COOKIE}=${access}; ${XSRF_COOKIE}=${xsrf}`,
+  [XSRF_HEADER]: xsrf,
+});
+
 async function raise(path: string, body: unknown, as = 'usr-owner') {
   const session = openSession(world, as);
   const answer = await getResponse(
@@ -50,11 +60,7 @@ async function raise(path: string, body: unknown, as = 'usr-owner') {
     new Request(`http://localhost${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: {
-        'content-type': 'application/json',
-        cookie: `${ACCESS_COOKIE}=${session.access}; ${XSRF_COOKIE}=${session.xsrf ?? ''}`,
-        [XSRF_HEADER]: session.xsrf ?? '',
-      },
+      headers: headersOf(session),
     }),
   );
   const said: unknown = await answer?.json();
@@ -103,6 +109,33 @@ describe('an endpoint that was only declared and answered', () => {
       '5XX',
     ]);
   });
+});
+
+test('work that is due before a call isn’t broken up by another call', async () => {
+  const finished: string[] = [];
+  const job =
+    (name: string): BeforeRequest =>
+    ({ params }) =>
+      void finished.push(`${name} ${params['flagId'] ?? ''}`);
+  const application = {
+    routes: serve(declarations, handlers),
+    access: accessRules(() => null, closedTo),
+    beforeRequest: [job('first'), job('second'), async () => undefined, job('third')],
+  };
+  const session = openSession(world, 'usr-owner');
+  const raiseNow = async (flagId: string) =>
+    getResponse(
+      [dispatcher(world, application, {})],
+      new Request(`http://localhost/api/servers/srv-keep/flags/${flagId}`, {
+        method: 'POST',
+        body: JSON.stringify({ colour: 'red' }),
+        headers: headersOf(session),
+      }),
+    );
+  await Promise.all([raiseNow('left'), raiseNow('right')]);
+  expect(finished).toHaveLength(6);
+  for (const flagId of ['left', 'right'])
+    expect(finished.indexOf(`second ${flagId}`)).toBe(finished.indexOf(`first ${flagId}`) + 1);
 });
 
 describe('types', () => {

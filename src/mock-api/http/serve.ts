@@ -115,7 +115,11 @@ async function callOf<E extends Endpoint>(
   const guild = isInPath ? before : guildOf(endpoint, context, caller, { params, body });
   if (guild instanceof Refusal) return guild;
   const work = { world, user: caller.user, server: guild, params };
-  for (const due of application.beforeRequest) await due(work);
+  for (const due of application.beforeRequest) {
+    const pending = due(work);
+    // Awaiting nothing would let another call in between.
+    if (pending instanceof Promise) await pending;
+  }
   const call = { ...context, ...caller, guild, params, query, body };
   if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
   return call;
