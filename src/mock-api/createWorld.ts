@@ -5,7 +5,7 @@ import {
   EMBEDDED_TREASURY,
   TREASURY_FLOAT,
   VERIFY_DELAY,
-} from './store/settings';
+} from './store/constants';
 import { createClock, type Clock } from './store/clock';
 import { memoryFiles, type FileStore } from './store/files';
 import type { World, WorldSettings, WorldSnapshot } from './store/world';

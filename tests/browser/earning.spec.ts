@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { collections } from '@/mock-api/domains/market/market';
 import { ledgerAddress } from '@/mock-api/domains/payouts/ledgerKey';
-import { UNDO } from '@/mock-api/store/settings';
+import { UNDO } from '@/mock-api/store/constants';
 import type { Backend } from './support/backend';
 import { chooseServer, headingOf } from './support/pages';
 import { add, pick, pickAsset } from './support/pickers';

@@ -1,6 +1,6 @@
 import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { drawnBanner } from '@/mock-api/domains/files/content/drawnBanner';
-import { UNDO } from '@/mock-api/store/settings';
+import { UNDO } from '@/mock-api/store/constants';
 import { axe } from './support/axe';
 import { chooseServer, headingOf } from './support/pages';
 import { signInAs } from './support/session';

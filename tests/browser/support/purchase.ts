@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EMBEDDED_TREASURY } from '@/mock-api/store/settings';
+import { EMBEDDED_TREASURY } from '@/mock-api/store/constants';
 import type { Backend } from './backend';
 import { ORIGIN } from './sites';
 import type { TestWallet } from './wallet';

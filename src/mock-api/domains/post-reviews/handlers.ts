@@ -9,7 +9,7 @@ import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import { socialOf } from '../social-accounts/socials';
-import { UNDO } from '../../store/settings';
+import { UNDO } from '../../store/constants';
 import type { World } from '../../store/world';
 
 const DECIDED = 'Somebody else has decided on this meanwhile.';

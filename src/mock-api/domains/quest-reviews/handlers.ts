@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../quests/rows';
 import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
 import { choose } from '../quests/winners';
-import { UNDO } from '../../store/settings';
+import { UNDO } from '../../store/constants';
 import type { World } from '../../store/world';
 import { questSubmissions, wasSubmitted, type QuestSubmission } from './questSubmissions';
 import { pieceFigures } from './pieceFigures';

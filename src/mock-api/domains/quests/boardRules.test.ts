@@ -7,7 +7,7 @@ import quest from '@/features/bot-modules/modules/quest/definition';
 import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { UNDO } from '../../store/settings';
+import { UNDO } from '../../store/constants';
 
 const BOARD = '/api/questboard/solana-keep';
 const QUEST = `${BOARD}/quests/through-the-gate`;

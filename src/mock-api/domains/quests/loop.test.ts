@@ -11,7 +11,7 @@ import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { reserve } from '../payouts/payouts';
-import { UNDO } from '../../store/settings';
+import { UNDO } from '../../store/constants';
 
 const BOARD = '/api/questboard/solana-keep';
 const QUEST = `${BOARD}/quests/through-the-gate`;

@@ -4,7 +4,7 @@ import type { Quest } from '@/features/quests/quest';
 import { MOST_FILES } from '@/features/uploads/fileTypes';
 import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { UNDO } from '../../store/settings';
+import { UNDO } from '../../store/constants';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { latin, type Bytes } from '../files/content/bytes';
 import { drawnBanner } from '../files/content/drawnBanner';

@@ -9,7 +9,7 @@ import {
   type CookieJar,
 } from '../../http/cookies';
 import { config } from '@/shared/config/config';
-import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../../store/settings';
+import { EMBEDDED_HOSTS, EMBEDDED_TREASURY } from '../../store/constants';
 import { createWorld } from '../../createWorld';
 import { pageFiles } from './pageFiles';
 import { keepWorld, readStoredWorld } from './storedWorld';

@@ -16,7 +16,7 @@ import {
   EMBEDDED_HOSTS,
   EMBEDDED_RPC_URL,
   EMBEDDED_TREASURY,
-} from '../../store/settings.ts';
+} from '../../store/constants.ts';
 import { apiModeOf, type ApiMode, type Env } from './apiMode.ts';
 import { lateAnswers } from './lateAnswers.ts';
 import { CACHE, mountBackend, type BackendSettings, type Mounted } from './mount.ts';

@@ -5,7 +5,7 @@ import { serverDetailsSchema } from '@/features/discord/guild';
 import type { Order } from '@/features/orders/order';
 import { parseSol } from '@/shared/money/lamports';
 import { createTestBackend, type TestBackend } from '../../../hosts/vitest/testServer';
-import { VERIFY_DELAY } from '../../../store/settings';
+import { VERIFY_DELAY } from '../../../store/constants';
 import { readOrder, readOrders } from '../../../testing/answers';
 import { scriptedChain, type ScriptedChain } from '../../../testing/scriptedChain';
 

@@ -6,7 +6,7 @@ import type { Chain } from '../../../chain/chain';
 import { treasuryAddress } from '../../../chain/treasury';
 import type { OrderRow } from '../rows';
 import { createTestBackend, type TestBackend } from '../../../hosts/vitest/testServer';
-import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../../store/settings';
+import { EMBEDDED_TREASURY, VERIFY_DELAY } from '../../../store/constants';
 import { decodeSnapshot, encodeSnapshot } from '../../../snapshots';
 import { newPayer, pay } from '../../../testing/payer';
 import { createWorld } from '../../../createWorld';
