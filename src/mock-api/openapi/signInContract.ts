@@ -1,6 +1,6 @@
 import { SIGN_IN_SECONDS } from '@/features/session/signInCookieName';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
-import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../store/constants';
+import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../http/tokenLifetimes';
 import { refTo, type Json } from './json';
 
 const minutes = (ms: number) => `${String(ms / 60_000)} minutes`;

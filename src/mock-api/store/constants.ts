@@ -13,15 +13,7 @@ export const EMBEDDED_RPC_URL = '/rpc';
 export const EMBEDDED_HOSTS = ['community.localhost', 'app.localhost', 'localhost', '127.0.0.1'];
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
 
-/** Life of an access token, a refresh token and a consent code, in ms. */
-export const ACCESS_TTL = 5 * MINUTE;
-export const REFRESH_TTL = DAY;
-export const CODE_TTL = 10 * MINUTE;
-/** How long a refresh token is still accepted once it was exchanged, ms. */
-export const RENEWAL_GRACE = 30 * SECOND;
 /** How long a payment is checked before its order is ENABLED, in ms; the real service takes 0-30 minutes. */
 export const VERIFY_DELAY = 4 * SECOND;
 /** So long a reviewer can take a decision back, ms. */

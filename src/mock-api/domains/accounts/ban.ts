@@ -1,6 +1,6 @@
 import type { Ban } from '@/features/session/ban';
 import { ACCESS_COOKIE, BAN_COOKIE, type SetCookie } from '../../http/cookies';
-import { CODE_TTL } from '../../store/constants';
+import { CODE_TTL } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';
 import type { UserRow } from './rows';
 import { sessionOf, token } from './sessions';

@@ -1,7 +1,7 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { deviceOf } from './device';
 import type { SessionRow } from './rows';
-import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../../store/constants';
+import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../../http/cookies';
 

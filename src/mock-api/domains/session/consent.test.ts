@@ -4,7 +4,8 @@ import { signInCookieName } from '@/features/session/signInCookieName';
 import { ACCESS_COOKIE, BAN_COOKIE, REFRESH_COOKIE } from '../../http/cookies';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personas } from '../accounts/personas';
-import { CODE_TTL, EMBEDDED_CLIENT_ID } from '../../store/constants';
+import { CODE_TTL } from '../../http/tokenLifetimes';
+import { EMBEDDED_CLIENT_ID } from '../../store/constants';
 
 let backend: TestBackend;
 beforeEach(() => {

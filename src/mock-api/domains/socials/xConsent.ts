@@ -5,7 +5,7 @@ import { ACCESS_COOKIE } from '../../http/cookies';
 import { redirect } from '../../http/envelope';
 import { on, type Context, type Handle } from '../../http/route';
 import { sessionOf, token } from '../accounts/sessions';
-import { CODE_TTL } from '../../store/constants';
+import { CODE_TTL } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';
 import { accountsOn } from '../social-accounts/xAccounts';
 import { unknownLink, xConsentPage } from './xConsentPage';

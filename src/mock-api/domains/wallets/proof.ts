@@ -2,7 +2,6 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { PublicKey, VersionedMessage } from '@solana/web3.js';
 import type { ProofMethod, ProofTrouble } from '@/features/linked-wallets/linkedWallet';
 import { decodeBase58 } from '@/shared/solana/base58';
-import { accountIn } from './message';
 import type { LinkRequestRow } from './rows';
 
 /** Programs that take a text as it is. */
@@ -50,6 +49,12 @@ export function troubleWith(
   if (proof.address !== request.address || accountIn(text) !== proof.address)
     return 'OTHER_ACCOUNT';
   return text === request.message ? null : 'OTHER_TEXT';
+}
+
+/** The account that a signed text names; null where it names none. */
+function accountIn(text: string): string | null {
+  const [first = '', address = ''] = text.split('\n');
+  return first.endsWith(' wants you to sign in with your Solana account:') ? address : null;
 }
 
 function isSigned(signature: Uint8Array, signed: Uint8Array, key: Uint8Array): boolean {

@@ -1,0 +1,9 @@
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** How long an access token, a refresh token and a consent code are valid, ms. */
+export const ACCESS_TTL = 5 * MINUTE;
+export const REFRESH_TTL = 24 * 60 * MINUTE;
+export const CODE_TTL = 10 * MINUTE;
+/** How long a refresh token is still accepted once it was exchanged, ms. */
+export const RENEWAL_GRACE = 30 * SECOND;
