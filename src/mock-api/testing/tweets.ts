@@ -5,7 +5,7 @@ import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/row
 import { lastHour } from '../domains/accrual-ledger/periods';
 import type { PostReviewRow } from '../domains/accrual-ledger/rows';
 import { settleTweets } from '../domains/tweet-to-earn/tweetSettle';
-import { tweetEarning } from '../domains/tweet-to-earn/tweetEarning';
+import { tweetEarning } from '../domains/tweet-to-earn/tweetEarningView';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -13,7 +13,7 @@ import { assetOf, type HoldFacts } from '../hold-to-earn/holdCount';
 import { holdersIn } from '../hold-to-earn/holdRoles';
 import { holdRun } from '../hold-to-earn/holdRun';
 import { givenInWords, holdNotes, periodInWords } from '../hold-to-earn/holdWords';
-import { periodNow } from '../hold-to-earn/holdEarning';
+import { periodNow } from '../hold-to-earn/holdEarningView';
 import { programOf } from '../accrual-ledger/programs';
 import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 

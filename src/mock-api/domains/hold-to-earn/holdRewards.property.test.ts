@@ -18,7 +18,7 @@ import { isUnpaid, lineRef } from '../accrual-ledger/lineStates';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { baseUnitsAt, currencyOf, moneyInWords } from '../accrual-ledger/currency';
 import { holdEstimate } from '../accruals/estimate';
-import { holdEarning } from './holdEarning';
+import { holdEarning } from './holdEarningView';
 import { holdersIn } from './holdRoles';
 import { owedBy, paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 import type { AccrualRunRow } from '../accrual-ledger/rows';

@@ -1,4 +1,4 @@
-import { engageEarning } from '@/mock-api/domains/activity-earning/engageEarning';
+import { engageEarning } from '@/mock-api/domains/activity-earning/engageEarningView';
 import {
   createEngageCases,
   MEMBER,
