@@ -10,7 +10,7 @@ import { createWorld } from '../createWorld';
 import { payHold } from '../domains/hold-to-earn/hold';
 import type { Held, HoldFacts } from '../domains/hold-to-earn/holdCount';
 import { holdFactorOf } from '../domains/hold-to-earn/holdFactor';
-import { holdEarning } from '../domains/hold-to-earn/holdEarningView';
+import { holdEarningView } from '../domains/hold-to-earn/holdEarningView';
 import { settleAccruals } from '../domains/accruals/settle';
 
 /** When the cases of hold to earn begin, ms since 1970. */
@@ -179,7 +179,7 @@ export function createHoldCases(asset: string) {
     /** What the program is to the member who holds three units. */
     earning(values: Values) {
       begin(values);
-      return holdEarning({ world, guild, userId: 'usr-13' })[0];
+      return holdEarningView({ world, guild, userId: 'usr-13' })[0];
     },
   };
 }

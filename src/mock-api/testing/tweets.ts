@@ -5,7 +5,7 @@ import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/row
 import { lastHour } from '../domains/accrual-ledger/periods';
 import type { PostReviewRow } from '../domains/accrual-ledger/rows';
 import { settleTweets } from '../domains/tweet-to-earn/tweetSettle';
-import { tweetEarning } from '../domains/tweet-to-earn/tweetEarningView';
+import { tweetEarningView } from '../domains/tweet-to-earn/tweetEarningView';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -109,7 +109,7 @@ export async function createTweetCases(members = 2) {
       saved(values, NOON - HOUR);
       db.socialActs = [];
       settleTweets(world, guild, lastHour(world.clock.now()));
-      return tweetEarning({ world, guild, userId: userIds[0] ?? '' })[0];
+      return tweetEarningView({ world, guild, userId: userIds[0] ?? '' })[0];
     },
     /** The first announcement of a group that was saved an hour ago. */
     announced(values: Values) {

@@ -14,16 +14,16 @@ import { payAccruals } from './accrualPayouts';
 import { lineInWords, skippedInWords } from '../accrual-ledger/accrualWords';
 import { balanceEarning } from '../accrual-ledger/balanceWords';
 import { chatEstimate, engageEstimate } from '../activity-earning/chatEstimate';
-import { engageEarning } from '../activity-earning/engageEarningView';
-import { inviteEarning } from '../invite-to-earn/inviteEarningView';
+import { engageEarningView } from '../activity-earning/engageEarningView';
+import { inviteEarningView } from '../invite-to-earn/inviteEarningView';
 import { inviteEstimate, tweetEstimate } from './oneOffEstimates';
-import { holdEarning } from '../hold-to-earn/holdEarningView';
+import { holdEarningView } from '../hold-to-earn/holdEarningView';
 import { currencyOfRun, moneyInWords } from '../accrual-ledger/currency';
 import { holdEstimate } from './estimate';
 import { holdersIn } from '../hold-to-earn/holdRoles';
 import { payoutsOf, stateInWords, waitsOf } from '../accrual-ledger/lineStates';
-import { tweetEarning } from '../tweet-to-earn/tweetEarningView';
-import { playEarning } from '../play-to-earn/playEarningView';
+import { tweetEarningView } from '../tweet-to-earn/tweetEarningView';
+import { playEarningView } from '../play-to-earn/playEarningView';
 import { playEstimate } from '../play-to-earn/playEstimate';
 import { owedBy, paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
@@ -83,13 +83,13 @@ export const accrualRoutes = serve(endpoints, {
     await payAccruals(world);
     const rules =
       params.section === 'hold-to-earn'
-        ? holdEarning(asked)
+        ? holdEarningView(asked)
         : params.section === 'engage-to-earn'
           ? [
-              ...engageEarning(asked),
-              ...tweetEarning(asked),
-              ...inviteEarning(asked),
-              ...playEarning(asked),
+              ...engageEarningView(asked),
+              ...tweetEarningView(asked),
+              ...inviteEarningView(asked),
+              ...playEarningView(asked),
               ...balanceEarning(asked),
             ]
           : [];

@@ -174,7 +174,7 @@ function activityPays(values: Values): string {
 }
 
 /** What each rule in force brings a member for what they do, as the code that pays has it. */
-export function engageEarning(asked: Asked) {
+export function engageEarningView(asked: Asked) {
   const { world, guild } = asked;
   const from = lastHour(world.clock.now());
   const period = { from, to: from + HOUR };

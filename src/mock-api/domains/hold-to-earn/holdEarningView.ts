@@ -40,7 +40,7 @@ export function periodNow(asked: Pick<Asked, 'world' | 'guild'>, program: Progra
 }
 
 /** What each program in force brings somebody, as the code that pays has it. */
-export function holdEarning(asked: Asked) {
+export function holdEarningView(asked: Asked) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const member = memberOf(world, guild.id, userId);

@@ -18,7 +18,7 @@ import { isUnpaid, lineRef } from '../accrual-ledger/lineStates';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { baseUnitsAt, currencyOf, moneyInWords } from '../accrual-ledger/currency';
 import { holdEstimate } from '../accruals/estimate';
-import { holdEarning } from './holdEarningView';
+import { holdEarningView } from './holdEarningView';
 import { holdersIn } from './holdRoles';
 import { owedBy, paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
@@ -135,7 +135,7 @@ function mistold(
   values: Values,
   run: AccrualRunRow,
   members: number | undefined,
-  nexts: readonly ReturnType<typeof holdEarning>[number][],
+  nexts: readonly ReturnType<typeof holdEarningView>[number][],
 ): string[] {
   const currency = currencyOf(values);
   if (!currency) return members === holdersIn(run).size ? [] : [`${String(members)} members`];
@@ -184,7 +184,7 @@ test('an estimate is what is paid, to the base unit, within limits, budget and w
         if (!rule.enabled) break;
         holdings(world, amounts);
         const told = (await holdEstimate(here, values, rule.id, undefined)).everybody;
-        const nexts = PEOPLE.flatMap((userId) => holdEarning({ world, guild, userId }));
+        const nexts = PEOPLE.flatMap((userId) => holdEarningView({ world, guild, userId }));
         pass();
         settleAccruals(world, guild);
         const all = world.db.accrualRuns;

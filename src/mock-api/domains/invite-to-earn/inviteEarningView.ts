@@ -37,7 +37,7 @@ function inviteDetails({ world, guild }: Asked, values: Values) {
 }
 
 /** What invites bring somebody, as the code that pays has it; their own link is made when they first look. */
-export function inviteEarning(asked: Asked) {
+export function inviteEarningView(asked: Asked) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];

@@ -43,7 +43,7 @@ function jackpotDetail(game: Values, pots: ReadonlyMap<string, number>) {
 }
 
 /** What games bring somebody, as the code that pays has it. */
-export function playEarning({ world, guild, userId }: Asked) {
+export function playEarningView({ world, guild, userId }: Asked) {
   const now = world.clock.now();
   const program = playProgram(world, guild);
   if (!program?.isOn || !wasUnlocked(world, guild.id, 'play-to-earn', now)) return [];

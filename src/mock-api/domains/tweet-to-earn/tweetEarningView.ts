@@ -116,7 +116,7 @@ function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
 }
 
 /** What posts on X bring somebody, as the code that pays has it. */
-export function tweetEarning(asked: Asked) {
+export function tweetEarningView(asked: Asked) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const rules = tweetRules(world, guild);

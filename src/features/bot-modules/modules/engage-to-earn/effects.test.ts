@@ -1,4 +1,4 @@
-import { engageEarning } from '@/mock-api/domains/activity-earning/engageEarningView';
+import { engageEarningView } from '@/mock-api/domains/activity-earning/engageEarningView';
 import {
   createEngageCases,
   MEMBER,
@@ -268,7 +268,7 @@ describeEffects(engage, {
     value: 'Town fair',
     outcome: (values) => {
       cases.prepare(values);
-      const [rule] = engageEarning({ world, guild, userId: MEMBER });
+      const [rule] = engageEarningView({ world, guild, userId: MEMBER });
       return rule?.details.filter(({ label }) => label === 'Event').map(({ value }) => value);
     },
     becomes: ['Town fair, times 3'],
