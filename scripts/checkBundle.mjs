@@ -10,24 +10,24 @@ import { say } from './lib/run.mjs';
  */
 const DIST = 'dist';
 
-const MOCKS = 'src/mock-api';
+const BACK_END = 'src/mock-api';
 const BURNER = 'node_modules/@solana/wallet-adapter-unsafe-burner/lib/esm';
 const MSW = 'node_modules/msw/lib';
 const ROUTER = 'node_modules/rou3/dist';
 
 const markers = [
-  { text: '/__mock/', source: MOCKS },
-  { text: 'castle_world', source: MOCKS },
-  { text: 'castle_refresh', source: MOCKS },
-  { text: 'x-mock-fault', source: MOCKS },
-  { text: 'stands in for Discord', source: MOCKS },
-  { text: 'litesvm', source: MOCKS },
-  { text: 'Olivia Keep', source: MOCKS },
-  { text: 'Otto Newwall', source: MOCKS },
-  { text: 'Stella Castle', source: MOCKS },
-  { text: 'srv-keep', source: MOCKS },
-  { text: 'Owner without the bot', source: MOCKS },
-  { text: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb', source: MOCKS },
+  { text: '/__mock/', source: BACK_END },
+  { text: 'castle_world', source: BACK_END },
+  { text: 'castle_refresh', source: BACK_END },
+  { text: 'x-mock-fault', source: BACK_END },
+  { text: 'stands in for Discord', source: BACK_END },
+  { text: 'litesvm', source: BACK_END },
+  { text: 'Olivia Keep', source: BACK_END },
+  { text: 'Otto Newwall', source: BACK_END },
+  { text: 'Stella Castle', source: BACK_END },
+  { text: 'srv-keep', source: BACK_END },
+  { text: 'Owner without the bot', source: BACK_END },
+  { text: '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb', source: BACK_END },
   { text: 'UnsafeBurner', source: BURNER },
   { text: 'Burner Wallet', source: BURNER },
   { text: 'mockServiceWorker', source: MSW },

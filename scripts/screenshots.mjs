@@ -91,15 +91,15 @@ async function shoot(page, name) {
   say(`${FOLDER}/${name}.png`);
 }
 
-/** Each room of the kit by itself; the header must not stand before them. */
+/** Each section of the kit by itself; the header must not stand before them. */
 async function shootKit(page, suffix) {
   await page.goto(`${COMMUNITY}/__kit`, { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     document.querySelector('.site-header').style.position = 'static';
   });
-  for (const room of await page.locator('.kit > section').all()) {
-    const name = `${await room.getAttribute('id')}-${suffix}`;
-    await room.screenshot({ path: `${FOLDER}/${name}.png` });
+  for (const section of await page.locator('.kit > section').all()) {
+    const name = `${await section.getAttribute('id')}-${suffix}`;
+    await section.screenshot({ path: `${FOLDER}/${name}.png` });
     say(`${FOLDER}/${name}.png`);
   }
 }

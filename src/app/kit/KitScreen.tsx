@@ -10,7 +10,7 @@ import { StateParts } from './parts/StateParts';
 import { TableParts } from './parts/TableParts';
 import './kit.scss';
 
-const rooms: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
+const sections: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
   ['basics', 'Basics', <BasicParts key="basics" />],
   ['names', 'Names', <NameParts key="names" />],
   ['states', 'States', <StateParts key="states" />],
@@ -34,14 +34,14 @@ export default function KitScreen() {
           </button>
         }
       />
-      <nav aria-label="Rooms of the kit" className="kit__rooms">
-        {rooms.map(([id, title]) => (
+      <nav aria-label="Sections of the kit" className="kit__sections">
+        {sections.map(([id, title]) => (
           <a key={id} href={`#kit-${id}`}>
             {title}
           </a>
         ))}
       </nav>
-      {rooms.map(([id, title, part]) => (
+      {sections.map(([id, title, part]) => (
         <section key={id} id={`kit-${id}`} aria-label={title}>
           <h2>{title}</h2>
           {part}

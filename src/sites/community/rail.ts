@@ -30,7 +30,7 @@ const treasury: RailGroup = {
     link('referral-rewards', 'Referral rewards', 'Gift'),
   ],
 };
-/** Rooms of the platform's own staff: shown only with that capability (decision 16). */
+/** Pages for Castle Bots staff: shown only with that capability (decision 16). */
 const staff: RailGroup = {
   title: 'Staff',
   links: [

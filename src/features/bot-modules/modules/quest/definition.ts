@@ -9,7 +9,7 @@ import { rewardInWords } from './questWords';
 import { rewardFields } from './rewardFields';
 import { words } from './words';
 
-/** A quest's slug is made of its title by the server. */
+/** The server makes a quest's slug of its title, once: when the quest is first published. */
 export default defineModule(about, words, {
   rules: {
     singular: 'quest',
