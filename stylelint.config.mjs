@@ -1,5 +1,5 @@
 /**
- * Colours, distances, type sizes and corners are tokens (design/look.md, "Tokens first"): the files that
+ * Colours, distances, type sizes and corners are tokens: the files that
  * define them are the only ones that may write a value. Part of `npm run lint`.
  */
 const measured = [

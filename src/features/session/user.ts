@@ -11,7 +11,7 @@ export const authenticatedUserSchema = z.object({
   username: textIfAny,
   displayName: textIfAny,
   avatar: orElse(z.optional(z.nullable(z.string())), undefined),
-  /** What the user may do beyond isAdmin; `staff` is the platform's own people (bot-modules.md). */
+  /** What the user may do beyond isAdmin; `staff` is for Castle Bots staff. */
   capabilities: z._default(textsSchema, []),
 });
 export type AuthenticatedUser = z.infer<typeof authenticatedUserSchema>;

@@ -53,7 +53,7 @@ const ends: readonly End[] = [
   },
 ];
 
-/** The chain has the transfer when it is started (`treasury/past.ts`). */
+/** The chain has the transfer when it is started (`seed/past.ts`). */
 const PAID: End = {
   status: 'SUCCESS',
   isWaiting: false,

@@ -48,7 +48,7 @@ export function seedSubmissions(
     );
     for (const rule of rules.filter(({ enabled }) => enabled)) {
       const values = completeValues(quest.fields, rule.values);
-      // Who has sent a file needs one (`uploads/seed.ts`).
+      // Who has sent a file needs one (`seed/files.ts`).
       const needsFile = itemsAt(values, 'tasks').some(({ kind }) => kind === 'FILE');
       if (!guild || needsFile || !['LIVE', 'ENDED'].includes(textAt(values, 'publish'))) continue;
       // Twice as many have looked as have begun, or nearly.

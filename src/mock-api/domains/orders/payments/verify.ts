@@ -13,7 +13,7 @@ export type Verdict =
 
 /**
  * Judges a landed transaction by its outcome: no error, the order's reference among its accounts, no memo
- * that names another order, and the treasury richer by exactly the price (design: payments.md).
+ * that names another order, and the treasury richer by exactly the price.
  */
 export function judge(world: World, order: OrderRow, landed: LandedTransaction): Verdict {
   if (landed.err !== null) {
