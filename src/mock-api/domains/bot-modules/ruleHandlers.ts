@@ -61,6 +61,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     }
     const read = readRule(here, call.body.values);
     if ('errors' in read) return wrongFields(read.errors);
+    // Settled first: a rule posts only what is due after the last settlement and after its own creation.
+    await settleDeliveries(world, guild);
     const rule: RuleRow = {
       id: nextId(world, 'rule'),
       enabled: call.body.enabled,
@@ -70,8 +72,6 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       createdAt: world.clock.now(),
       updatedBy: user.id,
     };
-    // What was due before it was there is none of its business.
-    await settleDeliveries(world, guild);
     row.rules.push(rule);
     row.enabled = true;
     listChanged(row);
