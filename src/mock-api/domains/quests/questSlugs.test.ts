@@ -187,9 +187,29 @@ describe('two quests whose titles give one address', () => {
   });
 });
 
-test('a title without a Latin letter or digit gives the id of the quest', async () => {
-  const { id } = await add('城壁を登る');
-  expect(await slugsOf('城壁を登る')).toEqual([id]);
+test.each(['城壁を登る', 'Замок', '🏰🔥', '..', '---'])(
+  'the title %s, without a Latin letter or digit, gives the id of the quest',
+  async (title) => {
+    const { id } = await add(title);
+    expect(await slugsOf(title)).toEqual([id]);
+    expect(await opened(id)).toBe(title);
+  },
+);
+
+test.each([
+  ['a/b', 'a-b'],
+  ['%2F', '2f'],
+  ['b'.repeat(200), 'b'.repeat(200)],
+])('the title %s gives the address %s', async (title, slug) => {
+  await add(title);
+  expect(await slugsOf(title)).toEqual([slug]);
+  expect(await opened(slug)).toBe(title);
+});
+
+test('two quests that are published at once have two addresses', async () => {
+  await Promise.all([add('Climb the wall'), add('Climb the wall!')]);
+  expect(await opened('climb-the-wall')).toBe('Climb the wall');
+  expect(await opened('climb-the-wall-2')).toBe('Climb the wall!');
 });
 
 test('a copy of a category has quests with addresses of their own', async () => {
