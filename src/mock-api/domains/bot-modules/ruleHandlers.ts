@@ -55,14 +55,15 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const { world, user, guild, row } = here;
+    // Before the rule is dated: it posts only what is due after the last settlement and after its own creation.
+    await settleDeliveries(world, guild);
+    // From here on nothing is awaited, so that no other call comes between the checks and the change.
     const limit = ruleLimit(world, guild);
     if (row.rules.length >= limit) {
       return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
     }
     const read = readRule(here, call.body.values);
     if ('errors' in read) return wrongFields(read.errors);
-    // Settled first: a rule posts only what is due after the last settlement and after its own creation.
-    await settleDeliveries(world, guild);
     const rule: RuleRow = {
       id: nextId(world, 'rule'),
       enabled: call.body.enabled,
@@ -103,6 +104,9 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
   saveRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
+    // What is due by now is due by what the rule said until now.
+    await settleDeliveries(here.world, here.guild);
+    // As above, nothing is awaited from here on.
     const rule = ruleAt(here, call.params);
     if (!rule) return refuse(404, NO_RULE);
     if (call.body.version !== rule.version) return refuse(409, STALE);
@@ -110,8 +114,6 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     if ('errors' in read) return wrongFields(read.errors);
     const reopening = reopensDecided(here, rule, read.values);
     if (reopening) return reopening;
-    // What is due by now is due by what the rule said until now.
-    await settleDeliveries(here.world, here.guild);
     const before = { ...rule };
     Object.assign(rule, {
       enabled: call.body.enabled,
@@ -137,12 +139,12 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
   removeRule: async (call) => {
     const here = await listAt(moduleAt(call));
     if (here instanceof Refusal) return here;
+    await settleDeliveries(here.world, here.guild);
+    const user = await userOf(here, call.params.ruleId);
     const rule = ruleAt(here, call.params);
     if (!rule) return refuse(404, NO_RULE);
-    const user = await userOf(here, rule.id);
     if (user !== null)
       return refuse(409, `It is in use: “${user}” names it. Change or delete that first.`);
-    await settleDeliveries(here.world, here.guild);
     const undo = removalOf(here, rule);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);

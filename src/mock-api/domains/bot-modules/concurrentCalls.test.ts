@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import type { Values } from '@/features/bot-modules/fields/field';
+import quest from '@/features/bot-modules/modules/quest/definition';
+import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
+import { QUESTS } from '../../seed/modules/quests';
+
+const RULES = '/api/servers/srv-keep/modules/quest/rules';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const named = (name: string): Values =>
+  completeValues(quest.fields, {
+    name,
+    publish: 'LIVE',
+    categoryId: 'rule-cat-gate',
+    tasks: [{ kind: 'TEXT', prompt: 'Say hello.' }],
+    rewards: [{ kind: 'POINTS', points: 10 }],
+  });
+/** The statuses of calls that are made at once, the lowest first. */
+const statusesOf = async (calls: readonly Promise<Response>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status).toSorted((one, other) => one - other);
+
+test('of rules with one title that are added at once, one is added', async () => {
+  const body = { enabled: true, values: named('Climb the wall') };
+  const calls = [1, 2, 3].map(() => backend.send('POST', RULES, body));
+  expect(await statusesOf(calls)).toEqual([201, 400, 400]);
+});
+
+test('of saves of one version that are made at once, one is saved', async () => {
+  const calls = [1, 2, 3].map((each) => {
+    const values = named(`Climb the wall ${String(each)}`);
+    return backend.send('PUT', `${RULES}/${QUESTS.gate}`, { version: 1, enabled: true, values });
+  });
+  expect(await statusesOf(calls)).toEqual([200, 409, 409]);
+});
+
+test('a rule that is deleted twice at once is deleted once', async () => {
+  const calls = [1, 2].map(() => backend.send('DELETE', `${RULES}/${QUESTS.week}`));
+  expect(await statusesOf(calls)).toEqual([200, 404]);
+});
