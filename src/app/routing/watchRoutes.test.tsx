@@ -176,6 +176,27 @@ describe('what a route’s line names', () => {
     expect(await screen.findByText('gold of keep')).toBeVisible();
   });
 
+  test('that was answered since the arrival is not requested again', async () => {
+    let come = () => {};
+    const data = new Promise<{ default: RouteData }>((resolve) => {
+      come = () => resolve({ default: vaultData });
+    });
+    const Guarded = () => (
+      <>
+        <p>{useGuardsQuery('keep').data}</p>
+        <Outlet />
+      </>
+    );
+    renderApp('/dashboard/vault', [
+      section('/dashboard', ADMIN, 'Dashboard', async () => ({ default: Guarded }), [
+        route('vault', 'Vault', heldBack().load, { data: () => data }),
+      ]),
+    ]);
+    expect(await screen.findByText('guards of keep')).toBeVisible();
+    await act(async () => come());
+    await hasAsked('keep guards', 'keep gold');
+  });
+
   test('is the screen’s own to ask for where its code does not come', async () => {
     renderApp('/dashboard/vault', [
       section('/dashboard', ADMIN, 'Dashboard', async () => ({ default: Frame }), [

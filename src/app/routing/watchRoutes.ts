@@ -25,13 +25,14 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
   let seen: Seen | null = null;
 
   const start = async (data: DataHandle, at: Seen, hasArrived: boolean) => {
+    const arrivedAt = performance.now();
     const place = placeOf(router, at);
     // Where its code does not come, the screen asks by itself.
     const module = await data.load().catch(() => null);
     const isStillAt = () => seen !== null && isSamePage(seen, at);
     if (!module || !isStillAt()) return;
     const queries = module.default(place).filter(({ isFresh }) => hasArrived || !isFresh);
-    askAll(queries, store.dispatch, isStillAt);
+    askAll(queries, store.dispatch, isStillAt, arrivedAt);
   };
   const look = () => {
     const { discord, viewer } = store.getState();
@@ -56,15 +57,23 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
   };
 }
 
-/** Asks for each, where it takes code to know whether it is needed once that is known and the page still on show. */
+/**
+ * Asks for each, where it takes code to know whether it is needed once that is known and the page still on show.
+ *
+ * @param arrivedAt when the page was arrived at, by `performance.now()`
+ */
 export function askAll(
   queries: readonly RouteQuery[],
   dispatch: AppStore['store']['dispatch'],
   isStillAt: () => boolean,
+  arrivedAt = performance.now(),
 ): void {
-  for (const { isNeeded, ask } of queries) {
-    if (!isNeeded) dispatch(ask);
-    else void isNeeded().then((isSo) => isSo && isStillAt() && dispatch(ask), noCode);
+  // RTK Query takes an age of 0 for none.
+  const send = ({ ask }: RouteQuery) =>
+    dispatch(ask((performance.now() - arrivedAt) / 1000 + 0.001));
+  for (const query of queries) {
+    if (!query.isNeeded) send(query);
+    else void query.isNeeded().then((isSo) => isSo && isStillAt() && send(query), noCode);
   }
 }
 

@@ -4,7 +4,7 @@ import { loadOrders } from './ordersApi';
 /** The orders of a server, loaded anew with the arrival at a page that shows them. */
 export const freshOrders = (serverId: string): RouteQuery => ({
   isFresh: true,
-  ask: (dispatch, getState) => {
+  ask: () => (dispatch, getState) => {
     const { orders } = getState();
     const isOnItsWay = orders.serverId === serverId && orders.isLoading;
     return isOnItsWay ? undefined : dispatch(loadOrders(serverId));

@@ -12,7 +12,8 @@ export interface RoutePlace {
 export interface RouteQuery {
   /** Asked for anew with each arrival at the page; otherwise what the cache has is good enough. */
   isFresh: boolean;
-  ask: ClientThunk<unknown>;
+  /** Asks for it, `age` seconds after the arrival at the page: what was answered since is as good as new. */
+  ask: (age: number) => ClientThunk<unknown>;
   /** Whether it is asked at all, where it takes code to know. */
   isNeeded?: () => Promise<boolean>;
 }
@@ -25,7 +26,8 @@ export type LoadRouteData = () => Promise<{ default: RouteData }>;
 
 interface AskOptions {
   subscribe: boolean;
-  forceRefetch?: boolean;
+  /** From this age of the cached answer on, s. */
+  forceRefetch?: number;
 }
 
 /** A query of RTK Query's, as far as it can be asked ahead of its screen. */
@@ -37,13 +39,13 @@ interface QueryEndpoint<Arg> {
 export const cached = <Arg>(endpoint: QueryEndpoint<Arg>, arg: Arg): RouteQuery => ({
   isFresh: false,
   // The screen subscribes; what no screen takes up leaves the cache by itself.
-  ask: endpoint.initiate(arg, { subscribe: false }),
+  ask: () => endpoint.initiate(arg, { subscribe: false }),
 });
 
 /** A query for a screen that must not show what was true a page ago. Its hook asks for nothing anew. */
 export const fresh = <Arg>(endpoint: QueryEndpoint<Arg>, arg: Arg): RouteQuery => ({
   isFresh: true,
-  ask: endpoint.initiate(arg, { subscribe: false, forceRefetch: true }),
+  ask: (forceRefetch) => endpoint.initiate(arg, { subscribe: false, forceRefetch }),
 });
 
 /** Data of a screen that belongs to a server: nothing while none is chosen. */
