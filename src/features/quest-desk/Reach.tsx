@@ -31,7 +31,8 @@ export default function Reach({ values }: { values: Values }) {
   const needsCaptcha = isOn(values, 'needsCaptcha');
   const asked = useQuiet(JSON.stringify({ match, conditions, categoryId, needsCaptcha }));
   const isWhole = conditions.every(
-    (each) => condition.safeParse(each).success && (!isAboutQuest(each) || each['questId'] !== ''),
+    (each) =>
+      condition.safeParse(each).success && (!isAboutQuest.holds(each) || each['questId'] !== ''),
   );
   return (
     <div className="reach" role="status" aria-label="Members who qualify now">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { allOf, isOn, isOneOf, not } from '@/features/bot-modules/fields/condition';
+import type { Condition } from '@/features/bot-modules/fields/field';
 import { number } from '@/features/bot-modules/kinds/number/field';
 import { select } from '@/features/bot-modules/kinds/select/field';
 import { toggle } from '@/features/bot-modules/kinds/switch/field';
@@ -19,35 +20,26 @@ const beside = {
   }),
   name: text({ label: 'Name', maxLength: 9 }),
 };
-const fieldWhen = (when?: (values: Values) => boolean) =>
-  number({ label: 'Number', min: 0, max: 9, initial: 0, ...(when ? { when } : {}) });
+const fieldWhen = (when?: Condition) =>
+  number<string>({ label: 'Number', min: 0, max: 9, initial: 0, ...(when ? { when } : {}) });
 
-test('a field that is always in force has none', () => {
+test('a field that is always in force has no condition', () => {
   expect(conditionOf(fieldWhen(), beside)).toBeNull();
 });
 
-test('one switch is told by its value', () => {
-  const condition = conditionOf(
-    fieldWhen(({ isOn }) => isOn === true),
-    beside,
-  );
+test('a condition on a switch names its value', () => {
+  const condition = conditionOf(fieldWhen(isOn('isOn')), beside);
   expect(condition).toEqual({ properties: { isOn: { const: true } }, required: ['isOn'] });
   expect(inWords(condition)).toBe('Checked only where `isOn` is true.');
 });
 
-test('of a choice all that bring it into force are told', () => {
-  const condition = conditionOf(
-    fieldWhen(({ kind }) => kind !== 'A'),
-    beside,
-  );
+test('a condition on a choice lists every choice that fulfils it', () => {
+  const condition = conditionOf(fieldWhen(not(isOneOf('kind', 'A'))), beside);
   expect(condition).toEqual({ properties: { kind: { enum: ['B', 'C'] } }, required: ['kind'] });
 });
 
-test('two values are told in every good combination, also where the second is read only sometimes', () => {
-  const condition = conditionOf(
-    fieldWhen(({ isOn, kind }) => isOn === true && kind === 'B'),
-    beside,
-  );
+test('a condition on two values lists every combination that fulfils it', () => {
+  const condition = conditionOf(fieldWhen(allOf(isOn('isOn'), isOneOf('kind', 'B'))), beside);
   expect(condition).toEqual({
     anyOf: [
       {
@@ -58,10 +50,7 @@ test('two values are told in every good combination, also where the second is re
   });
 });
 
-test('what looks at a text is not told', () => {
-  const condition = conditionOf(
-    fieldWhen(({ name }) => name !== ''),
-    beside,
-  );
+test('a condition on a text is not described', () => {
+  const condition = conditionOf(fieldWhen(not(isOneOf('name', ''))), beside);
   expect(condition).toBeNull();
 });

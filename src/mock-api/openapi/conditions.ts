@@ -5,15 +5,15 @@ import { isJson, type Json } from './json';
 const MOST_CASES = 64;
 
 /**
- * When a field is in force, as JSON Schema of the values beside it: found by asking its `when` which values it
- * looks at, and what it says to each combination of theirs. Null where those are not a few known ones.
+ * When a field is in force, as JSON Schema of the values beside it: found by trying its `when` with each combination of
+ * the values it reads. Null where those are not a few known ones.
  */
 export function conditionOf({ when }: Field, beside: FieldSet): Json | null {
   if (!when) return null;
-  const names = lookedAt(when, beside);
-  const cases = names && combinations(names, beside);
+  const names = [...new Set(when.names)];
+  const cases = combinations(names, beside);
   if (!cases) return null;
-  const good = cases.filter(when);
+  const good = cases.filter(when.holds);
   if (good.length === 0 || good.length === cases.length) return null;
   const [only] = names;
   if (names.length === 1 && only !== undefined) {
@@ -43,32 +43,6 @@ const holding = (properties: Readonly<Record<string, Json>>): Json => ({
   properties,
   required: Object.keys(properties),
 });
-
-/** The names of the values that a condition reads, whatever they hold; null where it asks for more than that. */
-function lookedAt(when: (values: Values) => boolean, beside: FieldSet): string[] | null {
-  const names = new Set<string>();
-  // What it reads may depend on what it has read: each new name is tried with all its values.
-  for (let known = -1; known < names.size;) {
-    known = names.size;
-    const cases = combinations([...names], beside);
-    if (!cases) return null;
-    for (const values of cases) {
-      const watched = new Proxy(values, {
-        get: (target, name) => {
-          if (typeof name === 'string') names.add(name);
-          const value: unknown = Reflect.get(target, name);
-          return value;
-        },
-      });
-      try {
-        when(watched);
-      } catch {
-        return null;
-      }
-    }
-  }
-  return [...names];
-}
 
 /** Every combination of the values that some fields can have; null where they are not a few. */
 function combinations(names: readonly string[], beside: FieldSet): Values[] | null {

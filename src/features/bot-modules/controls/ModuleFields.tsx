@@ -24,7 +24,7 @@ export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
             <ModuleField
               name={`${prefix}${name}`}
               field={field}
-              caution={field.caution?.(values[name], values)}
+              caution={field.caution?.(values)}
             />
           </div>
         ))}

@@ -92,7 +92,7 @@ test('a line leaves out what is not in force, off or empty', () => {
   const fields: FieldSet = {
     name: text({ label: 'Name', maxLength: 9 }),
     pause: number({ label: 'Pause', min: 0, max: 9, initial: 0 }),
-    hidden: text({ label: 'Hidden', maxLength: 9, when: () => false }),
+    hidden: text({ label: 'Hidden', maxLength: 9, when: { names: [], holds: () => false } }),
     isOn: toggle({ label: 'Pin it', initial: false }),
   };
   expect(inOneLine(fields, { name: '', pause: 0, hidden: 'x', isOn: false }, null)).toBe('');

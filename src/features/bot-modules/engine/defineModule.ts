@@ -1,33 +1,35 @@
 import * as z from 'zod/mini';
-import type { FieldSet, Values } from '../fields/field';
+import type { Complete, FieldSet, Values, ValuesOf } from '../fields/field';
+import type { Message } from '../fields/message';
+import type { Post } from '../fields/post';
 import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
-import { initialValues, valuesSchema } from './schema';
+import { createReader, initialValues, mapFields, valuesSchema } from './schema';
 import type { Variable } from './variable';
 
 /** Fields that stand together under one heading. */
-export interface Group {
+export interface Group<Name extends string = string> {
   title: string;
   hint?: string;
-  fields: readonly string[];
+  fields: readonly Name[];
   /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
   isRare?: true;
 }
 
 /** A rule over more than one field. */
-export interface Check {
+export interface Check<V = Values> {
   /** Where it is told. */
   path: string;
   message: string;
-  holds: (values: Values) => boolean;
+  holds: (values: V) => boolean;
 }
 
 /** What no two rules of a module may share, such as a name. */
-export interface Unique {
+export interface Unique<V = Values> {
   /** Where it is told. */
   path: string;
   message: string;
   /** What must differ; null for rules it does not concern. */
-  key: (values: Values) => string | null;
+  key: (values: V) => string | null;
 }
 
 /** What a new rule or form can begin from. */
@@ -59,56 +61,133 @@ export interface FirstSteps {
   steps: readonly FirstStep[];
 }
 
-interface ModuleParts {
-  fields: FieldSet;
-  groups: readonly Group[];
-  checks?: readonly Check[];
-  variables?: readonly Variable[];
+/** The names of fields, and the values they hold, of the set a module is made of. */
+type NameOf<F> = NoInfer<keyof F & string>;
+type Held<F extends FieldSet> = NoInfer<ValuesOf<F>>;
+type MessageName<F extends FieldSet> = {
+  [Name in keyof F]: F[Name]['initial'] extends Message ? Name : never;
+}[keyof F];
+
+/** What modules that hold a list of rules say of them. */
+export interface Rules<Name extends string = string, V = Values> {
+  /** What one is called: "rule", "program". */
+  singular: string;
+  /** Fields shown in the list besides the name. */
+  columns: readonly Name[];
+  unique?: readonly Unique<V>[];
+  /** Their order means something to members: rows can be dragged. */
+  ordered?: true;
+  /** What a copy holds instead of what was copied: it is not live from the start. */
+  copies?: Partial<V>;
+}
+
+interface ModuleParts<F extends FieldSet> {
+  fields: F & Complete<F>;
+  groups: readonly Group<NameOf<F>>[];
+  checks?: readonly Check<Held<F>>[];
+  variables?: readonly Variable<Held<F>>[];
+  /** What is posted around each of its messages. */
+  messages?: { readonly [Name in MessageName<F>]?: (values: Held<F>) => Post };
+  /** What the value of a field may do unexpectedly, said below it; null for nothing. It is taken all the same. */
+  cautions?: { readonly [Name in keyof F]?: (values: Held<F>) => string | null };
   /** Given for modules that hold a list of rules instead of one set of values. */
-  rules?: {
-    /** What one is called: "rule", "program". */
-    singular: string;
-    /** Fields shown in the list besides the name. */
-    columns: readonly string[];
-    unique?: readonly Unique[];
-    /** Their order means something to members: rows can be dragged. */
-    ordered?: true;
-    /** What a copy holds instead of what was copied: it is not live from the start. */
-    copies?: Values;
-  };
+  rules?: Rules<NameOf<F>, Held<F>>;
   /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
   templates?: () => Promise<{ templates: readonly Template[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
   firstSteps?: FirstSteps;
 }
 
-export interface ModuleSpec extends DescribedModule, ModuleParts {
+/**
+ * All there is to know of one module. Whoever knows which module it is knows the type of its values; to all others they
+ * are `Values`. What the module says of its values takes any values here, and reads them by itself.
+ */
+export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModule {
+  fields: F;
+  groups: readonly Group[];
   checks: readonly Check[];
   variables: readonly Variable[];
+  rules?: Rules;
+  templates?: () => Promise<{ templates: readonly Template[] }>;
+  firstSteps?: FirstSteps;
   /** The values as a whole: the one source of form, defaults and the server's own checks. */
-  schema: z.ZodMiniType<Values, Values>;
-  initial: Values;
+  schema: z.ZodMiniType<ValuesOf<F>, Values>;
+  initial: ValuesOf<F>;
+  /** Values as they are, with their types: see `Field.read`. */
+  read: (values: Values) => ValuesOf<F>;
 }
 
-/** All there is to know of one module. Every field stands in exactly one group. */
-export function defineModule(
+/** A module out of what its folder says. Every field stands in exactly one group. */
+export function defineModule<F extends FieldSet>(
   about: ModuleAbout,
   words: ModuleWords,
-  parts: ModuleParts,
-): ModuleSpec {
-  const { checks = [], variables = [] } = parts;
-  const fields = valuesSchema(parts.fields);
+  { fields, messages, cautions, checks = [], variables = [], rules, ...parts }: ModuleParts<F>,
+): ModuleSpec<F> {
+  const read = createReader<F>(fields);
+  const whole = adapted<F>(fields, {
+    posts: new Map(Object.entries(messages ?? {})),
+    cautions: new Map(Object.entries(cautions ?? {})),
+    read,
+  });
   return {
     ...about,
     ...words,
     ...parts,
-    checks,
-    variables,
-    schema: fields.check(
+    fields: whole,
+    checks: checks.map((check) => ({ ...check, holds: (values) => check.holds(read(values)) })),
+    variables: variables.map((variable) => variableOf(variable, read)),
+    ...(rules === undefined ? {} : { rules: rulesOf(rules, read) }),
+    schema: valuesSchema<F>(whole).check(
       ...checks.map(({ path, message, holds }) =>
-        z.refine<Values>(holds, { error: message, path: path.split('.') }),
+        z.refine<ValuesOf<F>>(holds, { error: message, path: path.split('.') }),
       ),
     ),
-    initial: initialValues(parts.fields),
+    initial: initialValues<F>(whole),
+    read,
   };
 }
+
+/** The fields with what the module says of them as a whole. */
+const adapted = <F extends FieldSet>(
+  fields: F,
+  {
+    posts,
+    cautions,
+    read,
+  }: {
+    posts: ReadonlyMap<string, (values: ValuesOf<F>) => Post>;
+    cautions: ReadonlyMap<string, ((values: ValuesOf<F>) => string | null) | undefined>;
+    read: (values: Values) => ValuesOf<F>;
+  },
+): F =>
+  mapFields(fields, (field, name) => {
+    const post = posts.get(name);
+    const caution = cautions.get(name);
+    const placed = (post && field.around?.((values) => post(read(values)))) ?? field;
+    if (!caution) return placed;
+    return {
+      ...placed,
+      // A value that is refused has its error.
+      caution: (values) => (placed.clash?.(values[name], values) ? null : caution(read(values))),
+    };
+  });
+
+const rulesOf = <V>(
+  { unique, copies, ...rules }: Rules<string, V>,
+  read: (values: Values) => V,
+): Rules => ({
+  ...rules,
+  ...(copies === undefined ? {} : { copies }),
+  ...(unique === undefined
+    ? {}
+    : { unique: unique.map((each) => ({ ...each, key: (values) => each.key(read(values)) })) }),
+});
+
+const variableOf = <V>(
+  { known, roles, ...variable }: Variable<V>,
+  read: (values: Values) => V,
+): Variable => ({
+  ...variable,
+  ...(known === undefined ? {} : { known: (all) => known({ ...all, values: read(all.values) }) }),
+  ...(roles === undefined ? {} : { roles: (values) => roles(read(values)) }),
+});

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { isOn } from '../fields/condition';
 import { number } from '../kinds/number/field';
 import { text } from '../kinds/text/field';
 import { toggle } from '../kinds/switch/field';
 import { channel } from '../kinds/channel/field';
 import { list } from '../kinds/list/field';
-import { valuesSchema } from './schema';
+import { createReader, readValues, valuesSchema } from './schema';
 
 const schema = valuesSchema({
   hasGoodbye: toggle({ label: 'Goodbye', initial: false }),
   goodbyeChannelId: channel({
     label: 'Channel',
     isRequired: true,
-    when: ({ hasGoodbye }) => hasGoodbye === true,
+    when: isOn('hasGoodbye'),
   }),
   items: list({
     label: 'Items',
@@ -46,7 +47,7 @@ test('one that is missing though it is in force holds what it holds at first, wh
       min: 1,
       max: 9,
       initial: 5,
-      when: (all) => all['isLater'] === true,
+      when: isOn('isLater'),
     }),
   });
   expect(withDelay.parse({ isLater: true })).toEqual({ isLater: true, minutes: 5 });
@@ -78,4 +79,41 @@ test('names that are no fields are dropped', () => {
 
 test.each([null, [], 'text', 7])('%j is refused as a whole', (values) => {
   expect(pathsOf(values)).toEqual(['']);
+});
+
+const shown = {
+  name: text({ label: 'Name', maxLength: 5 }),
+  count: number({ label: 'Count', min: 5, max: 9, initial: 7 }),
+  isOn: toggle({ label: 'On', initial: true }),
+  items: list({
+    label: 'Items',
+    itemName: 'item',
+    most: 1,
+    fields: { name: text({ label: 'Name', maxLength: 5, isRequired: true }) },
+  }),
+};
+
+test('values are read as they are, also where they break the rules', () => {
+  const typed = { name: 'too long', count: 1, isOn: false, items: [{ name: '' }, { name: 'b' }] };
+  expect(readValues(shown, typed)).toEqual(typed);
+});
+
+test.each([{}, { name: 3, count: Number.NaN, isOn: 'yes', items: 'none' }, { items: [null, 'x'] }])(
+  'values of another type are read as nothing: %j',
+  (values) => {
+    expect(readValues(shown, values)).toEqual({ name: '', count: 0, isOn: false, items: [] });
+  },
+);
+
+test('an item without its fields is read with empty ones', () => {
+  expect(readValues(shown, { items: [{}] }).items).toEqual([{ name: '' }]);
+});
+
+test('values that are frozen are read once, and others each time', () => {
+  const read = createReader(shown);
+  const [stored, typed] = [Object.freeze({ count: 5 }), { count: 5 }];
+  expect(read(stored)).toBe(read(stored));
+  expect(read(typed).count).toBe(5);
+  typed.count = 6;
+  expect(read(typed).count).toBe(6);
 });

@@ -20,8 +20,8 @@ export interface Facts {
 export const noFacts: Facts = { tokens: new Map(), collections: new Map() };
 
 /** What a variable may be told from. */
-export interface Known {
-  values: Values;
+export interface Known<V = Values> {
+  values: V;
   facts: Facts;
   /** The token or collection the form is about, once it has been looked up. */
   token?: Token | undefined;
@@ -29,15 +29,15 @@ export interface Known {
 }
 
 /** What may stand in a text and is filled in by the bot. */
-export interface Variable {
+export interface Variable<V = Values> {
   /** Without its braces: "user.name". */
   name: string;
   /** What it stands for in the preview while nothing better is known. */
   sample: string;
   /** What it stands for with these settings on this server; nothing while that is not known. */
-  known?: (known: Known) => string | undefined;
+  known?: (known: Known<V>) => string | undefined;
   /** Ids of the roles it mentions with these settings. */
-  roles?: (values: Values) => readonly string[];
+  roles?: (values: V) => readonly string[];
   /** What is known is the form's own link. */
   isLink?: boolean;
   /** The sample is somebody's own words: it is text, whatever it looks like. */

@@ -1,3 +1,4 @@
+import { isOn } from './condition';
 import type { Check, FirstStep, Group } from '../engine/defineModule';
 import { itemsAt, textAt, textsAt } from '../engine/read';
 import type { Variable } from '../engine/variable';
@@ -9,13 +10,13 @@ import { text } from '../kinds/text/field';
 import { toggle } from '../kinds/switch/field';
 import { channel } from '../kinds/channel/field';
 import { roles } from '../kinds/roles/field';
-import type { FieldSet } from './field';
+import type { Complete, FieldSet } from './field';
 import { list } from '../kinds/list/field';
 import { match } from '../kinds/match/field';
 import { message } from '../kinds/message/field';
 
 /** A rule's name, and who qualifies. */
-export const qualification = (condition: FieldSet): FieldSet => ({
+export const qualification = <F extends FieldSet>(condition: F & Complete<F>) => ({
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({
     label: 'Description',
@@ -32,8 +33,15 @@ export const qualification = (condition: FieldSet): FieldSet => ({
   }),
 });
 
-/** The panels of the form; more on who qualifies stands with the conditions. */
-export const holderGroups = (more: readonly string[] = []): Group[] => [
+type HolderField = keyof (ReturnType<typeof qualification> &
+  ReturnType<typeof reward> &
+  ReturnType<typeof checking> &
+  ReturnType<typeof panel>);
+
+/** The panels of the form. @param more fields on who qualifies, which follow the conditions */
+export const holderGroups = <More extends string = never>(
+  ...more: readonly More[]
+): Group<HolderField | NoInfer<More>>[] => [
   { title: 'Rule', fields: ['name', 'description'] },
   { title: 'Who qualifies', fields: ['match', 'conditions', ...more] },
   { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
@@ -70,7 +78,7 @@ export const possibleConditions = (
 });
 
 /** What both kinds of holder verification have besides their conditions. */
-export const reward = (): FieldSet => ({
+export const reward = () => ({
   rewardRoles: roles({ label: 'Roles that are given', least: 1, most: 5 }),
   removeWhenLost: toggle({
     label: 'Take them away when it no longer holds',
@@ -83,11 +91,11 @@ export const reward = (): FieldSet => ({
     min: 0,
     max: 168,
     initial: 0,
-    when: ({ removeWhenLost }) => removeWhenLost === true,
+    when: isOn('removeWhenLost'),
   }),
 });
 
-export const checking = (): FieldSet => ({
+export const checking = () => ({
   walletScope: select({
     label: 'Wallets that count',
     choices: choices(
@@ -108,7 +116,7 @@ export const checking = (): FieldSet => ({
   }),
 });
 
-export const panel = (): FieldSet => ({
+export const panel = () => ({
   panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
   panel: message({
     label: 'Panel',

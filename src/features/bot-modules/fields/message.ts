@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageLimits } from '@/shared/discord/limits';
 import { asQualified, isEmoji } from '../kinds/emoji/isEmoji';
-import { textAt, textsAt } from '../engine/read';
+import { asText, asTexts } from '../engine/shape';
 import { countedLength, isBlankText } from './discordText';
 import type { Values } from './field';
 import type { Post } from './post';
@@ -235,6 +235,6 @@ export const linkButton = (label: string, url: string): MessageButton => ({
 
 /** Most modules post in `channelId`, and some mention roles. */
 export const usualPost = (values: Values): Post => ({
-  channelId: textAt(values, 'channelId'),
-  mentions: textsAt(values, 'mentionRoles'),
+  channelId: asText(values['channelId']),
+  mentions: asTexts(values['mentionRoles']),
 });

@@ -1,3 +1,4 @@
+import { isOn } from './condition';
 import type { Check } from '../engine/defineModule';
 import type { Variable } from '../engine/variable';
 import { isAtMost } from './decimal';
@@ -29,7 +30,7 @@ export const priceRange = () => ({
     decimals: 9,
     initial: '100',
     isPositive: true,
-    when: ({ hasMaxPrice }) => hasMaxPrice === true,
+    when: isOn('hasMaxPrice'),
   }),
 });
 

@@ -8,16 +8,14 @@ import { cron, LEAST_GAP } from '../kinds/cron/field';
 import { date } from '../kinds/date/field';
 import { time } from '../kinds/time/field';
 import { timeZone } from '../kinds/timeZone/field';
-import type { About, Values } from './field';
+import { allOf, isOn, isOneOf, not } from './condition';
+import type { About } from './field';
 import { group } from '../kinds/group/field';
 import { nextRuns } from './nextRuns';
 import { scheduleInWords } from './scheduleInWords';
 import { duration } from '../kinds/duration/field';
 
-const is =
-  (...kinds: readonly string[]) =>
-  ({ kind }: Values) =>
-    typeof kind === 'string' && kinds.includes(kind);
+const is = (...kinds: readonly string[]) => isOneOf('kind', ...kinds);
 
 const weekdays: readonly Choice[] = choices(
   ['1', 'Monday'],
@@ -69,7 +67,7 @@ const fields = {
     initial: '1',
     when: is('MONTHLY'),
   }),
-  time: time({ label: 'Time', initial: '18:00', when: (values) => !is('CRON')(values) }),
+  time: time({ label: 'Time', initial: '18:00', when: not(is('CRON')) }),
   cron: cron({ label: 'Pattern', when: is('CRON') }),
   timeZone: timeZone({
     label: 'Time zone',
@@ -78,16 +76,16 @@ const fields = {
   hasEnd: toggle({
     label: 'Stops on a day',
     initial: false,
-    when: (values) => !is('ONCE')(values),
+    when: not(is('ONCE')),
   }),
   endDate: date({
     label: 'Last day',
-    when: (values) => values['hasEnd'] === true && !is('ONCE')(values),
+    when: allOf(isOn('hasEnd'), not(is('ONCE'))),
   }),
 };
 
 /** When something is posted: once, with a pause between, by the calendar, or by a cron pattern. */
-export function schedule(about: About) {
+export function schedule<Beside extends string = never>(about: About<Beside>) {
   const base = group({ ...about, fields, look: 'schedule' });
   return {
     ...base,

@@ -1,15 +1,18 @@
+import type { ServerDetails } from '@/features/discord/guild';
+import type { KnownAssets } from '@/features/market/market';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { valuesAt } from '../engine/valuesAt';
 import { amount } from '../kinds/amount/field';
 import { choices } from './choices';
 import { select } from '../kinds/select/field';
-import type { About, Field, Values } from './field';
+import { isOneOf } from './condition';
+import type { About } from './field';
 import { group } from '../kinds/group/field';
 import { address } from '../kinds/address/field';
 
-const isToken = ({ currency }: Values) => currency === 'SPL';
+const isToken = isOneOf('currency', 'SPL');
 
-interface TokenAmountAbout extends About {
+interface TokenAmountAbout<Beside extends string> extends About<Beside> {
   initial?: string;
   /** Points that are worth something only on this server may be given too. */
   hasPoints?: boolean;
@@ -19,11 +22,11 @@ interface TokenAmountAbout extends About {
  * So much of SOL, of an SPL token, or of a server's points. SOL has nine decimals; those of a token are
  * known to the server, which refuses more than it has.
  */
-export const tokenAmount = ({
+export const tokenAmount = <Beside extends string = never>({
   initial = '1',
   hasPoints = false,
   ...about
-}: TokenAmountAbout): Field<Values> => ({
+}: TokenAmountAbout<Beside>) => ({
   ...group({
     ...about,
     look: 'tokenAmount',
@@ -49,7 +52,7 @@ export const tokenAmount = ({
       }),
     },
   }),
-  words: (value, _details, assets) => {
+  words: (value: unknown, _details: ServerDetails | null, assets?: KnownAssets) => {
     const { currency, mint, amount: count } = valuesAt(value, '');
     const token = assets?.get(String(mint))?.symbol ?? `of ${shortAddress(String(mint))}`;
     return `${String(count)} ${currency === 'SPL' ? token : String(currency)}`;

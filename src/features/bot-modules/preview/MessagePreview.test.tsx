@@ -1,3 +1,4 @@
+import { isOn } from '../fields/condition';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -16,7 +17,7 @@ const ROLE = '111111111111111111';
 const fields = {
   greeting: message({ label: 'Greeting' }),
   hasBye: toggle({ label: 'Say goodbye', initial: false }),
-  bye: message({ label: 'Goodbye', when: ({ hasBye }) => hasBye === true }),
+  bye: message({ label: 'Goodbye', when: isOn('hasBye') }),
 };
 const variables = [{ name: 'user.name', sample: 'Mira *Moat*' }];
 

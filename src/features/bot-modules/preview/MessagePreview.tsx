@@ -1,4 +1,5 @@
 import type { PreviewProps } from '../engine/moduleScreen';
+import { isShown } from '../engine/schema';
 import { personalized } from '../fields/look';
 import { EmbedMentions } from './EmbedMentions';
 import { PostView } from './PostView';
@@ -12,7 +13,7 @@ export default function MessagePreview({ values, fields, variables, facts }: Pre
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {
     const { control, label } = field;
-    if (control.kind !== 'message' || field.when?.(values) === false) return [];
+    if (control.kind !== 'message' || !isShown(field, values)) return [];
     const message = readShownMessage(values[name]);
     return [{ name, label, message, post: control.post(values) }];
   });

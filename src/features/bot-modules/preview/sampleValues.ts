@@ -1,12 +1,12 @@
 import type { ModuleSpec } from '../engine/defineModule';
-import { initialValues } from '../engine/schema';
+import { initialValues, isShown } from '../engine/schema';
 import type { Values } from '../fields/field';
 
 /** What a module holds at first, with one item in each list that is shown and cannot stay empty. */
 export function sampleValues({ initial, fields }: Pick<ModuleSpec, 'initial' | 'fields'>): Values {
   const items = Object.entries(fields).flatMap(([name, field]) => {
-    const { control, schema, when } = field;
-    if (control.kind !== 'list' || when?.(initial) === false) return [];
+    const { control, schema } = field;
+    if (control.kind !== 'list' || !isShown(field, initial)) return [];
     const mayBeEmpty = schema.safeParse([]).success;
     return mayBeEmpty || !isEmpty(initial[name]) ? [] : [[name, [initialValues(control.fields)]]];
   });

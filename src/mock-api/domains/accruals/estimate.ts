@@ -67,7 +67,7 @@ export async function holdEstimate(
   const currency = currencyOf(values);
   const inWords = (amount: bigint) =>
     currency && currency.mint !== undefined ? moneyInWords(amount, currency) : null;
-  const isKnown = currency !== null || !isPaid(values);
+  const isKnown = currency !== null || !isPaid.holds(values);
   return {
     unit: 'units',
     cases: isKnown ? units.map((each) => caseOf(guild, values, each)) : [],

@@ -5,7 +5,7 @@ import { serve } from '../../http/serve';
 import { settleDeliveries } from '../deliveries/settle';
 import { settleOrders } from '../orders/lifecycle';
 import { changesIn } from '../modules/changes';
-import { moduleRow, readValues, stored } from '../modules/modules';
+import { moduleRow, readValues, completed } from '../modules/modules';
 import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
 import { ruleHandlers } from './ruleHandlers';
 import { withSecretsStored } from '../modules/secrets';
@@ -59,6 +59,6 @@ export const moduleRoutes = serve(endpoints, {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
     if (here.spec.rules) return refuse(404, 'Its rules are tested one by one.');
-    return sendTest(here, here.row.values === null ? null : stored(here.spec, here.row.values));
+    return sendTest(here, here.row.values === null ? null : completed(here.spec, here.row.values));
   },
 });

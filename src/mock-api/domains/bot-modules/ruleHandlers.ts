@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/serve';
 import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
 import { changesIn } from '../modules/changes';
-import { readRule, ruleLimit, stored } from '../modules/modules';
+import { readRule, ruleLimit, completed } from '../modules/modules';
 import {
   saveModuleRow,
   listAt,
@@ -159,6 +159,6 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const rule = ruleAt(here, call.params);
-    return rule ? sendTest(here, stored(here.spec, rule.values)) : refuse(404, NO_RULE);
+    return rule ? sendTest(here, completed(here.spec, rule.values)) : refuse(404, NO_RULE);
   },
 };

@@ -5,7 +5,14 @@ import type { GuildRow } from '../guilds/rows';
 import { refuse, type Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { clashesOf, isUnlocked, moduleRow, readRule, ruleLimit, stored } from '../modules/modules';
+import {
+  clashesOf,
+  isUnlocked,
+  moduleRow,
+  readRule,
+  ruleLimit,
+  completed,
+} from '../modules/modules';
 import { listChanged } from './ruleHandlers';
 import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
@@ -58,7 +65,7 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const version = Math.max(undo.rule.version, rule?.version ?? 0) + 1;
   const back: RuleRow = { ...structuredClone(undo.rule), ...again, version };
   if (!rule) return restoreRule(here, back, undo.after);
-  const read = readRule(here, stored(spec, back.values), rule, back.values);
+  const read = readRule(here, completed(spec, back.values), rule, back.values);
   if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
   Object.assign(rule, back);
   return null;
@@ -77,7 +84,7 @@ function restoreRule(
   const limit = ruleLimit(world, guild);
   if (row.rules.length >= limit)
     return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
-  const [clash] = clashesOf(here, stored(spec, rule.values));
+  const [clash] = clashesOf(here, completed(spec, rule.values));
   if (clash) return clash.message;
   const { parent } = spec;
   const above = parent ? moduleRow(world, guild, parent.slug).rules : [];

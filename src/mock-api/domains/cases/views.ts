@@ -3,7 +3,7 @@ import tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { moduleRow, stored } from '../modules/modules';
+import { completed, moduleRow, stored } from '../modules/modules';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { holderView } from '../holder-checks/views';
@@ -25,7 +25,7 @@ interface CaseContext {
 export function caseContext(world: World, guild: GuildRow): CaseContext {
   const rules = [autoModerator, tickets].flatMap((spec) =>
     moduleRow(world, guild, spec.slug).rules.map(
-      ({ id, values }) => [id, stored(spec, values)] as const,
+      ({ id, values }) => [id, completed(spec, values)] as const,
     ),
   );
   return {

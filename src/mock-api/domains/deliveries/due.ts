@@ -1,20 +1,20 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { valueAt } from '@/features/bot-modules/engine/valuesAt';
 import type { FilterOutcome, EventKind, SkipReason } from '@/features/deliveries/delivery';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
 import type { MarketEvent, Stream } from '../market/marketEvents';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import type { PostRow, Replaced } from '../discord-posts/post';
 import type { DeliveryRow } from './rows';
 
-/** A rule as deliveries look at it, or the one form of a module that holds no list. */
-export interface PostingRule {
+/** A rule as deliveries see it, or the one form of a module that holds no list. */
+export interface PostingRule<V = Values> {
   module: string;
   /** Null for modules with one form. */
   id: string | null;
   name: string;
-  values: Values;
+  values: V;
   createdAt: number;
   /** When it was saved last. */
   updatedAt: number;
@@ -77,15 +77,39 @@ export interface Due {
   noted?: (row: DeliveryRow) => void;
 }
 
-/** A module that posts. */
-export interface Poster {
-  slug: string;
-  /** What a rule has to look at after one moment and up to another, in order. */
-  due: (posting: Posting, rule: PostingRule, after: number, to: number) => Due[];
-  /** Modules fed by transactions: the kinds they look at, and what one is to a rule. */
+/** What a module posts, by the values of its rules. */
+export interface Posts<V = Values> {
+  /** What a rule has to decide about after one moment and up to another, in order. */
+  due: (posting: Posting, rule: PostingRule<V>, after: number, to: number) => Due[];
+  /** Modules fed by transactions: the kinds they read, and what one is to a rule. */
   market?: {
     streams: readonly Stream[];
-    of: (posting: Posting, rule: PostingRule, event: MarketEvent) => Due;
+    of: (posting: Posting, rule: PostingRule<V>, event: MarketEvent) => Due;
+  };
+}
+
+/** A module that posts. */
+export interface Poster extends Posts {
+  slug: string;
+}
+
+/** The posts of a module, which reads the values of its rules with their types. */
+export function createPoster<F extends FieldSet>(
+  { slug, read }: Pick<ModuleSpec<F>, 'slug' | 'read'>,
+  { due, market }: Posts<ValuesOf<F>>,
+): Poster {
+  const typed = (rule: PostingRule) => ({ ...rule, values: read(rule.values) });
+  return {
+    slug,
+    due: (posting, rule, after, to) => due(posting, typed(rule), after, to),
+    ...(market === undefined
+      ? {}
+      : {
+          market: {
+            streams: market.streams,
+            of: (posting, rule, event) => market.of(posting, typed(rule), event),
+          },
+        }),
   };
 }
 

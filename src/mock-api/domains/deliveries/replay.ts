@@ -1,5 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
-import { stored } from '../modules/modules';
+import { completed } from '../modules/modules';
 import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
@@ -31,7 +31,7 @@ export function replayOf(
     module: spec.slug,
     id: rule.id,
     name: rule.id,
-    values: unsaved ?? stored(spec, rule.values),
+    values: unsaved ?? completed(spec, rule.values),
     createdAt: 0,
     updatedAt: 0,
   };

@@ -2,7 +2,7 @@ import { about as personalizer } from '@/features/bot-modules/modules/bot-person
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import { textAt } from '@/features/bot-modules/engine/read';
-import { moduleRow, stored } from '../modules/modules';
+import { moduleRow, completed } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { attemptsAt } from './attempt';
@@ -49,7 +49,7 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
   const shared = { module: spec.slug };
   if (!spec.rules) {
     if (row.values === null) return [];
-    const values = stored(spec, row.values);
+    const values = completed(spec, row.values);
     const createdAt = row.createdAt ?? row.updatedAt ?? 0;
     return [
       {
@@ -65,7 +65,7 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
   return row.rules
     .filter(({ enabled }) => enabled || !isOnOnly)
     .map((rule) => {
-      const values = stored(spec, rule.values);
+      const values = completed(spec, rule.values);
       const createdAt = rule.createdAt ?? rule.updatedAt;
       return Object.assign({}, shared, {
         id: rule.id,

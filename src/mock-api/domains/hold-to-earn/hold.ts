@@ -54,7 +54,7 @@ const nothing = (reason: HoldReason): HoldPay => ({
  */
 export function payHold(values: Values, facts: HoldFacts): HoldPay {
   const currency = currencyOf(values);
-  if (isPaid(values) && currency === null) return nothing('NO_TOKEN');
+  if (isPaid.holds(values) && currency === null) return nothing('NO_TOKEN');
   if (facts.held === null) return nothing('NO_WALLET');
   const required = textsAt(values, 'requiredRoles');
   if (required.length > 0 && !required.some((id) => facts.roles.has(id))) return nothing('NO_ROLE');

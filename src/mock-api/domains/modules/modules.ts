@@ -2,7 +2,7 @@ import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
+import type { FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
 import type { FieldError } from '@/shared/api/envelope';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';
@@ -47,7 +47,7 @@ export const ruleLimit = (world: World, guild: GuildRow): number =>
 /** Whether values say what is stored already: they pass even where the rules between fields have become stricter. */
 function isStored(spec: ModuleSpec, raw: unknown, own: Values | null | undefined): raw is Values {
   if (!own || !isValues(raw)) return false;
-  return JSON.stringify(stored(spec, raw)) === JSON.stringify(stored(spec, own));
+  return JSON.stringify(completed(spec, raw)) === JSON.stringify(completed(spec, own));
 }
 
 /**
@@ -64,7 +64,7 @@ export function readValues(
 ): { values: Values } | { errors: FieldError[] } {
   const { spec } = place;
   const parsed = isStored(spec, raw, own)
-    ? { success: true as const, data: stored(spec, raw) }
+    ? { success: true as const, data: completed(spec, raw) }
     : spec.schema.safeParse(raw);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({
@@ -117,19 +117,24 @@ function frozen<Part>(part: Part): Part {
   return Object.freeze(part);
 }
 
-const completed = new WeakMap<FieldSet, WeakMap<Values, Values>>();
+const known = new WeakMap<FieldSet, WeakMap<Values, Values>>();
 
 /**
- * What was saved, with what fields that came later hold at first. Each call reads the rules of a server several times,
- * so the result is kept with the saved values. Both are frozen: change a rule by giving it other values.
+ * What was saved, with what fields that came later hold at first, as forms show it. Each call reads the rules of a
+ * server several times, so the result is kept with the saved values. Both are frozen: change a rule by giving it other
+ * values.
  */
-export function stored({ fields }: ModuleSpec, values: Values): Values {
-  const known = completed.get(fields) ?? new WeakMap<Values, Values>();
-  completed.set(fields, known);
-  const whole = known.get(values) ?? frozen(completeValues(fields, frozen(values)));
-  known.set(values, whole);
+export function completed({ fields }: Pick<ModuleSpec, 'fields'>, values: Values): Values {
+  const ofFields = known.get(fields) ?? new WeakMap<Values, Values>();
+  known.set(fields, ofFields);
+  const whole = ofFields.get(values) ?? frozen(completeValues(fields, frozen(values)));
+  ofFields.set(values, whole);
   return whole;
 }
+
+/** What was saved, with its types, for all that acts on it. */
+export const stored = <F extends FieldSet>(spec: ModuleSpec<F>, values: Values): ValuesOf<F> =>
+  spec.read(completed(spec, values));
 
 /** Where a module stands in its life (decision 54). */
 export function stateOf(place: ServerModule): ModuleState {
@@ -151,7 +156,7 @@ export const allTroubles = (place: ServerModule): Trouble[] => [
 /** The troubles of one rule, or of the module's own values. */
 export function troublesIn(place: ServerModule, values: Values, ruleId: string | null): Trouble[] {
   const { fields } = place.spec;
-  const whole = stored(place.spec, values);
+  const whole = completed(place.spec, values);
   return [...problemsOf(place, fields, whole), ...refusedTexts(fields, whole)].map(
     ({ message, path }) => ({ message, path, ruleId }),
   );

@@ -1,5 +1,6 @@
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import { isShown } from '@/features/bot-modules/engine/schema';
 import { isRow } from '@/shared/api/lenient';
 import type { FieldSet } from '@/features/bot-modules/fields/field';
 import { moduleRow } from './modules';
@@ -8,9 +9,10 @@ import type { ModuleContext } from './moduleContext';
 /** Whether values name a rule of a module, in a field of theirs or of one of their lists' items. */
 function names(fields: FieldSet, values: unknown, of: string, ruleId: string): boolean {
   if (!isRow(values)) return false;
-  return Object.entries(fields).some(([name, { control, when }]) => {
+  return Object.entries(fields).some(([name, field]) => {
+    const { control } = field;
     // What is not shown is kept, and means nothing.
-    if (when?.(values) === false) return false;
+    if (!isShown(field, values)) return false;
     const value = values[name];
     if (control.kind === 'rule') return control.of === of && value === ruleId;
     if (control.kind !== 'list' || !Array.isArray(value)) return false;

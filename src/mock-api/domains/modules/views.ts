@@ -4,11 +4,18 @@ import { iso, isoOrNull } from '../../store/clock';
 import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';
 import type { RuleRow } from './rows';
-import { allTroubles, ruleLimit, stateOf, stored, troublesIn, type ServerModule } from './modules';
+import {
+  allTroubles,
+  completed,
+  ruleLimit,
+  stateOf,
+  troublesIn,
+  type ServerModule,
+} from './modules';
 
 /** What was saved as everyone on the team may read it. */
 const readable = ({ spec }: ServerModule, values: Values): Values =>
-  withoutTypedSecrets(spec.fields, stored(spec, values));
+  withoutTypedSecrets(spec.fields, completed(spec, values));
 
 /** Who saved last. */
 function author(world: World, userId: string | null) {

@@ -16,7 +16,7 @@ const HOUR = 3_600_000;
 function gameDetail(game: Values) {
   const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
   const entry = stakeOf(game, 0);
-  const cost = isBet(game)
+  const cost = isBet.holds(game)
     ? `a bet of ${String(least)} to ${counted(least + room, 'point')}`
     : entry > 0
       ? `${counted(entry, 'point')} a round`

@@ -20,7 +20,7 @@ const roundOf = (game: Values): Round => ({
   at: 0,
   channelId: '',
   game: textAt(game, 'kind'),
-  bet: isBet(game) ? numberAt(game, 'minBet') : 0,
+  bet: isBet.holds(game) ? numberAt(game, 'minBet') : 0,
   isRight: true,
   together: null,
 });
@@ -49,7 +49,7 @@ function sentenceOf(game: Values, rounds: number): { points: number; sentence: s
     };
   }
   const points = Math.round(averageOf(game, rounds));
-  if (!isTable(game) && !isBet(game))
+  if (!isTable.holds(game) && !isBet.holds(game))
     return {
       points,
       sentence: `A member who gets ${played} right would earn ${counted(points, 'point')}.`,
@@ -70,7 +70,7 @@ export function playEstimate(values: Values, typed: number | undefined) {
     notes: [
       ...(games.length === 0 ? ['No game can be played.'] : []),
       'Nobody wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
-      ...(games.some((game) => isTable(game) && isOn(game, 'hasJackpot'))
+      ...(games.some((game) => isTable.holds(game) && isOn(game, 'hasJackpot'))
         ? [
             'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what somebody wins of it in the end.',
           ]

@@ -51,11 +51,11 @@ export const gameIn = (values: Values, kind: string): Values | undefined =>
 
 /** Points a round costs. */
 export const stakeOf = (game: Values, bet: number): number =>
-  isBet(game) ? bet : takesEntry(game) ? numberAt(game, 'entry') : 0;
+  isBet.holds(game) ? bet : takesEntry.holds(game) ? numberAt(game, 'entry') : 0;
 
 /** The jackpot of a game: its share of a stake in percent, and the chance of a round in percent; null without one. */
 export const jackpotIn = (game: Values): { percent: number; chance: number } | null =>
-  isTable(game) && hasStake(game) && isOn(game, 'hasJackpot')
+  isTable.holds(game) && hasStake.holds(game) && isOn(game, 'hasJackpot')
     ? { percent: numberAt(game, 'jackpotPercent'), chance: numberAt(game, 'jackpotChance') }
     : null;
 
@@ -72,14 +72,14 @@ export function barredFrom(game: Values, round: Round, player: Player): PlayReas
   if (player.level < numberAt(game, 'minLevel')) return 'LEVEL';
   const least = numberAt(game, 'minBet');
   const isTooMuch = round.bet > least + numberAt(game, 'betRoom');
-  return isBet(game) && (round.bet < least || isTooMuch || !Number.isInteger(round.bet))
+  return isBet.holds(game) && (round.bet < least || isTooMuch || !Number.isInteger(round.bet))
     ? 'BET'
     : null;
 }
 
 /** The most a round can pay. */
 export const mostOf = (game: Values, bet: number): number =>
-  isBet(game)
+  isBet.holds(game)
     ? Math.floor(bet * (fairTimes[textAt(game, 'kind')] ?? 1) * numberAt(game, 'bonus', 1))
     : Math.floor(largestWin(game));
 
@@ -98,8 +98,8 @@ export function winOf(game: Values, round: Round, player: Player, draw: number):
   const kind = textAt(game, 'kind');
   // Prizes are of what the jackpot leaves of the stake.
   const left = BigInt(100 - Math.trunc(jackpotIn(game)?.percent ?? 0));
-  if (isTable(game)) return paid(game, player, (base * timesDrawn(game, draw) * left) / 100n);
-  if (!isBet(game)) return round.isRight ? paid(game, player, base * WHOLE) : 0;
+  if (isTable.holds(game)) return paid(game, player, (base * timesDrawn(game, draw) * left) / 100n);
+  if (!isBet.holds(game)) return round.isRight ? paid(game, player, base * WHOLE) : 0;
   if (kind === 'RPS' && draw >= LEVEL_AFTER && draw < LEVEL_UNTIL) return stake;
   const times = fairTimes[kind] ?? 1;
   const isWon = kind === 'RPS' ? draw < LEVEL_AFTER : draw < 1 / times;
@@ -115,7 +115,7 @@ export const potOf = (game: Values, player: Player, players: number): number => 
 
 /** Whole points of a win in millionths, less what is kept back, with the bonus of holders. */
 function paid(game: Values, { roles }: Player, win: bigint): number {
-  const kept = hasStake(game) ? BigInt(Math.trunc(numberAt(game, 'houseEdge'))) : 0n;
+  const kept = hasStake.holds(game) ? BigInt(Math.trunc(numberAt(game, 'houseEdge'))) : 0n;
   const isHolder = textsAt(game, 'bonusRoles').some((id) => roles.has(id));
   const bonus = isHolder ? millionths(numberAt(game, 'bonus', 1)) : WHOLE;
   return Number((win * (10_000n - kept) * bonus) / (10_000n * WHOLE * WHOLE));

@@ -8,7 +8,7 @@ import { firstWeek } from '@/features/bot-modules/modules/task-to-earn/starter';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../modules/rows';
 import { changesIn } from '../modules/changes';
-import { ruleLimit, stored } from '../modules/modules';
+import { ruleLimit, completed } from '../modules/modules';
 import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
@@ -32,7 +32,7 @@ function add(here: ModuleContext, values: Values): RuleRow {
     id: nextId(world, 'rule'),
     enabled: true,
     version: 1,
-    values: copyOf(spec, stored(spec, values), row.rules),
+    values: copyOf(spec, completed(spec, values), row.rules),
     updatedAt: world.clock.now(),
     updatedBy: user.id,
   };

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { QuestAction, QuestStage } from '@/features/quest-desk/questDesk';
-import { readRule, stored } from '../modules/modules';
+import { readRule, completed } from '../modules/modules';
 import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { refuse, wrongFields } from '../../http/reply';
@@ -31,7 +31,7 @@ export function changeStage(
   const { from, publish, otherwise } = actions[action];
   if (version !== rule.version) return refuse(409, STALE);
   if (!from.includes(stageOf(here, rule))) return refuse(409, otherwise);
-  const values = { ...stored(here.spec, rule.values), publish };
+  const values = { ...completed(here.spec, rule.values), publish };
   const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
   if ('errors' in read) return wrongFields(read.errors);
   const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;

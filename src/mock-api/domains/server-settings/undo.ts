@@ -3,7 +3,7 @@ import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit, isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
-import { isUnlocked, moduleRow, readValues, stored } from '../modules/modules';
+import { isUnlocked, moduleRow, readValues, completed } from '../modules/modules';
 import { isRuleRemoval } from '../modules/secrets';
 import { CHANGED, undoRules } from '../bot-modules/undo';
 import { settleDeliveries } from '../deliveries/settle';
@@ -87,7 +87,7 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   const read =
     undo.values === null
       ? null
-      : readValues({ world, guild, spec }, stored(spec, undo.values), null, undo.values);
+      : readValues({ world, guild, spec }, completed(spec, undo.values), null, undo.values);
   if (read && 'errors' in read) return read.errors[0]?.message ?? CHANGED;
   await settleDeliveries(world, guild);
   if (row.version !== undo.version) return CHANGED;

@@ -8,12 +8,16 @@ export default function HoldLedgerHint({ values }: BesideProps) {
   const kind = textAt(values, 'rewardKind');
   const mint = kind === 'SOL' ? null : textAt(values, 'mint');
   if ((kind !== 'SOL' && kind !== 'SPL') || mint === '') return null;
-  const names = ['budgetTotal', 'budgetPeriod', ...(isOn(values, 'hasCap') ? ['cap'] : [])];
+  const names = [
+    'budgetTotal' as const,
+    'budgetPeriod' as const,
+    ...(isOn(values, 'hasCap') ? ['cap' as const] : []),
+  ];
   return (
     <LedgerHint
       mint={mint}
       amounts={names.map((name) => ({
-        label: hold.fields[name]?.label ?? name,
+        label: hold.fields[name].label,
         amount: values[name],
       }))}
     />

@@ -11,14 +11,14 @@ export default function TweetLedgerHint({ values }: BesideProps) {
   const token = currency === 'SOL' ? null : textAt(pool, 'mint');
   const isMoney = textAt(values, 'method') === 'POOL_SPLIT' && currency !== 'POINTS';
   if (!isMoney || token === '') return null;
-  const budgets = isOn(values, 'hasBudget') ? ['poolBudget'] : [];
+  const budgets = isOn(values, 'hasBudget') ? ['poolBudget' as const] : [];
   return (
     <LedgerHint
       mint={token}
       amounts={[
-        { label: tweet.fields['pool']?.label ?? 'Pool', amount: pool['amount'] },
+        { label: tweet.fields.pool.label, amount: pool['amount'] },
         ...budgets.map((name) => ({
-          label: tweet.fields[name]?.label ?? name,
+          label: tweet.fields[name].label,
           amount: values[name],
         })),
       ]}

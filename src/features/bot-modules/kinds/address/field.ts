@@ -1,6 +1,7 @@
 import { assetQuery, type AssetQuery } from '@/features/market/assetLink';
 import { addressInput, tidyAddress } from '@/shared/solana/addressInput';
 import { shortAddress } from '@/shared/solana/shortAddress';
+import { asText } from '../../engine/shape';
 import { field, type About, type AddressKind } from '../../fields/field';
 
 declare module '../kind' {
@@ -9,10 +10,10 @@ declare module '../kind' {
   }
 }
 
-interface AddressSettings {
+interface AddressSettings<Beside extends string = string> {
   of: AddressKind;
   /** The field beside it that is filled in with the symbol of what is chosen. */
-  symbolField?: string;
+  symbolField?: Beside;
 }
 
 /** How what is typed is read. It comes with the modules that have addresses, and not with the controls of all. */
@@ -23,14 +24,19 @@ interface Reading {
   query: (typed: string) => AssetQuery;
 }
 
-type AddressAbout = About & AddressSettings;
+type AddressAbout<Beside extends string> = About<Beside> & AddressSettings<Beside>;
 
 /** An account on Solana: 32 bytes in base58, also taken out of a link to its page. */
-export function address({ of, symbolField, ...about }: AddressAbout) {
+export function address<Beside extends string = never>({
+  of,
+  symbolField,
+  ...about
+}: AddressAbout<Beside>) {
   const use = of === 'mint' ? 'token' : of;
-  return field<string>(about, {
+  return field<string, Beside>(about, {
     schema: addressInput(use),
     initial: '',
+    read: asText,
     isShort: true,
     control: {
       kind: 'address',

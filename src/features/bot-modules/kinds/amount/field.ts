@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { counted } from '@/shared/text/counted';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
@@ -10,7 +11,7 @@ declare module '../kind' {
   }
 }
 
-interface AmountAbout extends About {
+interface AmountAbout<Beside extends string> extends About<Beside> {
   unit: string;
   /** Digits after the point the unit has: 9 for SOL. */
   decimals: number;
@@ -22,15 +23,15 @@ interface AmountAbout extends About {
 }
 
 /** Money and tokens: decimal text, exact, never a float. */
-export const amount = ({
+export const amount = <Beside extends string = never>({
   unit,
   decimals,
   initial,
   isPositive = false,
   unitOf,
   ...about
-}: AmountAbout) =>
-  field<string>(about, {
+}: AmountAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: z.string('Enter an amount.').check(
       z.overwrite(tidyAmount),
       z.regex(new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`), {
@@ -42,6 +43,7 @@ export const amount = ({
       ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
     ),
     initial,
+    read: asText,
     isShort: true,
     ...(unitOf === undefined ? {} : { unitOf }),
     control: {

@@ -1,4 +1,5 @@
-import { field, type Values } from '../../fields/field';
+import { asText } from '../../engine/shape';
+import { field, type Field } from '../../fields/field';
 import { textSchema, type TextAbout } from '../text/schema';
 import { plainWords } from '../words';
 
@@ -8,24 +9,26 @@ declare module '../kind' {
   }
 }
 
-interface AreaAbout extends TextAbout {
+interface AreaAbout<Beside extends string> extends TextAbout<Beside> {
   /** The same text in order, as it is written once the field is left: a pasted list with an entry a line. */
   tidy?: (text: string) => string;
   /** What is wrong with a text beyond its length; null where nothing is. */
   clash?: (text: string) => string | null;
-  /** What a text may do that one does not expect, given the values beside it. */
-  caution?: (text: string, beside: Values) => string | null;
 }
 
-const ofText =
-  (judge: (text: string, beside: Values) => string | null) => (value: unknown, beside: Values) =>
-    typeof value === 'string' ? judge(value, beside) : null;
+const ofText = (judge: (text: string) => string | null) => (value: unknown) =>
+  typeof value === 'string' ? judge(value) : null;
 
 /** Several lines. */
-export const area = ({ tidy, clash, caution, ...about }: AreaAbout) => ({
-  ...field<string>(about, {
+export const area = <Beside extends string = never>({
+  tidy,
+  clash,
+  ...about
+}: AreaAbout<Beside>): Field<string, NoInfer<Beside>> => ({
+  ...field<string, Beside>(about, {
     schema: textSchema(about),
     initial: about.initial ?? '',
+    read: asText,
     control: {
       kind: 'area',
       maxLength: about.maxLength,
@@ -34,10 +37,4 @@ export const area = ({ tidy, clash, caution, ...about }: AreaAbout) => ({
     words: plainWords,
   }),
   ...(clash === undefined ? {} : { clash: ofText(clash) }),
-  ...(caution === undefined
-    ? {}
-    : {
-        // A text that is refused has its error.
-        caution: ofText((text, beside) => (clash?.(text) ? null : caution(text, beside))),
-      }),
 });

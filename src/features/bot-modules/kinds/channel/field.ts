@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChannelKind } from '@/features/discord/pickers/channels';
 import { snowflakeSchema } from '@/shared/api/fields';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 
 declare module '../kind' {
@@ -9,18 +10,23 @@ declare module '../kind' {
   }
 }
 
-interface ChannelAbout extends About {
+interface ChannelAbout<Beside extends string> extends About<Beside> {
   kinds?: readonly ChannelKind[];
   isRequired?: boolean;
 }
 
 /** A channel of the server; empty where none is needed. */
-export const channel = ({ kinds, isRequired = false, ...about }: ChannelAbout) =>
-  field<string>(about, {
+export const channel = <Beside extends string = never>({
+  kinds,
+  isRequired = false,
+  ...about
+}: ChannelAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: isRequired
       ? z.string('Choose a channel.').check(z.regex(/^\d{15,20}$/, 'Choose a channel.'))
       : z.union([snowflakeSchema, z.literal('')], 'Choose a channel.'),
     initial: '',
+    read: asText,
     isShort: true,
     control: { kind: 'channel', kinds: kinds ?? ['text', 'announcement'] },
     words: (value, details) => {

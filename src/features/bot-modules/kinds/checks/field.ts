@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asTexts } from '../../engine/shape';
 import { oneOf, type Choice } from '../../fields/choices';
 import { field, type About } from '../../fields/field';
 
@@ -8,7 +9,7 @@ declare module '../kind' {
   }
 }
 
-interface ChecksAbout extends About {
+interface ChecksAbout<Beside extends string> extends About<Beside> {
   choices: readonly Choice[];
   initial: readonly string[];
   /** How many must be ticked at least. */
@@ -29,8 +30,14 @@ const without = (retired: readonly string[], schema: z.ZodMiniType<string[], str
       );
 
 /** Any number of several. */
-export const checks = ({ choices, initial, least = 0, retired = [], ...about }: ChecksAbout) =>
-  field<string[]>(about, {
+export const checks = <Beside extends string = never>({
+  choices,
+  initial,
+  least = 0,
+  retired = [],
+  ...about
+}: ChecksAbout<Beside>) =>
+  field<readonly string[], Beside>(about, {
     schema: without(
       retired,
       z.array(oneOf(choices), 'Choose from the list.').check(
@@ -39,6 +46,7 @@ export const checks = ({ choices, initial, least = 0, retired = [], ...about }: 
       ),
     ),
     initial: [...initial],
+    read: asTexts,
     control: { kind: 'checks', choices },
     words: (value) =>
       choices

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
@@ -13,8 +14,8 @@ declare module '../kind' {
 export const LEAST_GAP = 300;
 
 /** A cron pattern of five parts that does fire, and not too often. */
-export const cron = (about: About) =>
-  field<string>(about, {
+export const cron = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
     schema: z.string('Enter a pattern.').check(
       z.overwrite(tidyPattern),
       z.refine((text) => !text.startsWith('@'), {
@@ -34,6 +35,7 @@ export const cron = (about: About) =>
       }),
     ),
     initial: '0 18 * * 5',
+    read: asText,
     isShort: true,
     control: { kind: 'cron', tidy: tidyPattern },
     words: plainWords,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
@@ -15,12 +16,13 @@ const isDay = (text: string) => {
 };
 
 /** A day of the calendar, as it stands in its own time zone: "2026-12-24". */
-export const date = (about: About) =>
-  field<string>(about, {
+export const date = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
     schema: z
       .string('Choose a day.')
       .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), 'Choose a day.')),
     initial: '',
+    read: asText,
     isShort: true,
     control: { kind: 'date' },
     words: plainWords,

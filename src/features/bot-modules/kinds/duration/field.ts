@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asNumber } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { durationWords } from './words';
 
@@ -8,7 +9,7 @@ declare module '../kind' {
   }
 }
 
-interface DurationAbout extends About {
+interface DurationAbout<Beside extends string> extends About<Beside> {
   /** Seconds. */
   min: number;
   max: number;
@@ -16,8 +17,13 @@ interface DurationAbout extends About {
 }
 
 /** A length of time, kept in whole seconds. */
-export const duration = ({ min, max, initial, ...about }: DurationAbout) =>
-  field<number>(about, {
+export const duration = <Beside extends string = never>({
+  min,
+  max,
+  initial,
+  ...about
+}: DurationAbout<Beside>) =>
+  field<number, Beside>(about, {
     schema: z
       .int('Enter a whole number.')
       .check(
@@ -25,6 +31,7 @@ export const duration = ({ min, max, initial, ...about }: DurationAbout) =>
         z.maximum(max, `At most ${durationWords(max)}.`),
       ),
     initial,
+    read: asNumber,
     isShort: true,
     control: { kind: 'duration' },
     words: (value) => (typeof value === 'number' ? durationWords(value) : '–'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ownEmojiIn } from '@/features/discord/ownEmoji';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 import { asQualified, isEmoji } from './isEmoji';
@@ -10,14 +11,18 @@ declare module '../kind' {
   }
 }
 
-interface EmojiAbout extends About {
+interface EmojiAbout<Beside extends string> extends About<Beside> {
   initial?: string;
   isRequired?: boolean;
 }
 
 /** One emoji, Unicode's or a server's own; empty for none where that is allowed. */
-export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout) =>
-  field<string>(about, {
+export const emoji = <Beside extends string = never>({
+  initial = '',
+  isRequired = false,
+  ...about
+}: EmojiAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: z.string('Choose an emoji.').check(
       z.overwrite(asQualified),
       z.refine(
@@ -26,6 +31,7 @@ export const emoji = ({ initial = '', isRequired = false, ...about }: EmojiAbout
       ),
     ),
     initial,
+    read: asText,
     isShort: true,
     control: { kind: 'emoji' },
     words: (value) => {

@@ -1,5 +1,6 @@
-import { initialValues, valuesSchema } from '../../engine/schema';
-import { field, type About, type FieldSet, type Values } from '../../fields/field';
+import { initialValues, readValues, valuesSchema } from '../../engine/schema';
+import { asValues } from '../../engine/shape';
+import { field, type About, type Complete, type FieldSet, type ValuesOf } from '../../fields/field';
 
 declare module '../kind' {
   interface Kinds {
@@ -10,16 +11,21 @@ declare module '../kind' {
 /** What stands with the fields of a group: nothing, the next runs, or the token an amount is in. */
 export type GroupLook = 'plain' | 'schedule' | 'tokenAmount';
 
-interface GroupAbout extends About {
-  fields: FieldSet;
+interface GroupAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
+  fields: F & Complete<F>;
   look?: GroupLook;
 }
 
 /** Fields whose values stand together under one name. */
-export const group = ({ fields, look = 'plain', ...about }: GroupAbout) =>
-  field<Values>(about, {
-    schema: valuesSchema(fields),
-    initial: initialValues(fields),
+export const group = <F extends FieldSet, Beside extends string = never>({
+  fields,
+  look = 'plain',
+  ...about
+}: GroupAbout<F, Beside>) =>
+  field<ValuesOf<F>, Beside>(about, {
+    schema: valuesSchema<F>(fields),
+    initial: initialValues<F>(fields),
+    read: (value) => readValues<F>(fields, asValues(value)),
     control: { kind: 'group', fields, look },
     words: () => '–',
   });

@@ -1,3 +1,4 @@
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { pictureSchema } from '../../fields/webAddress';
 import { plainWords } from '../words';
@@ -9,10 +10,11 @@ declare module '../kind' {
 }
 
 /** The address of a picture on the web; empty for none. */
-export const image = (about: About) =>
-  field<string>(about, {
+export const image = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
     schema: pictureSchema,
     initial: '',
+    read: asText,
     control: { kind: 'image' },
     words: plainWords,
   });

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { withArticle } from '@/shared/text/article';
-import { valuesSchema } from '../../engine/schema';
-import { field, type About, type FieldSet, type Values } from '../../fields/field';
+import { readValues, valuesSchema } from '../../engine/schema';
+import { asItems } from '../../engine/shape';
+import {
+  field,
+  type About,
+  type Complete,
+  type FieldSet,
+  type Values,
+  type ValuesOf,
+} from '../../fields/field';
 
 declare module '../kind' {
   interface Kinds {
@@ -18,19 +26,19 @@ declare module '../kind' {
 /** What stands with the items of a list: nothing, or the traits of the collection beside the list. */
 export type ListLook = 'plain' | 'traits';
 
-interface ListAbout extends About {
+interface ListAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
   /** What one is called: "condition". */
   itemName: string;
-  fields: FieldSet;
+  fields: F & Complete<F>;
   least?: number;
   most: number;
   look?: ListLook;
   /** Items that could be saved before and can't be now: stored lists are read without them. */
-  isRetired?: (item: Values) => boolean;
+  isRetired?: (item: ValuesOf<F>) => boolean;
 }
 
 /** Several of the same, each with fields of its own. */
-export const list = ({
+export const list = <F extends FieldSet, Beside extends string = never>({
   itemName,
   fields,
   least = 0,
@@ -38,10 +46,10 @@ export const list = ({
   look = 'plain',
   isRetired,
   ...about
-}: ListAbout) =>
-  field<Values[]>(about, {
+}: ListAbout<F, Beside>) =>
+  field<readonly ValuesOf<F>[], Beside>(about, {
     schema: z
-      .array(valuesSchema(fields), `Add each ${itemName} by itself.`)
+      .array(valuesSchema<F>(fields), `Add each ${itemName} by itself.`)
       .check(
         z.minLength(
           least,
@@ -50,13 +58,16 @@ export const list = ({
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
+    read: (value) => asItems(value).map((item) => readValues<F>(fields, item)),
     control: {
       kind: 'list',
       fields,
       itemName,
       most,
       look,
-      ...(isRetired === undefined ? {} : { isRetired }),
+      ...(isRetired === undefined
+        ? {}
+        : { isRetired: (item) => isRetired(readValues<F>(fields, item)) }),
     },
     words: (value) => (Array.isArray(value) ? String(value.length) : '0'),
   });

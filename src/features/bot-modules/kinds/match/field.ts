@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asNumber } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 
 declare module '../kind' {
@@ -12,12 +13,13 @@ export const MATCH_EVERY = 0;
 export const MATCH_ANYONE = 1;
 
 /** Whether every condition of a list must hold, or any one of them. */
-export const match = (about: Partial<About> = {}) =>
-  field<number>(
+export const match = <Beside extends string = never>(about: Partial<About<Beside>> = {}) =>
+  field<number, Beside>(
     { label: 'Who qualifies', ...about },
     {
       schema: z.literal([MATCH_EVERY, MATCH_ANYONE], 'Choose one.'),
       initial: MATCH_EVERY,
+      read: asNumber,
       control: { kind: 'match' },
       words: matchInWords,
     },

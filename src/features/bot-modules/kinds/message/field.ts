@@ -1,7 +1,5 @@
-import { itemsAt, textAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
 import { countedLength } from '../../fields/discordText';
-import { field, type About, type Clash, type Values } from '../../fields/field';
+import { field, type About, type Clash, type Field, type Values } from '../../fields/field';
 import {
   emptyEmbed,
   messageSchema,
@@ -11,6 +9,7 @@ import {
   type MessageButton,
 } from '../../fields/message';
 import type { Post } from '../../fields/post';
+import { readShownMessage } from '../../preview/shownMessage';
 import { plainWords } from '../words';
 import { messagePieces } from './pieces';
 import { buttonRoom, textRoom } from './room';
@@ -26,7 +25,7 @@ declare module '../kind' {
   }
 }
 
-interface MessageAbout extends About {
+interface MessageAbout<Beside extends string> extends About<Beside> {
   content?: string;
   embed?: Partial<Embed>;
   buttons?: readonly MessageButton[];
@@ -37,35 +36,42 @@ interface MessageAbout extends About {
 }
 
 /** A text, embeds, or both. */
-export const message = ({
+export const message = <Beside extends string = never>({
   content = '',
   embed,
   buttons = [],
   post = usualPost,
   isWritten,
   ...about
-}: MessageAbout) => ({
-  ...field<Message>(about, {
+}: MessageAbout<Beside>): Field<Message, NoInfer<Beside>> => {
+  const own = field<Message, Beside>(about, {
     schema: messageSchema,
     initial: {
       content,
       embeds: embed ? [{ ...emptyEmbed, ...embed }] : [],
       buttons: [...buttons],
     },
+    read: readShownMessage,
     control: { kind: 'message', post, isWritten: isWritten === true },
     words: plainWords,
     pieces: messagePieces,
-  }),
-  clash: (value: unknown, beside: Values) => crowding(valuesAt(value, ''), post(beside)),
-});
+  });
+  const around = (posted: (values: Values) => Post): Field<Message, NoInfer<Beside>> => ({
+    ...own,
+    control: { kind: 'message', post: posted, isWritten: isWritten === true },
+    clash: (value, beside) => crowding(readShownMessage(value), posted(beside)),
+    around,
+  });
+  return around(post);
+};
 
 /** What of a message has no room beside what the module posts with it; null where all has. */
-function crowding(message: Values, post: Post): Clash | null {
+function crowding({ content, buttons }: Message, post: Post): Clash | null {
   const room = textRoom(post);
-  if (countedLength(textAt(message, 'content')) > room)
+  if (countedLength(content) > room)
     return { part: 'content', message: `At most ${room} characters with the mentioned roles.` };
   const most = buttonRoom(post);
-  return itemsAt(message, 'buttons').length > most
+  return buttons.length > most
     ? {
         part: 'buttons',
         message: `Discord allows five rows. With what this module adds, ${most} buttons fit here.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { field, type About, type Field } from '../../fields/field';
+import { asNumber } from '../../engine/shape';
+import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
 declare module '../kind' {
@@ -8,27 +9,25 @@ declare module '../kind' {
   }
 }
 
-interface NumberAbout extends About {
+interface NumberAbout<Beside extends string> extends About<Beside> {
   min: number;
   max: number;
   initial: number;
   unit?: string;
   /** Fractions are taken; whole numbers otherwise. */
   isFraction?: boolean;
-  caution?: Field['caution'];
 }
 
 /** A number that is counted or measured, never money. */
-export const number = ({
+export const number = <Beside extends string = never>({
   min,
   max,
   initial,
   unit,
   isFraction = false,
-  caution,
   ...about
-}: NumberAbout) => ({
-  ...field<number>(about, {
+}: NumberAbout<Beside>) =>
+  field<number, Beside>(about, {
     schema: z
       .number('Enter a number.')
       .check(
@@ -37,9 +36,8 @@ export const number = ({
         ...(isFraction ? [] : [z.refine(Number.isInteger, 'A whole number.')]),
       ),
     initial,
+    read: asNumber,
     isShort: true,
     control: { kind: 'number', ...(unit === undefined ? {} : { unit }) },
     words: plainWords,
-  }),
-  ...(caution === undefined ? {} : { caution }),
-});
+  });

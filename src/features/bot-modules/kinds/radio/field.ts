@@ -1,3 +1,4 @@
+import { asText } from '../../engine/shape';
 import { oneOf, type Choice } from '../../fields/choices';
 import { field } from '../../fields/field';
 import type { ChoiceAbout } from '../select/field';
@@ -10,10 +11,15 @@ declare module '../kind' {
 }
 
 /** One of a few, all in sight. */
-export const radio = ({ choices, initial, ...about }: ChoiceAbout) =>
-  field<string>(about, {
+export const radio = <Beside extends string = never>({
+  choices,
+  initial,
+  ...about
+}: ChoiceAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: oneOf(choices),
     initial,
+    read: asText,
     control: { kind: 'radio', choices },
     words: choiceWords(choices),
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { snowflakeSchema } from '@/shared/api/fields';
 import { counted } from '@/shared/text/counted';
+import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 
 declare module '../kind' {
@@ -13,13 +14,16 @@ declare module '../kind' {
   }
 }
 
-interface RolesAbout extends About {
+interface RolesAbout<Beside extends string> extends About<Beside> {
   least?: number;
   most: number;
 }
 
-const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesAbout) =>
-  field<string[]>(about, {
+const rolesFor = <Beside extends string>(
+  use: 'give' | 'mention',
+  { least = 0, most, ...about }: RolesAbout<Beside>,
+) =>
+  field<readonly string[], Beside>(about, {
     schema: z.array(snowflakeSchema, 'Choose roles.').check(
       z.refine((list) => new Set(list).size === list.length, 'Each role at most once.'),
       z.minLength(
@@ -29,6 +33,7 @@ const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesA
       z.maxLength(most, `At most ${counted(most, 'role')}.`),
     ),
     initial: [],
+    read: asTexts,
     isShort: true,
     control: { kind: 'roles', most, use },
     words: (value, details) =>
@@ -39,7 +44,9 @@ const rolesFor = (use: 'give' | 'mention', { least = 0, most, ...about }: RolesA
   });
 
 /** Roles the bot gives. */
-export const roles = (about: RolesAbout) => rolesFor('give', about);
+export const roles = <Beside extends string = never>(about: RolesAbout<Beside>) =>
+  rolesFor('give', about);
 
 /** Roles a post mentions. */
-export const mentions = (about: RolesAbout) => rolesFor('mention', about);
+export const mentions = <Beside extends string = never>(about: RolesAbout<Beside>) =>
+  rolesFor('mention', about);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { withArticle } from '@/shared/text/article';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
@@ -9,7 +10,7 @@ declare module '../kind' {
   }
 }
 
-interface RuleAbout extends About {
+interface RuleAbout<Beside extends string> extends About<Beside> {
   /** Slug of the module whose rules are offered. */
   of: string;
   /** What one of them is called: "category". */
@@ -18,8 +19,13 @@ interface RuleAbout extends About {
 }
 
 /** A rule of another module; empty for none. */
-export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) =>
-  field<string>(about, {
+export const rule = <Beside extends string = never>({
+  of,
+  ruleName,
+  isRequired = false,
+  ...about
+}: RuleAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: z
       .string(`Choose ${withArticle(ruleName)}.`)
       .check(
@@ -27,6 +33,7 @@ export const rule = ({ of, ruleName, isRequired = false, ...about }: RuleAbout) 
         ...(isRequired ? [z.minLength(1, `Choose ${withArticle(ruleName)}.`)] : []),
       ),
     initial: '',
+    read: asText,
     isShort: true,
     control: { kind: 'rule', of, ruleName },
     words: plainWords,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { textAt } from '../../engine/read';
-import { field, type About } from '../../fields/field';
+import { asText } from '../../engine/shape';
+import { field, type About, type Field } from '../../fields/field';
 import { plainWords } from '../words';
 import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
 import type { SecretLengths } from './secret';
@@ -11,9 +11,9 @@ declare module '../kind' {
   }
 }
 
-interface SecretAbout extends SecretLengths {
+interface SecretAbout<Beside extends string = string> extends SecretLengths {
   /** Name of the field beside it with the address the secret is used for. */
-  usedFor: string;
+  usedFor: Beside;
 }
 
 /** Said where a secret cannot be kept, by the form and by the server. */
@@ -24,16 +24,22 @@ export const ENTER = 'Enter a secret.';
  * A text that is sent to the server and never read back, such as a key for signatures. It must be there, and is
  * only good for the address it was entered for.
  */
-export const secret = ({ least, most, usedFor, ...about }: About & SecretAbout) => ({
-  ...field<unknown>(about, {
+export const secret = <Beside extends string>({
+  least,
+  most,
+  usedFor,
+  ...about
+}: About<Beside> & SecretAbout<Beside>): Field<unknown, NoInfer<Beside>> => ({
+  ...field<unknown, Beside>(about, {
     schema: secretSchema({ least, most }).check(z.refine((value) => value !== null, ENTER)),
     initial: null,
+    read: (value) => value,
     control: { kind: 'secret', least, most, usedFor },
     words: (value) =>
       isStoredSecret(value) ? 'Set' : isTypedSecret(value) ? 'New secret' : plainWords(null),
   }),
   clash: (value: unknown, beside: Readonly<Record<string, unknown>>) =>
-    isStoredSecret(value) && value.destination !== destinationOf(textAt(beside, usedFor))
+    isStoredSecret(value) && value.destination !== destinationOf(asText(beside[usedFor]))
       ? ENTER_AGAIN
       : null,
 });

@@ -1,3 +1,4 @@
+import { asText } from '../../engine/shape';
 import { oneOf, type Choice } from '../../fields/choices';
 import { field, type About } from '../../fields/field';
 import { choiceWords } from '../words';
@@ -9,21 +10,27 @@ declare module '../kind' {
 }
 
 /** What a field for one of several takes. */
-export interface ChoiceAbout extends About {
+export interface ChoiceAbout<Beside extends string> extends About<Beside> {
   choices: readonly Choice[];
   initial: string;
 }
 
-interface SelectAbout extends ChoiceAbout {
+interface SelectAbout<Beside extends string> extends ChoiceAbout<Beside> {
   /** Choices that are gone, with the one that stored values which still hold them are read as. */
   formerly?: Readonly<Record<string, string>>;
 }
 
 /** One of several, from a list that opens. */
-export const select = ({ choices, initial, formerly, ...about }: SelectAbout) =>
-  field<string>(about, {
+export const select = <Beside extends string = never>({
+  choices,
+  initial,
+  formerly,
+  ...about
+}: SelectAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: oneOf(choices),
     initial,
+    read: asText,
     isShort: true,
     control: { kind: 'select', choices, ...(formerly === undefined ? {} : { formerly }) },
     words: choiceWords(choices),

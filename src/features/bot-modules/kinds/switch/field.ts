@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asSwitch } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 
 declare module '../kind' {
@@ -8,10 +9,14 @@ declare module '../kind' {
 }
 
 /** On or off. */
-export const toggle = ({ initial, ...about }: About & { initial: boolean }) =>
-  field<boolean>(about, {
+export const toggle = <Beside extends string = never>({
+  initial,
+  ...about
+}: About<Beside> & { initial: boolean }) =>
+  field<boolean, Beside>(about, {
     schema: z.boolean('On or off.'),
     initial,
+    read: asSwitch,
     isShort: true,
     control: { kind: 'switch' },
     words: (value) => (value === true ? 'Yes' : 'No'),

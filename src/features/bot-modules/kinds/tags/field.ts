@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { isRounded } from '@/shared/text/spreadsheet';
+import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 
 declare module '../kind' {
@@ -9,7 +10,7 @@ declare module '../kind' {
   }
 }
 
-interface TagsAbout extends About {
+interface TagsAbout<Beside extends string> extends About<Beside> {
   least?: number;
   most: number;
   maxLength: number;
@@ -22,7 +23,7 @@ interface TagsAbout extends About {
 }
 
 /** Short texts, each once: keywords, trait values, handles. */
-export const tags = ({
+export const tags = <Beside extends string = never>({
   least = 0,
   most,
   maxLength,
@@ -30,8 +31,8 @@ export const tags = ({
   pattern,
   tidy,
   ...about
-}: TagsAbout) =>
-  field<string[]>(about, {
+}: TagsAbout<Beside>) =>
+  field<readonly string[], Beside>(about, {
     schema: z
       .array(
         z.string('Must be text.').check(
@@ -53,6 +54,7 @@ export const tags = ({
         z.maxLength(most, `At most ${most}.`),
       ),
     initial: [],
+    read: asTexts,
     isShort: true,
     control: { kind: 'tags', most, hasCommas, ...(tidy ? { tidy } : {}) },
     words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),

@@ -1,3 +1,4 @@
+import { asText } from '../../engine/shape';
 import { field } from '../../fields/field';
 import { plainWords } from '../words';
 import { textSchema, type TextAbout } from './schema';
@@ -12,10 +13,11 @@ declare module '../kind' {
 const SHORT_TEXT = 64;
 
 /** One line. */
-export const text = (about: TextAbout) =>
-  field<string>(about, {
+export const text = <Beside extends string = never>(about: TextAbout<Beside>) =>
+  field<string, Beside>(about, {
     schema: textSchema(about),
     initial: about.initial ?? '',
+    read: asText,
     isShort: about.maxLength <= SHORT_TEXT,
     control: {
       kind: 'text',

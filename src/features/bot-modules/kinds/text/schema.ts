@@ -8,7 +8,7 @@ const atMost = (most: number) =>
 const filled = z.refine<string>((value) => value.trim() !== '', 'Fill this in.');
 
 /** What a field for text takes. */
-export interface TextAbout extends About {
+export interface TextAbout<Beside extends string = string> extends About<Beside> {
   maxLength: number;
   isRequired?: boolean;
   initial?: string;

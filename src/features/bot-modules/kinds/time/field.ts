@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
@@ -9,12 +10,16 @@ declare module '../kind' {
 }
 
 /** A time of day, as it stands in its own time zone: "09:30". */
-export const time = ({ initial, ...about }: About & { initial: string }) =>
-  field<string>(about, {
+export const time = <Beside extends string = never>({
+  initial,
+  ...about
+}: About<Beside> & { initial: string }) =>
+  field<string, Beside>(about, {
     schema: z
       .string('Choose a time.')
       .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, such as 09:30.')),
     initial,
+    read: asText,
     isShort: true,
     control: { kind: 'time' },
     words: plainWords,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '@/shared/time/timeZone';
+import { asText } from '../../engine/shape';
 import { field, type About } from '../../fields/field';
 import { plainWords } from '../words';
 
@@ -10,10 +11,11 @@ declare module '../kind' {
 }
 
 /** A time zone by its IANA name: "Europe/Berlin". */
-export const timeZone = (about: About) =>
-  field<string>(about, {
+export const timeZone = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
     schema: z.string('Choose a time zone.').check(z.refine(isTimeZone, 'Choose a time zone.')),
     initial: 'UTC',
+    read: asText,
     isShort: true,
     control: { kind: 'timeZone' },
     words: plainWords,

@@ -75,7 +75,7 @@ const SHORTENERS = 'bit.ly tinyurl.com t.co cutt.ly is.gd shorturl.at rebrand.ly
 );
 
 /** Entries that allow more than a person may expect; null where there are none. */
-export function allowedCaution(text: string, trigger: unknown): string | null {
+export function allowedCaution(text: string, trigger: string): string | null {
   const all = addressLines(tidyAllowed(text)).filter(({ path }) => path === '');
   const on = (domains: readonly string[]) =>
     all.find(({ host }) => domains.some((domain) => host === domain))?.host;

@@ -1,3 +1,4 @@
+import { has, isOneOf } from '../../fields/condition';
 import { moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { area } from '../../kinds/area/field';
@@ -19,10 +20,8 @@ import { words } from './words';
 const MINUTE = 60;
 
 /** The trigger is one of these. */
-const on =
-  (...triggers: readonly string[]) =>
-  ({ trigger }: Readonly<Record<string, unknown>>) =>
-    typeof trigger === 'string' && triggers.includes(trigger);
+const on = (...triggers: readonly string[]) => isOneOf('trigger', ...triggers);
+const allows = on('LINKS', 'INVITES');
 
 export default defineModule(about, words, {
   rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
@@ -51,7 +50,6 @@ export default defineModule(about, words, {
       isRequired: true,
       tidy: tidyWords,
       clash: wordProblem,
-      caution: wordCaution,
       when: on('WORDS'),
     }),
     allowed: area({
@@ -60,15 +58,13 @@ export default defineModule(about, words, {
       maxLength: 6000,
       tidy: tidyAllowed,
       clash: allowedProblem,
-      caution: (text, { trigger }) => allowedCaution(text, trigger),
-      when: on('LINKS', 'INVITES'),
+      when: allows,
     }),
     count: number({
       label: 'How many',
       min: 2,
       max: 100,
       initial: 5,
-      caution: (_, values) => countCaution(values),
       when: on('REPEAT', 'FLOOD', 'MENTIONS'),
     }),
     within: duration({
@@ -85,7 +81,6 @@ export default defineModule(about, words, {
       min: 1,
       max: 100,
       initial: 70,
-      caution: percentCaution,
       when: on('CAPS'),
     }),
     accountAge: number({
@@ -94,7 +89,6 @@ export default defineModule(about, words, {
       min: 1,
       max: 365,
       initial: 3,
-      caution: ageCaution,
       when: on('NEW_ACCOUNT'),
     }),
     actions: checks({
@@ -116,12 +110,12 @@ export default defineModule(about, words, {
       min: MINUTE,
       max: moderationLimits.timeout,
       initial: 3600,
-      when: ({ actions }) => Array.isArray(actions) && actions.includes('TIMEOUT'),
+      when: has('actions', 'TIMEOUT'),
     }),
     alertChannelId: channel({
       label: 'Alert channel',
       isRequired: true,
-      when: ({ actions }) => Array.isArray(actions) && actions.includes('ALERT'),
+      when: has('actions', 'ALERT'),
     }),
     exemptRoles: mentions({ label: 'Exempt roles', most: moderationLimits.exemptRoles }),
     dryRun: toggle({
@@ -143,23 +137,25 @@ export default defineModule(about, words, {
     {
       path: 'words',
       message: `One word or phrase per line, at most ${moderationLimits.keywords.toLocaleString('en')} of at most ${moderationLimits.keyword} characters. Regular expressions and words that match every message are refused.`,
-      holds: ({ trigger, words: text }) =>
-        trigger !== 'WORDS' || typeof text !== 'string' || wordProblem(text) === null,
+      holds: ({ trigger, words: text }) => trigger !== 'WORDS' || wordProblem(text) === null,
     },
     {
       path: 'allowed',
       message: 'One domain or invite per line, and nothing else.',
-      holds: ({ trigger, allowed }) =>
-        !on('LINKS', 'INVITES')({ trigger }) ||
-        typeof allowed !== 'string' ||
-        allowedProblem(allowed) === null,
+      holds: (values) => !allows.holds(values) || allowedProblem(values.allowed) === null,
     },
     {
       path: 'actions',
       message: 'A new account has no message to delete. Choose another action.',
-      holds: ({ trigger, actions }) =>
-        trigger !== 'NEW_ACCOUNT' || !Array.isArray(actions) || !actions.includes('DELETE'),
+      holds: ({ trigger, actions }) => trigger !== 'NEW_ACCOUNT' || !actions.includes('DELETE'),
     },
   ],
+  cautions: {
+    words: ({ words: text }) => wordCaution(text),
+    allowed: ({ allowed, trigger }) => allowedCaution(allowed, trigger),
+    count: countCaution,
+    percent: ({ percent }) => percentCaution(percent),
+    accountAge: ({ accountAge }) => ageCaution(accountAge),
+  },
   templates: () => import('./templates'),
 });

@@ -12,7 +12,7 @@ test.each([
   { trigger: 'FLOOD', count: 5, within: 10 },
   { trigger: 'REPEAT', count: 2, within: 600 },
   { trigger: 'MENTIONS', count: 5, within: 600 },
-  { trigger: 'FLOOD', count: '', within: 10 },
+  { trigger: 'FLOOD', count: 0, within: 10 },
 ])('the threshold %j has no caution', (values) => {
   expect(countCaution(values)).toBeNull();
 });

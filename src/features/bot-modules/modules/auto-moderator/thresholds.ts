@@ -1,18 +1,20 @@
 import { numberFormat } from '@/shared/format/numberFormat';
-import type { Values } from '../../fields/field';
-
-const numberIn = (values: Values, name: string) =>
-  typeof values[name] === 'number' ? values[name] : Number.NaN;
 
 /** People who chat send a message every few seconds. */
 const CHATTING_SECONDS = 10;
 /** Faster than any account can send. */
 const MOST_A_SECOND = 10;
 
+interface Threshold {
+  trigger: string;
+  /** Messages, and the seconds they come in; 0 while the form holds no number. */
+  count: number;
+  within: number;
+}
+
 /** A count of messages that everyone reaches, or no one; null otherwise. */
-export function countCaution({ trigger, ...values }: Values): string | null {
-  const [count, within] = [numberIn(values, 'count'), numberIn(values, 'within')];
-  if (trigger !== 'FLOOD') return null;
+export function countCaution({ trigger, count, within }: Threshold): string | null {
+  if (trigger !== 'FLOOD' || count === 0 || within === 0) return null;
   if (within / count >= CHATTING_SECONDS)
     return 'Members who just chat reach this too. Raise the count or shorten the time.';
   if (count > within * MOST_A_SECOND)
@@ -23,14 +25,12 @@ export function countCaution({ trigger, ...values }: Values): string | null {
 /** Of usual sentences about a twentieth are capitals; of short ones with names, up to a third. */
 const USUAL_PERCENT = 40;
 
-export const percentCaution = (percent: unknown): string | null =>
-  typeof percent === 'number' && percent < USUAL_PERCENT
+export const percentCaution = (percent: number): string | null =>
+  percent > 0 && percent < USUAL_PERCENT
     ? `At ${String(percent)}%, usual messages with names or tickers count as well.`
     : null;
 
 const LONG_DAYS = 90;
 
-export const ageCaution = (days: unknown): string | null =>
-  typeof days === 'number' && days > LONG_DAYS
-    ? 'Many honest members have younger accounts than this.'
-    : null;
+export const ageCaution = (days: number): string | null =>
+  days > LONG_DAYS ? 'Many honest members have younger accounts than this.' : null;

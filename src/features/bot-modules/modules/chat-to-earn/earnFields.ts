@@ -1,3 +1,4 @@
+import { isOn, isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
@@ -5,12 +6,11 @@ import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
-import type { Values } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { tags } from '../../kinds/tags/field';
 import { duration } from '../../kinds/duration/field';
 
-const isNarrowed = (mode: string) => (values: Values) => values[mode] !== 'ALL';
+const isNarrowed = <Name extends string>(mode: Name) => not(isOneOf(mode, 'ALL'));
 const multiplier = (label: string) =>
   number({ label, hint: '0 pays nothing.', min: 0, max: 10, initial: 1, isFraction: true });
 
@@ -58,14 +58,14 @@ export const earnFields = {
     min: 1,
     max: 4000,
     initial: 200,
-    when: ({ hasLongBonus }) => hasLongBonus === true,
+    when: isOn('hasLongBonus'),
   }),
   longBonus: number({
     label: 'Paid on top',
     min: 0,
     max: 1000,
     initial: 10,
-    when: ({ hasLongBonus }) => hasLongBonus === true,
+    when: isOn('hasLongBonus'),
   }),
   ignoresDuplicates: toggle({ label: 'Leave out repeated messages', initial: true }),
   similarity: number({
@@ -75,7 +75,7 @@ export const earnFields = {
     min: 50,
     max: 100,
     initial: 90,
-    when: ({ ignoresDuplicates }) => ignoresDuplicates === true,
+    when: isOn('ignoresDuplicates'),
   }),
   ignoresCommands: toggle({ label: 'Leave out commands', initial: true }),
   ignoredPrefixes: tags({

@@ -1,3 +1,4 @@
+import { isOn, isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -26,7 +27,7 @@ export const guardFields = {
     min: 0,
     max: 100,
     initial: 50,
-    when: ({ diminishingAfter }) => diminishingAfter !== 0,
+    when: not(isOneOf('diminishingAfter', 0)),
   }),
   hasDrops: toggle({
     label: 'Drops now and then',
@@ -40,7 +41,7 @@ export const guardFields = {
     max: 100,
     initial: 0.5,
     isFraction: true,
-    when: ({ hasDrops }) => hasDrops === true,
+    when: isOn('hasDrops'),
   }),
   dropAmount: number({
     label: 'A drop pays',
@@ -48,7 +49,7 @@ export const guardFields = {
     min: 1,
     max: 1_000_000,
     initial: 100,
-    when: ({ hasDrops }) => hasDrops === true,
+    when: isOn('hasDrops'),
   }),
   reset: select({
     label: 'XP starts over at 0',
@@ -61,7 +62,7 @@ export const guardFields = {
     ),
     initial: 'NEVER',
   }),
-  seasonEnd: date({ label: 'Last day of the season', when: ({ reset }) => reset === 'SEASON' }),
+  seasonEnd: date({ label: 'Last day of the season', when: isOneOf('reset', 'SEASON') }),
   resetsOnLeave: toggle({ label: 'Also when a member leaves', initial: false }),
   resetsOnBan: toggle({ label: 'Also when a member is banned', initial: true }),
 };

@@ -1,3 +1,4 @@
+import { isOneOf, not } from '../../fields/condition';
 import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -27,7 +28,7 @@ export const levelFields = {
     min: 1,
     max: 100_000,
     initial: 100,
-    when: ({ curve }) => curve === 'LINEAR',
+    when: isOneOf('curve', 'LINEAR'),
   }),
   coefficients: list({
     label: 'Formula',
@@ -35,7 +36,7 @@ export const levelFields = {
     itemName: 'factor',
     least: 2,
     most: 5,
-    when: ({ curve }) => curve === 'POLY',
+    when: isOneOf('curve', 'POLY'),
     fields: {
       factor: number({
         label: 'Factor',
@@ -52,7 +53,7 @@ export const levelFields = {
     itemName: 'level',
     least: 1,
     most: 100,
-    when: ({ curve }) => curve === 'CUSTOM',
+    when: isOneOf('curve', 'CUSTOM'),
     fields: {
       xp: number({
         label: 'XP on top of the level before',
@@ -106,18 +107,18 @@ export const levelFields = {
     min: 1,
     max: 100,
     initial: 1,
-    when: ({ announce }) => announce !== 'OFF',
+    when: not(isOneOf('announce', 'OFF')),
   }),
   announceChannelId: channel({
     label: 'Channel',
     isRequired: true,
-    when: ({ announce }) => announce === 'CHANNEL',
+    when: isOneOf('announce', 'CHANNEL'),
   }),
   message: message({
     label: 'Message',
     content: '{user.mention} is level {level} now. {xp.next} XP to the next one.',
     post: (values) => placeOf(textAt(values, 'announce'), textAt(values, 'announceChannelId')),
-    when: ({ announce }) => announce !== 'OFF',
+    when: not(isOneOf('announce', 'OFF')),
   }),
 };
 

@@ -1,3 +1,4 @@
+import { isOn, isOneOf } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, textAt } from '../../engine/read';
 import { initialValues } from '../../engine/schema';
@@ -8,7 +9,6 @@ import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
-import type { FieldSet, Values } from '../../fields/field';
 import {
   checking,
   holderGroups,
@@ -23,9 +23,9 @@ import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
 
-const isSpl = ({ currency }: Values) => currency === 'SPL';
+const isSpl = isOneOf('currency', 'SPL');
 
-const condition: FieldSet = {
+const condition = {
   currency: select({
     label: 'A member holds',
     choices: choices(['SPL', 'an SPL token'], ['SOL', 'SOL']),
@@ -55,7 +55,7 @@ const condition: FieldSet = {
     decimals: 9,
     initial: '1000000',
     isPositive: true,
-    when: ({ hasMost }) => hasMost === true,
+    when: isOn('hasMost'),
   }),
   slack: number({
     label: 'Keeps the role down to this much less',
@@ -64,7 +64,7 @@ const condition: FieldSet = {
     min: 0,
     max: 20,
     initial: 5,
-    when: ({ measure }) => measure === 'USD',
+    when: isOneOf('measure', 'USD'),
   }),
   sum: select({
     label: 'Of several wallets',
@@ -109,7 +109,7 @@ export default defineModule(about, words, {
     ...checking(),
     ...panel(),
   },
-  groups: holderGroups(['ladder']),
+  groups: holderGroups('ladder'),
   checks: [possibleConditions(isAtMost)],
   variables: [
     ...holderVariables,

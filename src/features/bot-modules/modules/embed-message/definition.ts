@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { webhookNamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
@@ -63,9 +64,9 @@ export default defineModule(about, words, {
       maxLength: nameLimits.webhook,
       isRequired: true,
       pattern: webhookNamePattern,
-      when: ({ sender }) => sender === 'WEBHOOK',
+      when: isOneOf('sender', 'WEBHOOK'),
     }),
-    senderPicture: image({ label: 'Picture', when: ({ sender }) => sender === 'WEBHOOK' }),
+    senderPicture: image({ label: 'Picture', when: isOneOf('sender', 'WEBHOOK') }),
     mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
     mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
     mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),

@@ -1,19 +1,16 @@
+import { has, isOn } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
-import type { Values } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { duration } from '../../kinds/duration/field';
 
 const DAY = 86_400;
 
-const has =
-  (source: string) =>
-  ({ sources }: Values) =>
-    Array.isArray(sources) && sources.includes(source);
+const counts = (source: string) => has('sources', source);
 
 const weight = (source: string, name: string) =>
   number({
@@ -22,7 +19,7 @@ const weight = (source: string, name: string) =>
     max: 10,
     initial: 1,
     isFraction: true,
-    when: has(source),
+    when: counts(source),
   });
 
 const pay = (source: string, label: string, hint?: string) =>
@@ -32,7 +29,7 @@ const pay = (source: string, label: string, hint?: string) =>
     unit: 'units',
     decimals: 9,
     initial: '1',
-    when: has(source),
+    when: counts(source),
   });
 
 /** What counts as activity, and what it pays. */
@@ -63,14 +60,14 @@ export const activityFields = {
     min: 1,
     max: 100,
     initial: 20,
-    when: has('REACTION'),
+    when: counts('REACTION'),
   }),
   reactionChannels: list({
     label: 'Channels',
     hint: 'None takes all.',
     itemName: 'channel',
     most: 5,
-    when: has('REACTION'),
+    when: counts('REACTION'),
     fields: { channelId: channel({ label: 'Channel', isRequired: true }) },
   }),
   reactionMessageAge: duration({
@@ -79,20 +76,20 @@ export const activityFields = {
     min: 60,
     max: 30 * DAY,
     initial: 7 * DAY,
-    when: has('REACTION'),
+    when: counts('REACTION'),
   }),
   voicePay: pay('VOICE', 'A minute pays', 'At most 1,000.'),
   voiceNeedsTwo: toggle({
     label: 'Only with another person',
     hint: 'Bots do not count.',
     initial: true,
-    when: has('VOICE'),
+    when: counts('VOICE'),
   }),
   voiceIgnoresSilent: toggle({
     label: 'Skip minutes muted or deafened',
     hint: 'As the bot has seen them.',
     initial: true,
-    when: has('VOICE'),
+    when: counts('VOICE'),
   }),
   memberDailyCap: amount({
     label: 'Daily limit per member',
@@ -109,6 +106,6 @@ export const activityFields = {
     decimals: 9,
     initial: '50000',
     isPositive: true,
-    when: ({ hasServerCap }) => hasServerCap === true,
+    when: isOn('hasServerCap'),
   }),
 };

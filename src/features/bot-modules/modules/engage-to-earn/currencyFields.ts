@@ -1,3 +1,4 @@
+import { isOn } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
@@ -36,7 +37,7 @@ export const currencyFields = {
     decimals: 9,
     initial: '1000000',
     isPositive: true,
-    when: ({ hasMaxBalance }) => hasMaxBalance === true,
+    when: isOn('hasMaxBalance'),
   }),
   decay: number({
     label: 'Lost each week without activity',

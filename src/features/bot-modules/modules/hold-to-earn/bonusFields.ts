@@ -1,3 +1,4 @@
+import { allOf, isOn } from '../../fields/condition';
 import { number } from '../../kinds/number/field';
 import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
@@ -60,14 +61,14 @@ export const bonusFields = {
     min: 1,
     max: 100,
     initial: 5,
-    when: (values) => isPaid(values) && values['hasStreak'] === true,
+    when: allOf(isPaid, isOn('hasStreak')),
   }),
   streakMost: number({
     label: 'For so many periods, at most',
     min: 1,
     max: 365,
     initial: 10,
-    when: (values) => isPaid(values) && values['hasStreak'] === true,
+    when: allOf(isPaid, isOn('hasStreak')),
   }),
   chatBooster: booster('chatting', 'minute they wrote in'),
   tweetBooster: booster('posts on X', 'action on a post of Tweet to earn'),

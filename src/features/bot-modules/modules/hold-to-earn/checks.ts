@@ -33,13 +33,13 @@ export const checks: readonly Check[] = [
     path: 'ranges',
     message: 'Two ranges begin at the same number.',
     holds: (values) =>
-      !isPaid(values) ||
+      !isPaid.holds(values) ||
       values['rateKind'] !== 'RANGES' ||
       areUnique(itemsAt(values, 'ranges').map(({ from }) => from)),
   },
   {
     path: 'budgetTotal',
     message: 'This is not enough for three periods.',
-    holds: (values) => !isPaid(values) || lasts(values),
+    holds: (values) => !isPaid.holds(values) || lasts(values),
   },
 ];

@@ -1,5 +1,4 @@
-import type { Values } from '../../fields/field';
+import { isOneOf } from '../../fields/condition';
 
-/** Whether a program pays amounts, and not a role or a multiplier. */
-export const isPaid = ({ rewardKind }: Values): boolean =>
-  rewardKind === 'POINTS' || rewardKind === 'SPL' || rewardKind === 'SOL';
+/** A program pays amounts, and not a role or a multiplier. */
+export const isPaid = isOneOf('rewardKind', 'POINTS', 'SPL', 'SOL');

@@ -1,3 +1,4 @@
+import { anyOf, isOn, isOneOf } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
@@ -7,12 +8,11 @@ import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
 import { date } from '../../kinds/date/field';
 import { timeZone } from '../../kinds/timeZone/field';
-import type { Values } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { match } from '../../kinds/match/field';
 import { address } from '../../kinds/address/field';
 
-const isTimed = ({ hasStart, hasEnd }: Values) => hasStart === true || hasEnd === true;
+const isTimed = anyOf(isOn('hasStart'), isOn('hasEnd'));
 
 /** When a program runs, and what is held for it. */
 export const programFields = {
@@ -23,9 +23,9 @@ export const programFields = {
     maxLength: 500,
   }),
   hasStart: toggle({ label: 'Starts on a day', hint: 'Or else at once.', initial: false }),
-  startDate: date({ label: 'First day', when: ({ hasStart }) => hasStart === true }),
+  startDate: date({ label: 'First day', when: isOn('hasStart') }),
   hasEnd: toggle({ label: 'Ends on a day', initial: false }),
-  endDate: date({ label: 'Last day', when: ({ hasEnd }) => hasEnd === true }),
+  endDate: date({ label: 'Last day', when: isOn('hasEnd') }),
   timeZone: timeZone({ label: 'Time zone', when: isTimed }),
   assets: list({
     label: 'Assets',
@@ -41,12 +41,12 @@ export const programFields = {
       collection: address({
         of: 'collection',
         label: 'Collection',
-        when: ({ kind }) => kind === 'COLLECTION',
+        when: isOneOf('kind', 'COLLECTION'),
       }),
       mint: address({
         of: 'mint',
         label: 'Mint of the token',
-        when: ({ kind }) => kind === 'TOKEN',
+        when: isOneOf('kind', 'TOKEN'),
       }),
       perUnit: amount({
         label: 'One unit is',
@@ -55,7 +55,7 @@ export const programFields = {
         decimals: 9,
         initial: '1',
         isPositive: true,
-        when: ({ kind }) => kind === 'TOKEN',
+        when: isOneOf('kind', 'TOKEN'),
       }),
       least: number({ label: 'Units to hold, at least', min: 1, max: 1_000_000, initial: 1 }),
     },

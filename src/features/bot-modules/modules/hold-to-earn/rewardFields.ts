@@ -1,3 +1,4 @@
+import { allOf, isOn, isOneOf } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -27,14 +28,14 @@ export const rewardFields = {
     of: 'mint',
     label: 'Mint of the reward',
     hint: 'Paid from the ledger wallet. It also pays the fees, and the rent of a member’s first account for this token.',
-    when: ({ rewardKind }) => rewardKind === 'SPL',
+    when: isOneOf('rewardKind', 'SPL'),
   }),
   rewardRoles: roles({
     label: 'Roles',
     hint: 'Given at the end of a period, and taken when a later one finds that a member no longer holds enough.',
     least: 1,
     most: 5,
-    when: ({ rewardKind }) => rewardKind === 'ROLE',
+    when: isOneOf('rewardKind', 'ROLE'),
   }),
   rewardMultiplier: number({
     label: 'Multiplier',
@@ -43,7 +44,7 @@ export const rewardFields = {
     max: 10,
     initial: 1.5,
     isFraction: true,
-    when: ({ rewardKind }) => rewardKind === 'MULTIPLIER',
+    when: isOneOf('rewardKind', 'MULTIPLIER'),
   }),
   rateKind: radio({
     label: 'Paid',
@@ -58,7 +59,7 @@ export const rewardFields = {
     decimals: 9,
     initial: '5',
     isPositive: true,
-    when: (values) => isPaid(values) && values['rateKind'] === 'PER_UNIT',
+    when: allOf(isPaid, isOneOf('rateKind', 'PER_UNIT')),
   }),
   ranges: list({
     label: 'Ranges',
@@ -66,7 +67,7 @@ export const rewardFields = {
     itemName: 'range',
     least: 1,
     most: 10,
-    when: (values) => isPaid(values) && values['rateKind'] === 'RANGES',
+    when: allOf(isPaid, isOneOf('rateKind', 'RANGES')),
     fields: {
       from: number({ label: 'From so many units', min: 1, max: 1_000_000, initial: 1 }),
       amount: amount({
@@ -87,7 +88,7 @@ export const rewardFields = {
     decimals: 9,
     initial: '100',
     isPositive: true,
-    when: (values) => isPaid(values) && values['hasCap'] === true,
+    when: allOf(isPaid, isOn('hasCap')),
   }),
   cadence: select({
     label: 'A period is',

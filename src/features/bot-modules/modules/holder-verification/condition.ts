@@ -1,3 +1,4 @@
+import { isOn, isOneOf } from '../../fields/condition';
 import { tidyAddress } from '@/shared/solana/addressInput';
 import { isPublicKey } from '@/shared/solana/base58';
 import { choices } from '../../fields/choices';
@@ -5,16 +6,12 @@ import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
-import type { FieldSet, Values } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { match } from '../../kinds/match/field';
 import { address } from '../../kinds/address/field';
 import { tags } from '../../kinds/tags/field';
 
-const is =
-  (wanted: string) =>
-  ({ kind }: Values) =>
-    kind === wanted;
+const is = (kind: string) => isOneOf('kind', kind);
 
 /** A piece's number, or a range of them. */
 const NUMBERS = /^\d{1,6}(?:-\d{1,6})?$/;
@@ -26,7 +23,7 @@ const tidyPiece = (typed: string): string => {
 };
 
 /** One condition on the NFTs a member holds. */
-export const condition: FieldSet = {
+export const condition = {
   kind: select({
     label: 'A member holds',
     choices: choices(
@@ -94,7 +91,7 @@ export const condition: FieldSet = {
     min: 1,
     max: 10_000,
     initial: 10_000,
-    when: ({ hasMost }) => hasMost === true,
+    when: isOn('hasMost'),
   }),
   countsStaked: toggle({ label: 'Staked pieces count', initial: true }),
   countsListed: toggle({

@@ -1,3 +1,4 @@
+import { has } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { itemsAt, numberAt, textAt } from '../../engine/read';
 import { checks } from '../../kinds/checks/field';
@@ -38,7 +39,7 @@ export default defineModule(about, words, {
       min: 1,
       max: 50,
       initial: 10,
-      when: ({ milestones }) => Array.isArray(milestones) && milestones.includes('PROGRESS'),
+      when: has('milestones', 'PROGRESS'),
     }),
     links: list({
       label: 'Official links',

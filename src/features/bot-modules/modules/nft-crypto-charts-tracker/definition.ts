@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
@@ -48,7 +49,7 @@ export default defineModule(about, words, {
         ['BOLLINGER', 'Bollinger bands'],
       ),
       initial: [],
-      when: ({ kind }) => kind === 'CANDLE' || kind === 'LINE',
+      when: isOneOf('kind', 'CANDLE', 'LINE'),
     }),
     theme: select({
       label: 'Colours',

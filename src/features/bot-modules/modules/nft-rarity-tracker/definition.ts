@@ -1,3 +1,4 @@
+import { isOn } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
@@ -8,7 +9,6 @@ import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
 import { emoji } from '../../kinds/emoji/field';
-import type { Values } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
 import { noise } from '../../fields/nftAlert';
@@ -16,7 +16,7 @@ import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
 
-const posts = ({ hasAlerts }: Values) => hasAlerts === true;
+const posts = isOn('hasAlerts');
 
 export default defineModule(about, words, {
   rules: { singular: 'collection', columns: ['collection', 'method', 'tiers', 'channelId'] },

@@ -1,3 +1,4 @@
+import { allOf, isOn, isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -9,7 +10,8 @@ import { duration } from '../../kinds/duration/field';
 import { gameKinds, hasStake, isBet, isTable, takesEntry } from './games';
 
 const DAY = 86_400;
-const isRumble = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'RUMBLE';
+const isRumble = isOneOf('kind', 'RUMBLE');
+const canHaveJackpot = allOf(isTable, hasStake);
 
 /** One game. What a prize pays is told as a multiple of what it cost to play. */
 export const gameFields = {
@@ -45,7 +47,7 @@ export const gameFields = {
     min: 1,
     max: 1_000_000,
     initial: 10,
-    when: (values) => !hasStake(values),
+    when: not(hasStake),
   }),
   minBet: number({
     label: 'Bet, at least',
@@ -80,7 +82,7 @@ export const gameFields = {
     itemName: 'prize',
     least: 1,
     most: 10,
-    when: (values) => isTable(values) && values['table'] === 'CUSTOM',
+    when: allOf(isTable, isOneOf('table', 'CUSTOM')),
     fields: {
       times: number({
         label: 'Pays, times the cost',
@@ -111,7 +113,7 @@ export const gameFields = {
   hasJackpot: toggle({
     label: 'Jackpot',
     initial: false,
-    when: (values) => isTable(values) && hasStake(values),
+    when: canHaveJackpot,
   }),
   jackpotPercent: number({
     label: 'Of each entry, so much goes into it',
@@ -119,7 +121,7 @@ export const gameFields = {
     min: 1,
     max: 20,
     initial: 2,
-    when: (values) => isTable(values) && hasStake(values) && values['hasJackpot'] === true,
+    when: allOf(canHaveJackpot, isOn('hasJackpot')),
   }),
   jackpotChance: number({
     label: 'Chance of a round to win it',
@@ -128,7 +130,7 @@ export const gameFields = {
     max: 10,
     initial: 0.1,
     isFraction: true,
-    when: (values) => isTable(values) && hasStake(values) && values['hasJackpot'] === true,
+    when: allOf(canHaveJackpot, isOn('hasJackpot')),
   }),
   bonus: number({
     label: 'Holders win, times',
@@ -142,7 +144,7 @@ export const gameFields = {
     label: 'Roles of holders',
     least: 1,
     most: 5,
-    when: ({ bonus }) => bonus !== 1,
+    when: not(isOneOf('bonus', 1)),
   }),
   dailyLossCap: number({
     label: 'Lost a day, at most',

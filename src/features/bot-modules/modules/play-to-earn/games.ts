@@ -1,4 +1,4 @@
-import type { Values } from '../../fields/field';
+import { allOf, anyOf, isOneOf, not } from '../../fields/condition';
 
 /** The games there are, by kind, with what they are called. */
 export const gameKinds = [
@@ -56,18 +56,14 @@ export const fairTimes: Readonly<Record<string, number>> = {
   NUMBER_GUESS: 10,
 };
 
-/** Whether a round draws from a table of prizes. */
-export const isTable = ({ kind }: Values): boolean =>
-  kind === 'WHEEL' || kind === 'LADDER' || kind === 'SLOTS';
+/** A round draws from a table of prizes. */
+export const isTable = isOneOf('kind', 'WHEEL', 'LADDER', 'SLOTS');
 
-/** Whether players choose what they risk. */
-export const isBet = ({ kind }: Values): boolean =>
-  typeof kind === 'string' && Object.hasOwn(fairTimes, kind);
+/** Players choose what they risk. */
+export const isBet = isOneOf('kind', ...Object.keys(fairTimes));
 
-/** Whether a round can cost something fixed. */
-export const takesEntry = (values: Values): boolean =>
-  isTable(values) || values['kind'] === 'RUMBLE';
+/** A round can cost something fixed. */
+export const takesEntry = anyOf(isTable, isOneOf('kind', 'RUMBLE'));
 
-/** Whether players risk points at all. */
-export const hasStake = (values: Values): boolean =>
-  isBet(values) || (takesEntry(values) && values['entry'] !== 0);
+/** Players risk points at all. */
+export const hasStake = anyOf(isBet, allOf(takesEntry, not(isOneOf('entry', 0))));

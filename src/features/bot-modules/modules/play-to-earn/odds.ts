@@ -8,7 +8,7 @@ export const WHOLE = 1_000_000n;
 
 /** What a game draws from; empty for one that draws from no table. */
 export function prizesOf(game: Values): readonly Prize[] {
-  if (!isTable(game)) return [];
+  if (!isTable.holds(game)) return [];
   const name = textAt(game, 'table');
   if (name !== 'CUSTOM') return Object.hasOwn(prizeTables, name) ? (prizeTables[name] ?? []) : [];
   return itemsAt(game, 'prizes').map((prize) => ({
@@ -29,18 +29,20 @@ export const chanceSum = (game: Values): bigint =>
  * @returns millionths, rounded down; null for a game that costs nothing
  */
 export function returnOf(game: Values): bigint | null {
-  if (!hasStake(game)) return null;
+  if (!hasStake.holds(game)) return null;
   const kept = BigInt(Math.trunc(numberAt(game, 'houseEdge')));
   const paid =
     (drawnOf(game) * (10_000n - kept) * millionths(numberAt(game, 'bonus', 1))) / (10_000n * WHOLE);
   const jackpot =
-    isTable(game) && isOn(game, 'hasJackpot') ? millionths(numberAt(game, 'jackpotPercent')) : 0n;
+    isTable.holds(game) && isOn(game, 'hasJackpot')
+      ? millionths(numberAt(game, 'jackpotPercent'))
+      : 0n;
   return (paid * (100n * WHOLE - jackpot)) / (100n * WHOLE) + jackpot / 100n;
 }
 
 /** What a draw pays of its cost, before anything is kept back. Bets and rumbles hand out all they take. */
 const drawnOf = (game: Values): bigint =>
-  isTable(game)
+  isTable.holds(game)
     ? prizesOf(game).reduce(
         (sum, { chance, times }) => sum + millionths(chance) * millionths(times),
         0n,
@@ -51,12 +53,13 @@ const drawnOf = (game: Values): bigint =>
 /** Points the treasury must have for the largest win of a round, jackpots aside: they pay for themselves. */
 export function largestWin(game: Values): number {
   const bonus = numberAt(game, 'bonus', 1);
-  if (isBet(game)) {
+  if (isBet.holds(game)) {
     const bet = numberAt(game, 'minBet') + numberAt(game, 'betRoom');
     return bet * (fairTimes[textAt(game, 'kind')] ?? 1) * bonus;
   }
-  const cost = hasStake(game) ? numberAt(game, 'entry') : numberAt(game, 'prize');
-  if (isTable(game)) return cost * Math.max(0, ...prizesOf(game).map(({ times }) => times)) * bonus;
+  const cost = hasStake.holds(game) ? numberAt(game, 'entry') : numberAt(game, 'prize');
+  if (isTable.holds(game))
+    return cost * Math.max(0, ...prizesOf(game).map(({ times }) => times)) * bonus;
   // The players of a rumble bring its prize themselves.
-  return hasStake(game) ? 0 : cost * bonus;
+  return hasStake.holds(game) ? 0 : cost * bonus;
 }

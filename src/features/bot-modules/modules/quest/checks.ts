@@ -26,14 +26,14 @@ export const checks: readonly Check[] = [
     path: 'validation',
     message: 'A file has to be looked at by a person.',
     holds: (values) =>
-      values['validation'] === 'MANUAL' || !itemsAt(values, 'tasks').some(needsPerson),
+      values['validation'] === 'MANUAL' || !itemsAt(values, 'tasks').some(needsPerson.holds),
   },
   {
     path: 'conditions',
     message: 'Choose the quest a condition is about.',
     holds: (values) =>
       itemsAt(values, 'conditions').every(
-        (condition) => !isAboutQuest(condition) || textAt(condition, 'questId') !== '',
+        (condition) => !isAboutQuest.holds(condition) || textAt(condition, 'questId') !== '',
       ),
   },
   {

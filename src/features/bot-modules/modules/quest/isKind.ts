@@ -1,7 +1,4 @@
-import type { Values } from '../../fields/field';
+import { isOneOf } from '../../fields/condition';
 
-/** Whether an item of a list is of one of these kinds. */
-export const isKind =
-  (...kinds: readonly string[]) =>
-  ({ kind }: Values): boolean =>
-    typeof kind === 'string' && kinds.includes(kind);
+/** A task, condition or reward is of one of these kinds. */
+export const isKind = (...kinds: readonly string[]) => isOneOf('kind', ...kinds);

@@ -1,3 +1,4 @@
+import { anyOf, isOn, isOneOf } from '../../fields/condition';
 import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
@@ -6,12 +7,11 @@ import { date } from '../../kinds/date/field';
 import { time } from '../../kinds/time/field';
 import { timeZone } from '../../kinds/timeZone/field';
 import { channel } from '../../kinds/channel/field';
-import type { Values } from '../../fields/field';
 import { message } from '../../kinds/message/field';
 
-const isScheduled = ({ publish }: Values) => publish === 'SCHEDULED';
-const hasEnd = ({ hasEnd: is }: Values) => is === true;
-const isAnnounced = ({ isAnnounced: is }: Values) => is === true;
+const isScheduled = isOneOf('publish', 'SCHEDULED');
+const hasEnd = isOn('hasEnd');
+const isAnnounced = isOn('isAnnounced');
 
 /** When a quest is on the board, and how it is announced. */
 export const publishFields = {
@@ -33,7 +33,7 @@ export const publishFields = {
   endDate: date({ label: 'Last day', when: hasEnd }),
   timeZone: timeZone({
     label: 'Time zone',
-    when: (values) => isScheduled(values) || hasEnd(values),
+    when: anyOf(isScheduled, hasEnd),
   }),
   isAnnounced: toggle({
     label: 'Announce when it goes live',

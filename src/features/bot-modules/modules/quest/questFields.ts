@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -46,6 +47,6 @@ export const questFields = {
     min: 1,
     max: 100,
     initial: 10,
-    when: ({ validation }) => validation === 'AUTO_THEN_SAMPLE',
+    when: isOneOf('validation', 'AUTO_THEN_SAMPLE'),
   }),
 };

@@ -1,3 +1,4 @@
+import { isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -75,6 +76,6 @@ export const rewardFields = {
     min: 1,
     max: 100_000,
     initial: 10,
-    when: ({ method }) => method !== 'ALL',
+    when: not(isOneOf('method', 'ALL')),
   }),
 };

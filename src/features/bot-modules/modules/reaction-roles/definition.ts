@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { menuLimits, messageLimits } from '@/shared/discord/limits';
 import { reactionKey } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
@@ -103,7 +104,7 @@ export default defineModule(about, words, {
       min: 1,
       max: menuLimits.options,
       initial: 3,
-      when: ({ mode }) => mode === 'LIMITED',
+      when: isOneOf('mode', 'LIMITED'),
     }),
     requireRoles: mentions({ label: 'Only for who has one of', most: 10 }),
     temporary: duration({

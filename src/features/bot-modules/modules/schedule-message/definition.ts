@@ -1,6 +1,7 @@
+import { textAt, textsAt } from '../../engine/read';
+import { isOn, isOneOf, not } from '../../fields/condition';
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
-import { isOn, textAt, textsAt } from '../../engine/read';
 import { amount } from '../../kinds/amount/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -21,17 +22,13 @@ import { words } from './words';
 const actionsOf = (values: Values): PostActions => {
   const previous = textAt(values, 'previous');
   return {
-    isPinned: isOn(values, 'isPinned'),
-    isCrossposted: isOn(values, 'isCrossposted'),
+    isPinned: values['isPinned'] === true,
+    isCrossposted: values['isCrossposted'] === true,
     previous: previous === 'EDIT' || previous === 'DELETE' ? previous : 'KEEP',
   };
 };
 
-const isOnMarket = ({ condition }: Values) => condition !== 'ALWAYS';
-const isOf =
-  (...conditions: readonly string[]) =>
-  ({ condition }: Values) =>
-    typeof condition === 'string' && conditions.includes(condition);
+const isOnMarket = not(isOneOf('condition', 'ALWAYS'));
 
 export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
@@ -44,7 +41,7 @@ export default defineModule(about, words, {
       min: 1,
       max: 10_000,
       initial: 10,
-      when: ({ hasRunLimit }) => hasRunLimit === true,
+      when: isOn('hasRunLimit'),
     }),
     onMissed: select({
       label: 'When the bot was away at that time',
@@ -102,9 +99,13 @@ export default defineModule(about, words, {
     collection: address({
       of: 'collection',
       label: 'Collection',
-      when: isOf('FLOOR_ABOVE', 'FLOOR_BELOW'),
+      when: isOneOf('condition', 'FLOOR_ABOVE', 'FLOOR_BELOW'),
     }),
-    mint: address({ of: 'mint', label: 'Token', when: isOf('PRICE_ABOVE', 'PRICE_BELOW') }),
+    mint: address({
+      of: 'mint',
+      label: 'Token',
+      when: isOneOf('condition', 'PRICE_ABOVE', 'PRICE_BELOW'),
+    }),
     threshold: amount({
       label: 'This much',
       unit: 'SOL',

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../fields/choices';
@@ -45,7 +46,7 @@ export default defineModule(about, words, {
           label: 'Channel',
           kinds: ['voice', 'text', 'announcement', 'stage'],
           isRequired: true,
-          when: ({ target }) => target === 'CHANNEL',
+          when: isOneOf('target', 'CHANNEL'),
         }),
       },
     }),

@@ -1,3 +1,4 @@
+import { isOneOf, not } from '../../fields/condition';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { messageLimits, modalLimits, nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
@@ -67,7 +68,7 @@ export default defineModule(about, words, {
       hint: 'Discord allows 50 channels in one.',
       kinds: ['category'],
       isRequired: true,
-      when: ({ container }) => container === 'CHANNEL',
+      when: isOneOf('container', 'CHANNEL'),
     }),
     channelName: text({
       label: 'Its name',
@@ -116,7 +117,7 @@ export default defineModule(about, words, {
     transcriptChannelId: channel({
       label: 'Channel of the records',
       isRequired: true,
-      when: ({ transcript }) => transcript !== 'NONE',
+      when: not(isOneOf('transcript', 'NONE')),
     }),
     retention: number({
       label: 'Records are kept for',
@@ -124,7 +125,7 @@ export default defineModule(about, words, {
       min: 1,
       max: 365,
       initial: 90,
-      when: ({ transcript }) => transcript !== 'NONE',
+      when: not(isOneOf('transcript', 'NONE')),
     }),
     hasFeedback: toggle({ label: 'Ask for stars at the end', initial: true }),
   },

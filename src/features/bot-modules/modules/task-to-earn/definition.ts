@@ -1,3 +1,4 @@
+import { allOf, anyOf, isOn, isOneOf, not } from '../../fields/condition';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
 import { radio } from '../../kinds/radio/field';
@@ -19,7 +20,8 @@ import { words } from './words';
 /** Gold, the house's colour. */
 const GOLD = 0xe0_ad_3d;
 
-const isDefault = ({ defaultFlag }: Readonly<Record<string, unknown>>) => defaultFlag === DEFAULT;
+const isDefault = isOneOf('defaultFlag', DEFAULT);
+const canClose = not(isDefault);
 
 /** The categories; the quests in them are a module of their own. */
 export default defineModule(about, words, {
@@ -32,7 +34,7 @@ export default defineModule(about, words, {
       {
         path: 'defaultFlag',
         message: 'Another category is the default one already.',
-        key: (values) => (isDefault(values) ? DEFAULT : null),
+        key: (values) => (isDefault.holds(values) ? DEFAULT : null),
       },
     ],
   },
@@ -59,44 +61,43 @@ export default defineModule(about, words, {
     collection: address({
       of: 'collection',
       label: 'Collection they hold',
-      when: ({ visibility }) => visibility === 'HOLDERS',
+      when: isOneOf('visibility', 'HOLDERS'),
     }),
     roles: mentions({
       label: 'Roles',
       hint: 'Any of them will do.',
       least: 1,
       most: 10,
-      when: ({ visibility }) => visibility === 'ROLE',
+      when: isOneOf('visibility', 'ROLE'),
     }),
     hasStart: toggle({
       label: 'Opens on a day',
       initial: false,
-      when: (values) => !isDefault(values),
+      when: canClose,
     }),
     startDate: date({
       label: 'First day',
-      when: (values) => !isDefault(values) && values['hasStart'] === true,
+      when: allOf(canClose, isOn('hasStart')),
     }),
     hasEnd: toggle({
       label: 'Closes on a day',
       initial: false,
-      when: (values) => !isDefault(values),
+      when: canClose,
     }),
     endDate: date({
       label: 'Last day',
-      when: (values) => !isDefault(values) && values['hasEnd'] === true,
+      when: allOf(canClose, isOn('hasEnd')),
     }),
     timeZone: timeZone({
       label: 'Time zone',
-      when: (values) =>
-        !isDefault(values) && (values['hasStart'] === true || values['hasEnd'] === true),
+      when: allOf(canClose, anyOf(isOn('hasStart'), isOn('hasEnd'))),
     }),
     unlockAfter: rule({
       of: 'task-to-earn',
       ruleName: 'category',
       label: 'Opens after',
       hint: 'Once a member has done every quest of that category.',
-      when: (values) => !isDefault(values),
+      when: canClose,
     }),
   },
   groups: [
@@ -116,7 +117,7 @@ export default defineModule(about, words, {
       path: 'endDate',
       message: 'It would close before it opens.',
       holds: (values) =>
-        isDefault(values) ||
+        isDefault.holds(values) ||
         values['hasStart'] !== true ||
         values['hasEnd'] !== true ||
         String(values['startDate']) <= String(values['endDate']),

@@ -1,3 +1,4 @@
+import { has, isOneOf, not } from '../../fields/condition';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { nameLimits } from '@/shared/discord/limits';
 import { nicknamePattern } from '@/shared/discord/names';
@@ -78,21 +79,21 @@ export default defineModule(about, words, {
       label: 'Channel',
       kinds: ['text', 'announcement', 'voice'],
       isRequired: true,
-      when: ({ surface }) => surface === 'CHANNEL_NAME' || surface === 'LIVE_MESSAGE',
+      when: isOneOf('surface', 'CHANNEL_NAME', 'LIVE_MESSAGE'),
     }),
     template: text({
       label: 'Text',
       maxLength: nameLimits.channel,
       isRequired: true,
       initial: '{symbol} {price} {arrow}{change24h}',
-      when: ({ surface }) => surface !== 'COMMAND',
+      when: not(isOneOf('surface', 'COMMAND')),
     }),
     refresh: duration({
       label: 'Refreshed every',
       min: 10 * MINUTE,
       max: DAY,
       initial: 15 * MINUTE,
-      when: ({ surface }) => surface !== 'COMMAND',
+      when: not(isOneOf('surface', 'COMMAND')),
     }),
     alerts: list({
       label: 'Alerts',
@@ -114,7 +115,7 @@ export default defineModule(about, words, {
           min: 5 * MINUTE,
           max: 7 * DAY,
           initial: DAY,
-          when: ({ kind }) => kind === 'CHANGE',
+          when: isOneOf('kind', 'CHANGE'),
         }),
         reArm: select({
           label: 'Afterwards',
@@ -130,12 +131,12 @@ export default defineModule(about, words, {
     alertChannelId: channel({
       label: 'Channel of the alerts',
       isRequired: true,
-      when: ({ alerts }) => Array.isArray(alerts) && alerts.length > 0,
+      when: has('alerts'),
     }),
     mentionRoles: mentions({
       label: 'Roles to mention',
       most: 5,
-      when: ({ alerts }) => Array.isArray(alerts) && alerts.length > 0,
+      when: has('alerts'),
     }),
     maxAge: duration({
       label: 'A price is stale after',

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -10,7 +11,7 @@ import { about } from './about';
 import { words } from './words';
 
 const MINUTE = 60;
-const isTokens = ({ kind }: Readonly<Record<string, unknown>>) => kind === 'TOKENS';
+const isTokens = isOneOf('kind', 'TOKENS');
 
 export default defineModule(about, words, {
   rules: { singular: 'tracker', columns: ['kind', 'window', 'channelId'] },

@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -38,7 +39,7 @@ export const actionFields = {
         label: 'The post must contain',
         maxLength: 280,
         isRequired: true,
-        when: ({ kind }) => kind === 'POST_WITH_TEXT',
+        when: isOneOf('kind', 'POST_WITH_TEXT'),
       }),
     },
   }),

@@ -78,7 +78,7 @@ export const checks: readonly Check[] = [
     message: 'More than the budget of a month.',
     holds: (values) =>
       values['hasBudget'] !== true ||
-      paysMoney(values) ||
+      paysMoney.holds(values) ||
       isAtMost(values['postBudget'], values['budget']),
   },
   {
@@ -86,7 +86,7 @@ export const checks: readonly Check[] = [
     message: 'Less than the pool of one post.',
     holds: (values) =>
       values['hasBudget'] !== true ||
-      !paysMoney(values) ||
+      !paysMoney.holds(values) ||
       isAtMost(valuesAt(values, 'pool')['amount'], values['poolBudget']),
   },
 ];

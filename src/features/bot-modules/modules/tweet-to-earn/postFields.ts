@@ -1,3 +1,4 @@
+import { isOneOf, not } from '../../fields/condition';
 import { tidyXHandle } from '@/shared/links/xAccount';
 import { area } from '../../kinds/area/field';
 import { choices } from '../../fields/choices';
@@ -7,7 +8,6 @@ import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions } from '../../kinds/roles/field';
-import type { Values } from '../../fields/field';
 import { postOnX } from '../../fields/link';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
@@ -16,7 +16,7 @@ import { tags } from '../../kinds/tags/field';
 /** So many posts fit into a group. */
 export const MOST_POSTS = 20;
 
-const isAutomatic = ({ source }: Values) => source === 'AUTO';
+const isAutomatic = isOneOf('source', 'AUTO');
 
 /** Whose posts there are to act on, and where the bot tells about them. */
 export const postFields = {
@@ -44,7 +44,7 @@ export const postFields = {
     label: 'Posts',
     itemName: 'post',
     most: MOST_POSTS,
-    when: (values) => !isAutomatic(values),
+    when: not(isAutomatic),
     fields: {
       url: postOnX({ label: 'Link to the post' }),
       title: text({ label: 'Title', maxLength: 200, isRequired: true }),

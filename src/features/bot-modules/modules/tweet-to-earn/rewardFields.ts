@@ -1,23 +1,33 @@
+import { allOf, isOn, isOneOf, not } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
-import { valuesAt } from '../../engine/valuesAt';
-import type { Values } from '../../fields/field';
+import type { Condition } from '../../fields/field';
 import { duration } from '../../kinds/duration/field';
 import { tokenAmount } from '../../fields/tokenAmount';
 
 const MINUTE = 60;
 const DAY = 86_400;
-const hasWinners = ({ method }: Values) =>
-  method === 'FCFS' || method === 'RAFFLE' || method === 'TOP';
-const hasGoal = ({ hasGoal: is }: Values) => is === true;
-/** Whether a group pays SOL or a token, and not points. */
-export const paysMoney = (values: Values): boolean =>
-  values['method'] === 'POOL_SPLIT' && valuesAt(values, 'pool')['currency'] !== 'POINTS';
-const hasBudget = (values: Values) => values['hasBudget'] === true && !paysMoney(values);
+const hasWinners = isOneOf('method', 'FCFS', 'RAFFLE', 'TOP');
+const hasGoal = isOn('hasGoal');
+const isPool = isOneOf('method', 'POOL_SPLIT');
+const pool = tokenAmount({
+  label: 'Pool of a post',
+  hint: 'Split by points when the post is over. SOL and tokens go to each member’s default wallet, or wait until there is one.',
+  initial: '1000',
+  hasPoints: true,
+  when: isPool,
+});
+/** A group pays SOL or a token, and not points. */
+export const paysMoney: Condition<'method' | 'pool'> = {
+  names: ['method', 'pool'],
+  holds: (values) => isPool.holds(values) && pool.read(values['pool']).currency !== 'POINTS',
+};
+const hasBudget = isOn('hasBudget');
+const hasPointBudget = allOf(hasBudget, not(paysMoney));
 const goal = (of: string, initial: number) =>
   number({ label: of, hint: '0 asks for none.', min: 0, max: 1_000_000, initial, when: hasGoal });
 
@@ -40,7 +50,7 @@ export const rewardFields = {
     min: 10 * MINUTE,
     max: 30 * DAY,
     initial: 2 * DAY,
-    when: ({ window }) => window === 'CUSTOM',
+    when: isOneOf('window', 'CUSTOM'),
   }),
   firstN: number({
     label: 'Or until so many took part',
@@ -75,13 +85,7 @@ export const rewardFields = {
     initial: 'ALL',
   }),
   winners: number({ label: 'Winners', min: 1, max: 10_000, initial: 10, when: hasWinners }),
-  pool: tokenAmount({
-    label: 'Pool of a post',
-    hint: 'Split by points when the post is over. SOL and tokens go to each member’s default wallet, or wait until there is one.',
-    initial: '1000',
-    hasPoints: true,
-    when: ({ method }) => method === 'POOL_SPLIT',
-  }),
+  pool,
   review: radio({
     label: 'Paid',
     choices: choices(['AUTO', 'when checked'], ['MANUAL', 'when your team has approved it']),
@@ -105,7 +109,7 @@ export const rewardFields = {
     decimals: 9,
     initial: '100000',
     isPositive: true,
-    when: hasBudget,
+    when: hasPointBudget,
   }),
   postBudget: amount({
     label: 'Budget per post',
@@ -113,7 +117,7 @@ export const rewardFields = {
     decimals: 9,
     initial: '10000',
     isPositive: true,
-    when: hasBudget,
+    when: hasPointBudget,
   }),
   poolBudget: amount({
     label: 'Monthly budget for pools',
@@ -122,6 +126,6 @@ export const rewardFields = {
     decimals: 9,
     initial: '10000',
     isPositive: true,
-    when: (values) => values['hasBudget'] === true && paysMoney(values),
+    when: allOf(hasBudget, paysMoney),
   }),
 };

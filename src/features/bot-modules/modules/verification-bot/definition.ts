@@ -1,3 +1,4 @@
+import { isOneOf } from '../../fields/condition';
 import { messageLimits, moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { numberAt, textAt, textsAt } from '../../engine/read';
@@ -17,7 +18,7 @@ import { words } from './words';
 
 const MINUTE = 60;
 const DAY = 86_400;
-const isCode = ({ mode }: Readonly<Record<string, unknown>>) => mode === 'IMAGE_CODE';
+const isCode = isOneOf('mode', 'IMAGE_CODE');
 
 export default defineModule(about, words, {
   fields: {
@@ -80,7 +81,7 @@ export default defineModule(about, words, {
       min: MINUTE,
       max: moderationLimits.timeout,
       initial: 3600,
-      when: ({ onFail }) => onFail === 'COOLDOWN' || onFail === 'TIMEOUT',
+      when: isOneOf('onFail', 'COOLDOWN', 'TIMEOUT'),
     }),
     kickUnverifiedAfter: duration({
       label: 'Kick the unverified after',

@@ -1,3 +1,4 @@
+import { isOneOf, not } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -39,7 +40,7 @@ export default defineModule(about, words, {
       label: 'Channel',
       kinds: ['text', 'announcement', 'voice'],
       isRequired: true,
-      when: ({ surface }) => surface !== 'COMMAND',
+      when: not(isOneOf('surface', 'COMMAND')),
     }),
     topTokens: number({ label: 'Tokens shown', min: 1, max: 25, initial: 10 }),
     topNfts: number({ label: 'Collections shown', min: 1, max: 25, initial: 10 }),
@@ -71,7 +72,7 @@ export default defineModule(about, words, {
       min: 15 * MINUTE,
       max: 86_400,
       initial: 3600,
-      when: ({ surface }) => surface !== 'COMMAND',
+      when: not(isOneOf('surface', 'COMMAND')),
     }),
   },
   groups: [

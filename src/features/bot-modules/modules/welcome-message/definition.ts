@@ -1,3 +1,4 @@
+import { has, isOn } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
@@ -46,7 +47,7 @@ export default defineModule(about, words, {
       label: 'Direct message',
       content: 'Welcome to {server.name}!',
       post: () => ({ place: 'Direct message' }),
-      when: ({ hasDm }) => hasDm === true,
+      when: isOn('hasDm'),
     }),
     autoRoles: roles({
       label: 'First roles',
@@ -58,19 +59,19 @@ export default defineModule(about, words, {
       min: 0,
       max: DAY,
       initial: 0,
-      when: ({ autoRoles }) => Array.isArray(autoRoles) && autoRoles.length > 0,
+      when: has('autoRoles'),
     }),
     hasGoodbye: toggle({ label: 'Say goodbye to who leaves', initial: false }),
     goodbyeChannelId: channel({
       label: 'Channel',
       isRequired: true,
-      when: ({ hasGoodbye }) => hasGoodbye === true,
+      when: isOn('hasGoodbye'),
     }),
     goodbye: message({
       label: 'Goodbye',
       content: '{user.name} has left.',
       post: (values) => ({ channelId: textAt(values, 'goodbyeChannelId') }),
-      when: ({ hasGoodbye }) => hasGoodbye === true,
+      when: isOn('hasGoodbye'),
     }),
     censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
     skipBots: toggle({ label: 'Don’t greet bots', initial: true }),

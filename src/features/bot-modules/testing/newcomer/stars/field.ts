@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asNumber } from '../../../engine/shape';
 import { field, type About } from '../../../fields/field';
 
 declare module '../../../kinds/kind' {
@@ -8,12 +9,16 @@ declare module '../../../kinds/kind' {
 }
 
 /** A rating, from one star on. */
-export const stars = ({ most, ...about }: About & { most: number }) =>
-  field<number>(about, {
+export const stars = <Beside extends string = never>({
+  most,
+  ...about
+}: About<Beside> & { most: number }) =>
+  field<number, Beside>(about, {
     schema: z
       .int('Choose how many.')
       .check(z.minimum(1, 'One star at least.'), z.maximum(most, `At most ${most} stars.`)),
     initial: 1,
+    read: asNumber,
     control: { kind: 'stars', most },
     words: (value) => '★'.repeat(typeof value === 'number' ? value : 0),
   });
