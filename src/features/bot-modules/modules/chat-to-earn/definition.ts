@@ -2,9 +2,7 @@ import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
 import { about } from './about';
 import { checks } from './checks';
-import { earnFields } from './earnFields';
-import { guardFields } from './guardFields';
-import { levelFields } from './levelFields';
+import { fields } from './fields';
 import { words } from './words';
 
 /**
@@ -17,7 +15,7 @@ export default defineModule(about, words, {
     columns: ['pays', 'minAmount', 'cooldown', 'spread', 'channelMode'],
     unique: [uniqueName('rule')],
   },
-  fields: { ...earnFields, ...levelFields, ...guardFields },
+  fields,
   groups: [
     { title: 'Amount', fields: ['name', 'pays', 'minAmount', 'spread', 'cooldown'] },
     {

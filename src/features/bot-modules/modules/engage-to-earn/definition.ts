@@ -1,10 +1,8 @@
 import { defineModule } from '../../engine/defineModule';
 import { textAt } from '../../engine/read';
 import { about } from './about';
-import { activityFields } from './activityFields';
 import { checks } from './checks';
-import { currencyFields } from './currencyFields';
-import { memberFields } from './memberFields';
+import { fields } from './fields';
 import { words } from './words';
 
 /**
@@ -13,7 +11,7 @@ import { words } from './words';
  * be active is a guess.
  */
 export default defineModule(about, words, {
-  fields: { ...currencyFields, ...activityFields, ...memberFields },
+  fields,
   groups: [
     { title: 'Currency', fields: ['currencyName', 'symbol', 'currencyEmoji'] },
     {

@@ -2,11 +2,8 @@ import { defineModule } from '../../engine/defineModule';
 import { textAt } from '../../engine/read';
 import { uniqueName } from '../../engine/uniqueName';
 import { about } from './about';
-import { bonusFields } from './bonusFields';
 import { checks } from './checks';
-import { programFields } from './programFields';
-import { rewardFields } from './rewardFields';
-import { rulesFields } from './rulesFields';
+import { fields } from './fields';
 import { words } from './words';
 
 /**
@@ -19,7 +16,7 @@ export default defineModule(about, words, {
     columns: ['assets', 'rewardKind', 'cadence', 'channelId'],
     unique: [uniqueName('program')],
   },
-  fields: { ...programFields, ...rewardFields, ...bonusFields, ...rulesFields },
+  fields,
   groups: [
     {
       title: 'Program',

@@ -1,12 +1,7 @@
-import { number } from '../../kinds/number/field';
-import { toggle } from '../../kinds/switch/field';
 import { defineModule } from '../../engine/defineModule';
-import { channel } from '../../kinds/channel/field';
-import { list } from '../../kinds/list/field';
-import { message } from '../../kinds/message/field';
 import { about } from './about';
 import { checks } from './checks';
-import { gameFields } from './gameFields';
+import { fields } from './fields';
 import { words } from './words';
 
 /**
@@ -14,38 +9,7 @@ import { words } from './words';
  * legal risk that no owner can switch on, so there is no field for them.
  */
 export default defineModule(about, words, {
-  fields: {
-    games: list({
-      label: 'Games',
-      hint: 'Begin with a free one: trivia or the daily wheel.',
-      itemName: 'game',
-      least: 1,
-      most: 11,
-      fields: gameFields,
-    }),
-    treasury: number({
-      label: 'Points in the treasury',
-      hint: 'A round only begins when its largest win can be paid.',
-      min: 1,
-      max: 1_000_000_000,
-      initial: 1_000_000,
-    }),
-    canExcludeSelf: toggle({
-      label: 'Members can shut themselves out',
-      hint: 'For a day, a week or for good. Your team cannot undo it.',
-      initial: true,
-    }),
-    hasProof: toggle({
-      label: 'Rounds can be checked',
-      hint: 'The bot commits to each result before the bets and shows it afterwards.',
-      initial: true,
-    }),
-    channelId: channel({ label: 'Channel of the results', isRequired: true }),
-    message: message({
-      label: 'Message',
-      content: '{player} won {win} with {game}. Balance {balance}.',
-    }),
-  },
+  fields,
   groups: [
     { title: 'Games', fields: ['games', 'treasury'] },
     { title: 'Fair play', fields: ['canExcludeSelf', 'hasProof'], isRare: true },

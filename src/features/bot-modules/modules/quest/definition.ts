@@ -2,11 +2,8 @@ import { defineModule } from '../../engine/defineModule';
 import { itemsAt, textAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
-import { limitFields } from './limitFields';
-import { publishFields } from './publishFields';
-import { questFields } from './questFields';
+import { fields } from './fields';
 import { rewardInWords } from './questWords';
-import { rewardFields } from './rewardFields';
 import { words } from './words';
 
 /** The server makes a quest's slug of its title, once: when the quest is first published. */
@@ -24,7 +21,7 @@ export default defineModule(about, words, {
       },
     ],
   },
-  fields: { ...questFields, ...limitFields, ...rewardFields, ...publishFields },
+  fields,
   groups: [
     { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
     { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },

@@ -3,9 +3,7 @@ import { uniqueName } from '../../engine/uniqueName';
 import { textsAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
-import { actionFields } from './actionFields';
-import { postFields } from './postFields';
-import { rewardFields } from './rewardFields';
+import { fields } from './fields';
 import { words } from './words';
 
 /**
@@ -18,7 +16,7 @@ export default defineModule(about, words, {
     columns: ['handles', 'source', 'posts', 'channelId'],
     unique: [uniqueName('group')],
   },
-  fields: { ...postFields, ...actionFields, ...rewardFields },
+  fields,
   groups: [
     { title: 'Group', fields: ['name', 'handles', 'source'] },
     {
