@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
@@ -34,8 +35,9 @@ export function createModeratedServer() {
     role: (name: string) => guild.roles.find((row) => row.name === name)?.id ?? '',
 
     /** The cases that a rule with these values makes of what one member does, in order. */
-    moderated: (values: Values, sightings: readonly Partial<Sighting>[]) => {
-      const evaluator = createEvaluator({ id: 'rule', name: String(values['name']), values });
+    moderated: (settings: Values, sightings: readonly Partial<Sighting>[]) => {
+      const values = autoModerator.read(settings);
+      const evaluator = createEvaluator({ id: 'rule', name: values.name, values });
       return sightings.flatMap((sighting, index) => {
         const violation = evaluator.see({
           kind: 'MESSAGE',

@@ -4,16 +4,16 @@ import { effectsOf } from '../engine/effectFiles';
 import { fieldPaths } from '../engine/fieldPaths';
 import { completeValues } from '../engine/schema';
 import { isValues } from '../engine/valuesAt';
-import type { Values } from '../fields/field';
+import type { FieldSet, Values, ValuesOf } from '../fields/field';
 
 /** A setting that the back end carries out: what it does with one value, and with the default. */
-export interface EffectCase {
+export interface EffectCase<V = Values> {
   /** Values beside the defaults under which the setting matters. A list that the path goes into needs one item. */
   given?: Values;
   /** What the setting is changed to; not its default. */
   value: unknown;
   /** What the back end makes of the values: a post, a payment, a refusal. It decides by `values` alone. */
-  outcome: (values: Values) => unknown;
+  outcome: (values: V) => unknown;
   /** The outcome with `value`. */
   becomes: unknown;
   /** The outcome with the default, which differs. */
@@ -21,10 +21,13 @@ export interface EffectCase {
 }
 
 /**
- * A test for each setting of a module that the back end carries out. The outcome is looked at twice, with the
+ * A test for each setting of a module that the back end carries out. The outcome is compared twice, with the
  * setting changed and with its default, so no case can pass where the back end ignores the setting.
  */
-export function describeEffects(spec: ModuleSpec, cases: Readonly<Record<string, EffectCase>>) {
+export function describeEffects<F extends FieldSet>(
+  spec: ModuleSpec<F>,
+  cases: Readonly<Record<string, EffectCase<NoInfer<ValuesOf<F>>>>>,
+) {
   const fields = new Map(fieldPaths(spec.fields).map(({ path, field }) => [path, field]));
 
   describe(`settings of ${spec.slug}`, () => {
@@ -41,7 +44,7 @@ export function describeEffects(spec: ModuleSpec, cases: Readonly<Record<string,
         expect(field.schema.safeParse(value).success).toBe(true);
         expect(value).not.toEqual(field.initial);
         const base = completeValues(spec.fields, { ...spec.initial, ...given });
-        const withIt = (each: unknown) => placed(base, path.split('.'), each);
+        const withIt = (each: unknown) => spec.read(placed(base, path.split('.'), each));
         expect(await outcome(withIt(value))).toEqual(becomes);
         expect(await outcome(withIt(structuredClone(field.initial)))).toEqual(from);
         expect(becomes).not.toEqual(from);

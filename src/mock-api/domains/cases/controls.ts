@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { nextId } from '../../store/nextId';
 import { fail, notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
@@ -20,9 +19,7 @@ export const caseControls = [
         const guild = world.db.guilds.find(({ id }) => id === serverId);
         if (!guild || !memberOf(world, serverId, userId)) return notFound('No such member.');
         settleCases(world, guild);
-        const type = ticketTypes(world, guild).find(
-          ({ values }) => textAt(values, 'name') === name,
-        );
+        const type = ticketTypes(world, guild).find(({ values }) => values.name === name);
         if (!type) return notFound('No such ticket type in force.');
         const row = openTicket(world.db.cases, type, {
           id: nextId(world, 'cas'),

@@ -1,5 +1,4 @@
 import tickets from '@/features/bot-modules/modules/support-ticket/definition';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { stored } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';
 import { randomOf } from '../../store/hashed';
@@ -61,7 +60,7 @@ export function seedCases(
       serverId: guild.id,
       userId,
       at,
-      text: askOf(textAt(type.values, 'name')),
+      text: askOf(type.values.name),
     });
     if (opened) rows.push(opened);
   }

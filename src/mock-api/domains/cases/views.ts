@@ -1,37 +1,37 @@
 import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import captcha from '@/features/bot-modules/modules/verification-bot/definition';
-import { textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { completed, moduleRow, stored } from '../modules/modules';
+import { moduleRow, stored } from '../modules/modules';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { holderView } from '../holder-checks/views';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
+import type { CaptchaSettings } from './captcha/session';
 import type { CaseRow } from './rows';
-import { recordEnd } from './tickets/ticket';
+import { ticketTypes } from './tickets/tendTickets';
+import { recordEnd, type TicketType } from './tickets/ticket';
 
 /** What the views of cases look up. */
 interface CaseContext {
   users: ReadonlyMap<string, UserRow>;
   guild: GuildRow;
-  /** The values of the server’s moderation rules and ticket types, by id. */
-  rules: ReadonlyMap<string, Values>;
-  /** The settings of the captcha. */
-  captcha: Values;
+  /** The names of the server’s moderation rules and ticket types, by id. */
+  ruleNames: ReadonlyMap<string, string>;
+  ticketTypes: ReadonlyMap<string, TicketType['values']>;
+  captcha: CaptchaSettings;
 }
 
 export function caseContext(world: World, guild: GuildRow): CaseContext {
-  const rules = [autoModerator, tickets].flatMap((spec) =>
-    moduleRow(world, guild, spec.slug).rules.map(
-      ({ id, values }) => [id, completed(spec, values)] as const,
-    ),
-  );
+  const rules = moduleRow(world, guild, autoModerator.slug).rules.map(({ id, values }) => ({
+    id,
+    values: stored(autoModerator, values),
+  }));
+  const types = ticketTypes(world, guild, false);
   return {
     users: new Map(world.db.users.map((user) => [user.id, user])),
     guild,
-    rules: new Map(rules),
+    ruleNames: new Map([...rules, ...types].map(({ id, values: { name } }) => [id, name])),
+    ticketTypes: new Map(types.map(({ id, values }) => [id, values])),
     captcha: stored(captcha, moduleRow(world, guild, captcha.slug).values ?? captcha.initial),
   };
 }
@@ -40,11 +40,10 @@ const nameOf = ({ users }: CaseContext, id: string | null) =>
   id === null ? null : (users.get(id)?.displayName ?? 'Former member');
 
 /** The rule of a case as it is called now; as it was called then where it was deleted. */
-function ruleView({ rules }: CaseContext, { rule }: CaseRow) {
+function ruleView({ ruleNames }: CaseContext, { rule }: CaseRow) {
   if (!rule) return null;
-  const values = rules.get(rule.id);
-  const name = values === undefined ? rule.name : textAt(values, 'name') || rule.name;
-  return { id: rule.id, name, exists: values !== undefined };
+  const name = ruleNames.get(rule.id);
+  return { id: rule.id, name: name || rule.name, exists: name !== undefined };
 }
 
 export const caseView = (context: CaseContext, row: CaseRow) => ({
@@ -66,8 +65,8 @@ export const caseDetailView = (context: CaseContext, row: CaseRow) => ({
   rating: row.rating,
   channel: context.guild.channels.find(({ id }) => id === row.channelId)?.name ?? null,
   record: row.record ?? null,
-  onFail: row.state === 'WAITING' ? textAt(context.captcha, 'onFail') : null,
-  recordUntil: isoOrNull(recordEnd(row, context.rules.get(row.rule?.id ?? '') ?? null)),
+  onFail: row.state === 'WAITING' ? context.captcha.onFail : null,
+  recordUntil: isoOrNull(recordEnd(row, context.ticketTypes.get(row.rule?.id ?? '') ?? null)),
   log: row.entries.map(({ at, by, text }, index) => ({
     id: `${row.id}-${String(index)}`,
     at: iso(at),

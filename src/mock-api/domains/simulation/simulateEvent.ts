@@ -1,4 +1,3 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { badTexts } from '../activity/badTexts';
 import { settleCases } from '../cases/settle';
 import { askOf } from '../cases/tickets/script';
@@ -78,7 +77,7 @@ function openRandomTicket(event: SimulatedEvent): void {
     serverId: guild.id,
     userId: random.pick(crowd).userId,
     at,
-    text: askOf(textAt(type.values, 'name')),
+    text: askOf(type.values.name),
   });
   if (opened) world.db.cases.push(opened);
 }

@@ -1,16 +1,22 @@
 import type { CaseRow } from '@/mock-api/domains/cases/rows';
 import { createModeratedServer, NOON } from '@/mock-api/testing/cases';
 import { scriptOf, type Script } from '@/mock-api/domains/cases/tickets/script';
-import { advanceTicket, openTicket, recordEnd } from '@/mock-api/domains/cases/tickets/ticket';
-import type { Values } from '../../fields/field';
+import {
+  advanceTicket,
+  openTicket,
+  recordEnd,
+  type TicketType,
+} from '@/mock-api/domains/cases/tickets/ticket';
 import { describeEffects } from '../../testing/effectCases';
 import spec from './definition';
 
 const { guild, channel } = createModeratedServer();
+type Settings = TicketType['values'];
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const opened = (values: Values, before: readonly CaseRow[] = []) =>
+const opened = (values: Settings, before: readonly CaseRow[] = []) =>
   openTicket(
     before,
     { id: 'type', values },
@@ -23,7 +29,7 @@ const opened = (values: Values, before: readonly CaseRow[] = []) =>
     },
   );
 
-function ticket(values: Values): CaseRow {
+function ticket(values: Settings): CaseRow {
   const row = opened(values);
   if (!row) throw new Error('The first ticket is refused.');
   return row;
@@ -41,12 +47,12 @@ const answered: Script = {
 const unanswered = scriptOf(ticket(spec.initial), []);
 
 /** The ticket after some hours. */
-const after = (hours: number, script: Script) => (values: Values) => {
+const after = (hours: number, script: Script) => (values: Settings) => {
   const row = ticket(values);
   advanceTicket(guild, row, values, script, NOON + hours * HOUR);
   return row;
 };
-const texts = (values: Values) => after(3, answered)(values).entries.map(({ text }) => text);
+const texts = (values: Settings) => after(3, answered)(values).entries.map(({ text }) => text);
 
 describeEffects(spec, {
   name: {

@@ -1,7 +1,7 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { isAmong, isHostOf } from '@/features/bot-modules/modules/auto-moderator/addresses';
 import { addressLines } from '@/features/bot-modules/modules/auto-moderator/allowList';
+import type autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import { wordMatcher } from '@/features/bot-modules/modules/auto-moderator/wordList';
 import { drainerHosts } from './drainers';
 import {
@@ -39,7 +39,7 @@ export interface Sighting {
 export interface ModeratorRule {
   id: string;
   name: string;
-  values: Values;
+  values: ValuesOf<typeof autoModerator.fields>;
 }
 
 export interface Violation {
@@ -66,12 +66,11 @@ export function createEvaluator(
   { ownInvite = null, counted = new Set() }: EvaluatorOptions = {},
 ) {
   const { values } = rule;
-  const trigger = textAt(values, 'trigger');
-  const exempt = new Set(textsAt(values, 'exemptRoles'));
-  const count = numberAt(values, 'count');
-  const within = numberAt(values, 'within') * SECOND;
-  const allowed = [...addressLines(textAt(values, 'allowed')), ...addressLines(ownInvite ?? '')];
-  const hasWord = wordMatcher(trigger === 'WORDS' ? textAt(values, 'words') : '');
+  const { trigger, count } = values;
+  const exempt = new Set(values.exemptRoles);
+  const within = values.within * SECOND;
+  const allowed = [...addressLines(values.allowed), ...addressLines(ownInvite ?? '')];
+  const hasWord = wordMatcher(trigger === 'WORDS' ? values.words : '');
   const recent = new Map<string, Sighting[]>();
 
   const isExempt = ({ roles }: Sighting) => roles.some((id) => exempt.has(id));
@@ -102,7 +101,7 @@ export function createEvaluator(
       return (
         kind === 'JOIN' &&
         accountCreatedAt !== null &&
-        at - accountCreatedAt < numberAt(values, 'accountAge') * DAY
+        at - accountCreatedAt < values.accountAge * DAY
       );
     if (kind === 'JOIN') return false;
     switch (trigger) {
@@ -118,7 +117,7 @@ export function createEvaluator(
         return hasSeedPhrase(text);
       case 'CAPS': {
         const { letters, capitals } = capitalsIn(text);
-        return letters >= LEAST_LETTERS && capitals * 100 >= numberAt(values, 'percent') * letters;
+        return letters >= LEAST_LETTERS && capitals * 100 >= values.percent * letters;
       }
       case 'MENTIONS':
         return mentionsIn(text) >= count;

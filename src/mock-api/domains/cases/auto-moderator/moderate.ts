@@ -1,5 +1,4 @@
 import { modulePath } from '@/features/bot-modules/engine/addresses';
-import { textAt } from '@/features/bot-modules/engine/read';
 import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import type { ActivityRow } from '../../activity/rows';
 import { moduleRow, stored } from '../../modules/modules';
@@ -77,7 +76,7 @@ function rulesOn(world: World, guild: GuildRow): Watching[] {
       );
       return {
         evaluator: createEvaluator(
-          { id: rule.id, name: textAt(values, 'name') || rule.id, values },
+          { id: rule.id, name: values.name || rule.id, values },
           { ownInvite: guild.inviteUrl, counted },
         ),
         createdAt: rule.createdAt ?? rule.updatedAt,

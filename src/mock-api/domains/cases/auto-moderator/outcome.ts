@@ -1,5 +1,4 @@
 import { moderatorActions, type ModeratorAction } from '@/features/cases/case';
-import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
 import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
 import { counted } from '@/shared/text/counted';
@@ -41,26 +40,25 @@ export function outcomeOf(guild: GuildRow, violation: Violation): Outcome {
   const { rule, sighting, messages } = violation;
   const { values } = rule;
   const { at, userId } = sighting;
-  const chosen = new Set(textsAt(values, 'actions'));
   // There is no message to delete when a member joins.
   const actions = moderatorActions.filter(
-    (action) => chosen.has(action) && (action !== 'DELETE' || messages.length > 0),
+    (action) => values.actions.includes(action) && (action !== 'DELETE' || messages.length > 0),
   );
-  const isWatching = isOn(values, 'dryRun');
+  const isWatching = values.dryRun;
   const refusals = actions.map((action) => ({ action, why: refusalOf(guild, action, userId) }));
   const does = isWatching
     ? []
     : refusals.flatMap(({ action, why }) => (why === null ? [action] : []));
-  const until = at + numberAt(values, 'timeout') * SECOND;
+  const until = at + values.timeout * SECOND;
 
   const past: Readonly<Record<ModeratorAction, string>> = {
-    ALERT: `reported it in ${channelName(guild, textAt(values, 'alertChannelId'))}`,
+    ALERT: `reported it in ${channelName(guild, values.alertChannelId)}`,
     DELETE:
       messages.length > 1
         ? `deleted ${counted(messages.length, 'message')}`
         : 'deleted the message',
     WARN: 'warned the member by DM',
-    TIMEOUT: `timed the member out for ${durationWords(numberAt(values, 'timeout'))}`,
+    TIMEOUT: `timed the member out for ${durationWords(values.timeout)}`,
     KICK: 'kicked the member',
     BAN: 'banned the member',
   };
@@ -87,7 +85,7 @@ export function outcomeOf(guild: GuildRow, violation: Violation): Outcome {
       serverId: guild.id,
       kind: 'ACTION',
       userId,
-      subject: triggerWords(textAt(values, 'trigger')),
+      subject: triggerWords(values.trigger),
       state: isWatching ? 'WATCHED' : gravest === undefined ? 'REPORTED' : states[gravest],
       at,
       by: null,
@@ -127,6 +125,6 @@ function joinText({ at, accountCreatedAt }: Violation['sighting']): string {
 
 /** What a rule acts on, as the form names it: “Links to known wallet drainers”. */
 function triggerWords(trigger: string): string {
-  const text = autoModerator.fields['trigger']?.words(trigger, null) ?? trigger;
+  const text = autoModerator.fields.trigger.words(trigger, null);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -1,16 +1,14 @@
-import { textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../../guilds/rows';
 import { rolesInReach } from '../../holder-checks/reach';
 import { giveRole, takeRole } from '../../members/members';
 import type { HeldRole, MemberRow } from '../../members/rows';
 import { channelName, refusalOf, removeMember, timeOut } from '../consequences';
 import type { CaseRow } from '../rows';
-import { failureOf } from './session';
+import { failureOf, type CaptchaSettings } from './session';
 
 interface Decided {
   guild: GuildRow;
-  values: Values;
+  values: CaptchaSettings;
   row: CaseRow;
   /** Undefined where they have left. */
   member: MemberRow | undefined;
@@ -26,10 +24,9 @@ export function letIn(
   row.state = 'PASSED';
   if (member) {
     const reach = rolesInReach(guild);
-    for (const roleId of textsAt(values, 'verifiedRoles'))
+    for (const roleId of values.verifiedRoles)
       if (reach.has(roleId)) giveRole(member, { roleId, source, because: null, at });
-    for (const roleId of textsAt(values, 'unverifiedRoles'))
-      if (reach.has(roleId)) takeRole(member, roleId);
+    for (const roleId of values.unverifiedRoles) if (reach.has(roleId)) takeRole(member, roleId);
   }
   log(guild, values, row, at);
 }
@@ -61,8 +58,12 @@ const failed = {
 };
 
 /** Notes that the outcome was posted in the channel of the log, where there is one. */
-function log(guild: GuildRow, values: Values, row: CaseRow, at: number): void {
-  const channelId = textAt(values, 'logChannelId');
+function log(
+  guild: GuildRow,
+  { logChannelId: channelId }: CaptchaSettings,
+  row: CaseRow,
+  at: number,
+): void {
   if (channelId !== '')
     row.entries.push({ at, by: null, text: `Logged in ${channelName(guild, channelId)}.` });
 }

@@ -1,11 +1,13 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
+import type captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { counted } from '@/shared/text/counted';
 import type { CaseEntry } from '../rows';
 
 const SECOND = 1000;
 const DAY = 86_400_000;
+
+export type CaptchaSettings = ValuesOf<typeof captcha.fields>;
 
 /** An answer to a challenge. */
 export interface Answer {
@@ -32,13 +34,15 @@ export interface Session {
 }
 
 /** What the settings make of a visit. */
-export function judgeVisit(values: Values, { at, accountCreatedAt, answers }: Visit): Session {
+export function judgeVisit(
+  values: CaptchaSettings,
+  { at, accountCreatedAt, answers }: Visit,
+): Session {
   const entries: CaseEntry[] = [];
   const note = (when: number, text: string) => entries.push({ at: when, by: null, text });
   const ended = (state: Session['state'], endsAt: number): Session => ({ state, endsAt, entries });
 
-  const least = numberAt(values, 'minAccountAge');
-  const enough = numberAt(values, 'passAccountAge');
+  const { minAccountAge: least, passAccountAge: enough } = values;
   if (accountCreatedAt !== null) {
     const age = at - accountCreatedAt;
     const words = counted(Math.max(0, Math.floor(age / DAY)), 'day');
@@ -52,15 +56,15 @@ export function judgeVisit(values: Values, { at, accountCreatedAt, answers }: Vi
     }
   }
 
-  const limit = numberAt(values, 'timeLimit') * SECOND;
+  const limit = values.timeLimit * SECOND;
   let time = at;
-  for (let attempt = 1; attempt <= numberAt(values, 'maxAttempts'); attempt += 1) {
+  for (let attempt = 1; attempt <= values.maxAttempts; attempt += 1) {
     const answer = answers[attempt - 1];
     const isInTime = answer !== undefined && answer.takes <= limit;
     time += isInTime ? answer.takes : limit;
     const which = `Attempt ${String(attempt)}`;
     if (!isInTime) note(time, `${which}: no answer within ${durationWords(limit / SECOND)}.`);
-    else if (isOn(values, 'isManual')) {
+    else if (values.isManual) {
       note(time, `${which}: answered. A moderator decides.`);
       return ended('WAITING', time);
     } else if (answer.isRight) {
@@ -80,10 +84,9 @@ export interface Failure {
   text: string;
 }
 
-export function failureOf(values: Values, at: number): Failure {
-  const failFor = numberAt(values, 'failFor');
+export function failureOf({ onFail, failFor }: CaptchaSettings, at: number): Failure {
   const later = at + failFor * SECOND;
-  switch (textAt(values, 'onFail')) {
+  switch (onFail) {
     case 'COOLDOWN':
       return {
         action: null,

@@ -1,5 +1,3 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
 import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { moduleRow, stored } from '../../modules/modules';
@@ -15,7 +13,7 @@ import { removeMember } from '../consequences';
 import type { CaseMark, CaseRow } from '../rows';
 import { teamOf } from '../team';
 import { keepOut, letIn } from './decide';
-import { judgeVisit, type Session } from './session';
+import { judgeVisit, type CaptchaSettings, type Session } from './session';
 import { mannerOf } from './visits';
 
 const SECOND = 1000;
@@ -24,15 +22,14 @@ const MINUTE = 60_000;
 const MOST_VISITS = 2;
 
 /** The challenge as its setting calls it: the subject of a case. */
-export const challengeOf = (values: Values): string =>
-  captcha.fields['mode']?.words(textAt(values, 'mode'), null) ?? textAt(values, 'mode');
+const challengeOf = ({ mode }: CaptchaSettings): string => captcha.fields.mode.words(mode, null);
 
 interface Watched {
   world: World;
   guild: GuildRow;
   mark: CaseMark;
   now: number;
-  values: Values;
+  values: CaptchaSettings;
   /** When the settings were saved, ms since 1970: deadlines are not counted from before. */
   savedAt: number;
 }
@@ -177,7 +174,7 @@ function isVerifiedAt(
   cases: readonly CaseRow[],
   time: number,
 ): boolean {
-  const verified = new Set(textsAt(values, 'verifiedRoles'));
+  const verified = new Set(values.verifiedRoles);
   return (
     roles.some(({ roleId, at }) => at <= time && verified.has(roleId)) ||
     cases.some(({ state, entries }) => state === 'PASSED' && (entries.at(-1)?.at ?? 0) <= time)
@@ -198,10 +195,10 @@ function deadline(
 }
 
 const kickTime = (watched: Watched, member: MemberRow, cases: readonly CaseRow[]) =>
-  deadline(watched, member, cases, numberAt(watched.values, 'kickUnverifiedAfter'));
+  deadline(watched, member, cases, watched.values.kickUnverifiedAfter);
 
 const remindTime = (watched: Watched, member: MemberRow, cases: readonly CaseRow[]) =>
-  deadline(watched, member, cases, numberAt(watched.values, 'remindAfter'));
+  deadline(watched, member, cases, watched.values.remindAfter);
 
 function kick(
   { world, guild, values }: Watched,
@@ -209,7 +206,7 @@ function kick(
   cases: CaseRow[],
   at: number,
 ): void {
-  const after = durationWords(numberAt(values, 'kickUnverifiedAfter'));
+  const after = durationWords(values.kickUnverifiedAfter);
   const entry = { at, by: null, text: `Kicked the member: not verified after ${after}.` };
   const last = cases.at(-1);
   if (last) {

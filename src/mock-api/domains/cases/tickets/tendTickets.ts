@@ -1,5 +1,3 @@
-import { textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import { isUnlocked, moduleRow, stored } from '../../modules/modules';
 import type { GuildRow } from '../../guilds/rows';
@@ -23,16 +21,16 @@ export const valuesOfTicket = (
   world: World,
   guild: GuildRow,
   { rule }: Pick<CaseRow, 'rule'>,
-): Values | null =>
+): TicketType['values'] | null =>
   ticketTypes(world, guild, false).find(({ id }) => id === rule?.id)?.values ?? null;
 
 /** Members who answer tickets of a type: those with its roles, and those who see every channel. */
 export const staffOf = (
   { id: serverId, managerIds }: GuildRow,
   members: readonly MemberRow[],
-  values: Values,
+  { staffRoles }: Pick<TicketType['values'], 'staffRoles'>,
 ): string[] => {
-  const roles = new Set(textsAt(values, 'staffRoles'));
+  const roles = new Set(staffRoles);
   const helpers = members.filter(
     (row) =>
       row.serverId === serverId &&

@@ -1,6 +1,6 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { durationWords } from '@/features/bot-modules/kinds/duration/words';
+import type tickets from '@/features/bot-modules/modules/support-ticket/definition';
 import { records, type TicketRecord } from '@/features/cases/case';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName } from '../consequences';
@@ -15,7 +15,7 @@ const KEPT_DAYS = 90;
 /** A ticket type: a rule of the module. */
 export interface TicketType {
   id: string;
-  values: Values;
+  values: ValuesOf<typeof tickets.fields>;
 }
 
 interface Opening {
@@ -41,8 +41,8 @@ export function openTicket(
       row.userId === opening.userId &&
       row.rule?.id === typeId,
   ).length;
-  if (open >= numberAt(values, 'memberLimit')) return null;
-  const name = textAt(values, 'name');
+  if (open >= values.memberLimit) return null;
+  const { name } = values;
   return {
     ...opening,
     kind: 'TICKET',
@@ -56,10 +56,13 @@ export function openTicket(
 }
 
 /** Whether the settings of a type let the team take a ticket over. */
-export const canTakeOver = (values: Values): boolean => textAt(values, 'claiming') !== 'OFF';
+export const canTakeOver = ({ claiming }: TicketType['values']): boolean => claiming !== 'OFF';
 
-const recordOf = (values: Values): TicketRecord =>
-  records.find((each) => each === textAt(values, 'transcript')) ?? 'NONE';
+const recordOf = ({ transcript }: TicketType['values']): TicketRecord =>
+  records.find((each) => each === transcript) ?? 'NONE';
+
+/** How many days the record of a closed ticket is kept; 0 days, which no form allows, are read from a damaged rule. */
+const keepDaysOf = ({ retention }: TicketType['values']): number => retention || KEPT_DAYS;
 
 interface Closing {
   /** ms since 1970. */
@@ -75,20 +78,20 @@ interface Closing {
 export function closeTicket(
   guild: GuildRow,
   row: CaseRow,
-  values: Values,
+  values: TicketType['values'],
   { at, by, text, rating }: Closing,
 ): void {
   const record = recordOf(values);
   const closing: CaseEntry = { at, by, text };
   row.state = 'CLOSED';
   row.record = record;
-  row.keepDays = numberAt(values, 'retention', KEPT_DAYS);
-  row.rating = isOn(values, 'hasFeedback') ? rating : null;
+  row.keepDays = keepDaysOf(values);
+  row.rating = values.hasFeedback ? rating : null;
   if (record === 'NONE') {
     row.entries = [{ at: row.at, by: row.userId, text: 'Opened the ticket.' }, closing];
     return;
   }
-  const channelId = textAt(values, 'transcriptChannelId');
+  const channelId = values.transcriptChannelId;
   row.entries.push(closing);
   if (channelId !== '')
     row.entries.push({
@@ -102,14 +105,14 @@ export function closeTicket(
 export function advanceTicket(
   guild: GuildRow,
   row: CaseRow,
-  values: Values,
+  values: TicketType['values'],
   script: Script,
   now: number,
 ): boolean {
   const before = row.entries.length;
   while (row.state !== 'CLOSED') {
     const lastAt = row.entries.at(-1)?.at ?? row.at;
-    const silence = numberAt(values, 'autoClose');
+    const silence = values.autoClose;
     const silentAt = silence > 0 ? lastAt + silence * SECOND : Infinity;
     const step = script.steps.find(({ at }) => at > lastAt);
     if (Math.min(silentAt, step?.at ?? Infinity) > now) break;
@@ -120,8 +123,7 @@ export function advanceTicket(
       closeTicket(guild, row, values, { ...step, rating: script.rating });
     else {
       const takesOver =
-        textAt(values, 'claiming') === 'REQUIRED' ||
-        (script.takesOver && textAt(values, 'claiming') === 'OPTIONAL');
+        values.claiming === 'REQUIRED' || (script.takesOver && values.claiming === 'OPTIONAL');
       if (step.kind === 'ANSWER' && takesOver) {
         row.state = 'CLAIMED';
         row.by = step.by;
@@ -138,9 +140,8 @@ export function advanceTicket(
  *
  * @param values of its type; null where that was deleted
  */
-export function recordEnd(row: CaseRow, values: Values | null): number | null {
+export function recordEnd(row: CaseRow, values: TicketType['values'] | null): number | null {
   if (row.kind !== 'TICKET' || row.state !== 'CLOSED') return null;
-  const days =
-    values === null ? (row.keepDays ?? KEPT_DAYS) : numberAt(values, 'retention', KEPT_DAYS);
+  const days = values === null ? (row.keepDays ?? KEPT_DAYS) : keepDaysOf(values);
   return (row.entries.at(-1)?.at ?? row.at) + days * DAY;
 }
