@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import type { GuildRow } from '../domains/guilds/rows';
@@ -50,7 +51,7 @@ const userId = 'usr-member';
 /** An hour of one member’s messages as a rule with given values counts it. */
 export function countHour(guild: GuildRow, values: Values, messages: readonly Message[]) {
   const saved = { id: 'rule', enabled: true, version: 1, updatedAt: 0 };
-  const rule = programOf('chat-to-earn', saved, values, true);
+  const rule = programOf('chat-to-earn', saved, chat.read(values), true);
   const hour = {
     guild,
     period: { from: ENDED - HOUR, to: ENDED },

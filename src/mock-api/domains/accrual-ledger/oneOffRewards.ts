@@ -23,7 +23,7 @@ export interface RewardLimits {
 }
 
 interface Asked {
-  program: Program;
+  program: Pick<Program, 'module'> & { rule: Pick<Program['rule'], 'id'> };
   serverId: string;
   period: Period;
   /** Made of the rule, the end of the period and, where there are several, what it is about. */

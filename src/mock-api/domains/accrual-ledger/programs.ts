@@ -2,8 +2,7 @@ import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
 import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import play from '@/features/bot-modules/modules/play-to-earn/definition';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Field, FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
 import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
@@ -16,12 +15,12 @@ import type { AccrualModule, AccrualRow } from './rows';
 
 const DAY = 86_400_000;
 
-/** A rule that pays by the clock, as its module has it. */
-export interface Program {
-  module: AccrualModule;
+/** A rule that pays by the clock, or the settings of a module with one form, with the values its module has. */
+export interface Program<V = Values, M extends AccrualModule = AccrualModule> {
+  module: M;
   rule: Pick<RuleRow, 'id' | 'enabled' | 'version' | 'updatedAt'>;
   name: string;
-  values: Values;
+  values: V;
   /** Whether it and its module are switched on. */
   isOn: boolean;
   /** When its first day begins, ms since 1970; null where it names none. */
@@ -30,77 +29,109 @@ export interface Program {
   endsAt: number | null;
 }
 
-/** A rule's values, as they are or as they would be saved, with the days they name. */
-export const programOf = (
-  module: AccrualModule,
+type Pays<F extends FieldSet, M extends AccrualModule> = Program<ValuesOf<F>, M>;
+
+export type HoldProgram = Pays<typeof hold.fields, 'hold-to-earn'>;
+export type ChatProgram = Pays<typeof chat.fields, 'chat-to-earn'>;
+export type TweetProgram = Pays<typeof tweet.fields, 'tweet-to-earn'>;
+export type InviteProgram = Pays<typeof invite.fields, 'invite-to-earn'>;
+export type EngageProgram = Pays<typeof engage.fields, 'engage-to-earn'>;
+export type PlayProgram = Pays<typeof play.fields, 'play-to-earn'>;
+
+/** A rule with its values, as they are or as they would be saved. It names no days. */
+export const programOf = <V extends { readonly name: string }, M extends AccrualModule>(
+  module: M,
   rule: Program['rule'],
-  values: Values,
+  values: V,
   isModuleOn: boolean,
-): Program => ({
+): Program<V, M> => ({
   module,
   rule,
-  name: textAt(values, 'name'),
+  name: values.name,
   values,
   isOn: isModuleOn && rule.enabled,
-  startsAt: isOn(values, 'hasStart') ? midnight(values, 'startDate', 0) : null,
-  endsAt: isOn(values, 'hasEnd') ? midnight(values, 'endDate', DAY) : null,
+  startsAt: null,
+  endsAt: null,
 });
 
-/** When a day of a form begins in its time zone, or the one so much later. */
-function midnight(values: Values, name: string, later: number): number | null {
-  const day = Date.parse(`${textAt(values, name)}T00:00:00Z`);
-  if (Number.isNaN(day)) return null;
-  const text = new Date(day + later).toISOString().slice(0, 10);
-  return momentOf(text, '00:00', textAt(values, 'timeZone'));
+/** The same for a program of hold to earn, with the days it names. */
+export function holdProgramOf(
+  rule: Program['rule'],
+  values: HoldProgram['values'],
+  isModuleOn: boolean,
+): HoldProgram {
+  const { hasStart, startDate, hasEnd, endDate, timeZone } = values;
+  return {
+    ...programOf('hold-to-earn', rule, values, isModuleOn),
+    startsAt: hasStart ? midnight(startDate, 0, timeZone) : null,
+    endsAt: hasEnd ? midnight(endDate, DAY, timeZone) : null,
+  };
 }
 
-function programsOf(
-  world: World,
-  guild: GuildRow,
-  spec: ModuleSpec,
-  module: AccrualModule,
-): Program[] {
-  const row = moduleRow(world, guild, spec.slug);
-  return row.rules.map((rule) => programOf(module, rule, stored(spec, rule.values), row.enabled));
+/** When a day of a form begins in its time zone, or the one so much later. */
+function midnight(date: string, later: number, timeZone: string): number | null {
+  const day = Date.parse(`${date}T00:00:00Z`);
+  if (Number.isNaN(day)) return null;
+  const text = new Date(day + later).toISOString().slice(0, 10);
+  return momentOf(text, '00:00', timeZone);
 }
 
 /** The programs of hold to earn on a server, switched on or not. */
-export const holdPrograms = (world: World, guild: GuildRow): Program[] =>
-  programsOf(world, guild, hold, 'hold-to-earn');
+export function holdPrograms(world: World, guild: GuildRow): HoldProgram[] {
+  const { rules, enabled } = moduleRow(world, guild, hold.slug);
+  return rules.map((rule) => holdProgramOf(rule, stored(hold, rule.values), enabled));
+}
 
 /** The rules of chat to earn on a server, switched on or not. */
-export const chatPrograms = (world: World, guild: GuildRow): Program[] =>
+export const chatPrograms = (world: World, guild: GuildRow): ChatProgram[] =>
   programsOf(world, guild, chat, 'chat-to-earn');
 
 /** The groups of tweet to earn on a server, switched on or not. */
-export const tweetPrograms = (world: World, guild: GuildRow): Program[] =>
+export const tweetPrograms = (world: World, guild: GuildRow): TweetProgram[] =>
   programsOf(world, guild, tweet, 'tweet-to-earn');
 
 /** The campaigns of invite to earn on a server, switched on or not. */
-export const invitePrograms = (world: World, guild: GuildRow): Program[] =>
+export const invitePrograms = (world: World, guild: GuildRow): InviteProgram[] =>
   programsOf(world, guild, invite, 'invite-to-earn');
 
+/** The rules of a module that name no days, as programs. */
+function programsOf<F extends FieldSet & { readonly name: Field<string> }, M extends AccrualModule>(
+  world: World,
+  guild: GuildRow,
+  spec: ModuleSpec<F>,
+  module: M,
+): Pays<F, M>[] {
+  const { rules, enabled } = moduleRow(world, guild, spec.slug);
+  return rules.map((rule) => programOf(module, rule, stored(spec, rule.values), enabled));
+}
+
 /** What a server has set under engage to earn; null before it was saved. */
-export const engageProgram = (world: World, guild: GuildRow): Program | null =>
+export const engageProgram = (world: World, guild: GuildRow): EngageProgram | null =>
   settingsOf(world, guild, engage, 'engage-to-earn', `${guild.id}-engage`);
 
 /** What a server has set under play to earn; null before it was saved. */
-export const playProgram = (world: World, guild: GuildRow): Program | null =>
+export const playProgram = (world: World, guild: GuildRow): PlayProgram | null =>
   settingsOf(world, guild, play, 'play-to-earn', `${guild.id}-play`);
 
 /** A module with one form as a program. */
-function settingsOf(
+function settingsOf<F extends FieldSet, M extends AccrualModule>(
   world: World,
   guild: GuildRow,
-  spec: ModuleSpec,
-  module: AccrualModule,
+  spec: ModuleSpec<F>,
+  module: M,
   id: string,
-): Program | null {
+): Pays<F, M> | null {
   const row = moduleRow(world, guild, spec.slug);
   if (row.values === null) return null;
-  const rule = { id, enabled: true, version: row.version, updatedAt: row.updatedAt ?? 0 };
-  const values = stored(spec, row.values);
-  return { ...programOf(module, rule, values, row.enabled), name: spec.title };
+  return {
+    module,
+    rule: { id, enabled: true, version: row.version, updatedAt: row.updatedAt ?? 0 },
+    name: spec.title,
+    values: stored(spec, row.values),
+    isOn: row.enabled,
+    startsAt: null,
+    endsAt: null,
+  };
 }
 
 /** Items of a package that hold the modules. */

@@ -3,6 +3,7 @@ import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { ModuleContext } from '../modules/moduleContext';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
 import type { GuildRow } from '../guilds/rows';
 import { ledgerAddress } from '../payouts/ledgerKey';
@@ -14,7 +15,7 @@ import { holdersIn } from '../hold-to-earn/holdRoles';
 import { holdRun } from '../hold-to-earn/holdRun';
 import { givenInWords, holdNotes, periodInWords } from '../hold-to-earn/holdWords';
 import { periodNow } from '../hold-to-earn/holdEarningView';
-import { programOf } from '../accrual-ledger/programs';
+import { holdProgramOf } from '../accrual-ledger/programs';
 import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 
 /** Some members as there are many. */
@@ -60,7 +61,7 @@ export async function holdEstimate(
   const own = row.rules.find(({ id }) => id === ruleId);
   const now = world.clock.now();
   const rule = own ?? { id: '', enabled: true, version: 0, updatedAt: now };
-  const program = programOf('hold-to-earn', rule, values, true);
+  const program = holdProgramOf(rule, hold.read(values), true);
   const units = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
   const period = (own ? periodNow({ world, guild }, program) : null) ?? { from: now, to: now + 1 };
   const { run } = holdRun(world, guild.id, program, period);

@@ -7,7 +7,7 @@ import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { limitsAlone } from '../activity-earning/engageHour';
 import { inviteRewards, milestonesOf } from '../invite-to-earn/inviteRewards';
-import { engageProgram, programOf } from '../accrual-ledger/programs';
+import { engageProgram } from '../accrual-ledger/programs';
 import { isReviewed } from '../tweet-to-earn/postReviews';
 import { keyOf, worthOf } from '../raids/raidPosts';
 import { amountIn, poolOf } from '../tweet-to-earn/tweetPool';
@@ -41,14 +41,12 @@ function engageFor({ world, guild }: ModuleContext, source: string, weight: stri
 function pointsOf(
   { guild, world }: ModuleContext,
   module: 'tweet-to-earn' | 'invite-to-earn',
-  values: Values,
   rewards: readonly OneOffReward[],
   cap: number,
 ): number {
-  const rule = { id: 'estimate', enabled: true, version: 0, updatedAt: 0 };
   const to = world.clock.now();
   const run = oneOffRun({
-    program: programOf(module, rule, values, true),
+    program: { module, rule: { id: 'estimate' } },
     serverId: guild.id,
     period: { from: to, to },
     id: 'estimate',
@@ -82,7 +80,7 @@ export function inviteEstimate(here: ModuleContext, values: Values, typed: numbe
       });
       for (const { key } of rewards) paid.add(key);
       const left = Math.min(engage?.cap ?? Infinity, (engage?.all ?? Infinity) - points);
-      points += pointsOf(here, 'invite-to-earn', values, rewards, left);
+      points += pointsOf(here, 'invite-to-earn', rewards, left);
     }
     const days = Math.ceil(count / daily);
     const spread = days > 1 ? `, over ${counted(days, 'day')}` : '';
@@ -151,7 +149,7 @@ export async function tweetEstimate(
       const rewards = rewardsOf(values, String(place), engage?.factor ?? 1);
       const due = rewards.filter(({ key }) => !paid.has(key));
       for (const { key } of due) paid.add(key);
-      points += pointsOf(here, 'tweet-to-earn', values, due, cap - points);
+      points += pointsOf(here, 'tweet-to-earn', due, cap - points);
     }
     return {
       units,
