@@ -93,14 +93,20 @@ export interface Poster extends Posts {
   slug: string;
 }
 
+/** A rule with its values typed. */
+export const typedRule = <F extends FieldSet>(
+  { read }: Pick<ModuleSpec<F>, 'read'>,
+  rule: PostingRule,
+): PostingRule<ValuesOf<F>> => ({ ...rule, values: read(rule.values) });
+
 /** The posts of a module, which reads the values of its rules with their types. */
 export function createPoster<F extends FieldSet>(
-  { slug, read }: Pick<ModuleSpec<F>, 'slug' | 'read'>,
+  spec: Pick<ModuleSpec<F>, 'slug' | 'read'>,
   { due, market }: Posts<ValuesOf<F>>,
 ): Poster {
-  const typed = (rule: PostingRule) => ({ ...rule, values: read(rule.values) });
+  const typed = (rule: PostingRule) => typedRule(spec, rule);
   return {
-    slug,
+    slug: spec.slug,
     due: (posting, rule, after, to) => due(posting, typed(rule), after, to),
     ...(market === undefined
       ? {}

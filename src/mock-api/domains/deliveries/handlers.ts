@@ -1,3 +1,4 @@
+import embedMessage from '@/features/bot-modules/modules/embed-message/definition';
 import * as endpoints from '@/features/deliveries/endpoints';
 import { readSignature } from '@/shared/solana/signatureInput';
 import { searchMatcher } from '@/shared/text/searchable';
@@ -14,7 +15,7 @@ import { settleOrders } from '../orders/lifecycle';
 import type { World } from '../../store/world';
 import { attemptAt } from './attempt';
 import { formRefusal, payloadOfPost } from '../discord-posts/payload';
-import { channelOf } from './due';
+import { channelOf, typedRule } from './due';
 import { deleteReplaced, messageIdOf } from './replaced';
 import { replayOf } from './replay';
 import type { DeliveryRow } from './rows';
@@ -90,7 +91,7 @@ export const deliveryRoutes = serve(endpoints, {
     const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
     if (row.module === SLUG) {
       if (!rule || !copy || copy.ended !== null) return refuse(409, NO_COPY);
-      tryCopy(here, rule, copy);
+      tryCopy(here, typedRule(embedMessage, rule), copy);
       audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
       world.changed();
       return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'It was posted.');

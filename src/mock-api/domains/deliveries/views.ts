@@ -58,7 +58,7 @@ export const postView = ({ message, look, ...post }: PostRow, channelId: string 
   message: message && look ? personalized(message, look) : message,
   name: post.name,
   variables: post.variables,
-  mentions: post.mentions,
+  mentions: [...post.mentions],
   channelId,
   place: post.place,
   sender: post.sender ?? null,

@@ -9,7 +9,7 @@ export interface PostRow {
   name: string | null;
   variables: PostVariable[];
   /** Ids of the roles mentioned. */
-  mentions: string[];
+  mentions: readonly string[];
   /** Where it stands, in words, when that is no channel of the server's list. */
   place: string | null;
   /** The webhook's name and picture it is sent under; null, or missing, where the bot sends it. */

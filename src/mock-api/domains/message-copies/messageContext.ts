@@ -1,5 +1,7 @@
+import spec from '@/features/bot-modules/modules/embed-message/definition';
 import { moduleAt, unlockedAt, type ModuleContext } from '../modules/moduleContext';
-import type { PostingRule } from '../deliveries/due';
+import { typedRule, type PostingRule } from '../deliveries/due';
+import type { OwnMessage } from '../deliveries/posts/embed';
 import { rulesOf, settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';
@@ -18,7 +20,7 @@ interface MessageCall {
 
 /** A message a call is about, what is due by now done. */
 export interface MessageContext extends ModuleContext {
-  rule: PostingRule & { id: string };
+  rule: PostingRule<OwnMessage> & { id: string };
   /** Of the rule, as it is saved. */
   version: number;
   /** Why nothing is posted or changed now, in words. */
@@ -37,7 +39,7 @@ async function found<S extends 402 | 404>(
   if (!rule || !row) return refuse(404, 'This message does not exist any more.');
   return {
     ...here,
-    rule: { ...rule, id: row.id },
+    rule: { ...typedRule(spec, rule), id: row.id },
     version: row.version,
     obstacle: obstacleOf(row.enabled, here.row.enabled),
   };

@@ -1,12 +1,12 @@
 import { isoOrNull } from '../../store/clock';
 import type { Posting, PostingRule } from '../deliveries/due';
-import { embedMessage } from '../deliveries/posts/embed';
+import { embedMessage, type OwnMessage } from '../deliveries/posts/embed';
 import { channelNameOf, urlOf } from '../deliveries/views';
 import { copiesOf, stateOf } from '../deliveries/copies/copies';
 import type { MessageContext } from './messageContext';
 import type { MessageCopyRow } from '../deliveries/copies/rows';
 
-export function copyView({ guild }: Posting, rule: PostingRule, copy: MessageCopyRow) {
+export function copyView({ guild }: Posting, rule: PostingRule<OwnMessage>, copy: MessageCopyRow) {
   const { id, channelId, messageId, postedAt, updatedAt, trouble } = copy;
   const channelName = channelNameOf(guild, channelId);
   const state = stateOf(guild, copy, embedMessage(rule.values));

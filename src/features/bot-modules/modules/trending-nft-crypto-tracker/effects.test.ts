@@ -2,6 +2,7 @@ import { passesFilters, type TokenFacts } from '@/mock-api/domains/deliveries/po
 import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
+import spec from './definition';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -30,7 +31,7 @@ const names = (values: Values) =>
   posts(values).flatMap(({ post }) => post.variables.map(({ sample }) => sample));
 const title = (values: Values) => posts(values)[0]?.post.message?.embeds[0]?.title;
 const passes = (own: Partial<TokenFacts>) => (values: Values) =>
-  passesFilters(values, { ...safe, ...own });
+  passesFilters(spec.read(values), { ...safe, ...own });
 
 describeEffects(cases.spec, {
   name: {

@@ -3,7 +3,7 @@ import type { Posting, PostingRule } from '../due';
 import { withBranding } from '../../discord-posts/branding';
 import { blankDelivery, messageIdAt } from '../make';
 import { formRefusal, payloadOfPost } from '../../discord-posts/payload';
-import { embedPost } from '../posts/embed';
+import { embedPost, type OwnMessage } from '../posts/embed';
 import { withVariables } from '../../discord-posts/variables';
 import type { DeliveryRow } from '../rows';
 import { brandingAt } from '../settle';
@@ -14,7 +14,11 @@ import type { MessageCopyRow } from './rows';
  * Posts or changes a copy by hand, as its rule says now. Where the last try failed this is one more of the same
  * delivery, else it is a delivery of its own.
  */
-export function tryCopy(posting: Posting, rule: PostingRule, copy: MessageCopyRow): DeliveryRow {
+export function tryCopy(
+  posting: Posting,
+  rule: PostingRule<OwnMessage>,
+  copy: MessageCopyRow,
+): DeliveryRow {
   const { world, guild, spec } = posting;
   const { channelId, messageId } = copy;
   const now = world.clock.now();

@@ -1,10 +1,13 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/nft-crypto-charts-tracker/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { findCollection, findToken } from '../../market/market';
 import { movedBy } from '../../market/prices';
-import type { Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Posting, type PostingRule } from '../due';
 import { told } from './common';
 import { assetFigures } from './assetFigures';
 import { byTheClock, stepsIn, writtenPost } from './written';
+
+type Chart = ValuesOf<typeof spec.fields>;
 
 const MINUTE = 60_000;
 const intervals: Readonly<Record<string, { ms: number; words: string }>> = {
@@ -34,23 +37,20 @@ export function drawn(figures: readonly (bigint | null)[]): string {
   return figures.map(bar).join('');
 }
 
-function postOf(posting: Posting, { values }: PostingRule, at: number) {
-  const asset = textAt(values, 'asset');
-  const step = intervals[textAt(values, 'interval')] ?? { ms: 15 * MINUTE, words: '15 minutes' };
+function postOf(posting: Posting, { values }: PostingRule<Chart>, at: number) {
+  const { asset, kind, indicators } = values;
+  const step = intervals[values.interval] ?? { ms: 15 * MINUTE, words: '15 minutes' };
   const collection = findCollection(asset);
   const times = Array.from({ length: STEPS }, (_, index) => at - (STEPS - 1 - index) * step.ms);
   const figures = assetFigures(posting, asset, at - STEPS * step.ms, at);
   const main = collection ? 'FLOOR' : 'PRICE';
-  const kind = textAt(values, 'kind');
   const isOfSales = kind === 'SALES_SCATTER' || kind === 'FLOOR_VOLUME';
   const line = drawn(times.map((time) => figures.units(main, time)));
   const sales = drawn(times.map((time) => figures.volumeIn(time - step.ms, time)));
   const chart = kind === 'SALES_SCATTER' ? sales : isOfSales ? `${line}\n${sales}` : line;
   const [before, now] = [figures.units(main, times[0] ?? at), figures.units(main, at)];
   const moved = before === null || now === null ? null : movedBy(before, now);
-  const indicators = textsAt(values, 'indicators');
   return writtenPost(
-    values,
     {
       title: `{asset.symbol} · ${step.words}`,
       description: `\`\`\`\n${chart}\n\`\`\``,
@@ -74,10 +74,9 @@ function postOf(posting: Posting, { values }: PostingRule, at: number) {
 }
 
 /** Charts on time. Those on command are answers, and no posts. */
-export const charts: Poster = {
-  slug: 'nft-crypto-charts-tracker',
+export const charts = createPoster(spec, {
   due: (posting, rule, after, to) => {
-    const every = numberAt(rule.values, 'every') * 1000;
+    const every = rule.values.every * 1000;
     if (every === 0) return [];
     return stepsIn(every, after, to).map((at) =>
       byTheClock(at, {
@@ -87,4 +86,4 @@ export const charts: Poster = {
       }),
     );
   },
-};
+});

@@ -1,6 +1,4 @@
-import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { readShownMessage } from '@/features/bot-modules/preview/shownMessage';
+import type { Message } from '@/features/bot-modules/fields/message';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
 import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
@@ -13,18 +11,12 @@ const HOUR = 3_600_000;
 /** What a variable stands for; text, whatever it looks like, unless it is the rule's own link. */
 export const told = (name: string, sample: string, isText = true) => ({ name, sample, isText });
 
-/** The message of a rule, where it goes. */
+/** A message of a rule, with the ids of the roles it mentions. */
 export const messagePost = (
-  values: Values,
+  message: Message,
   variables: PostRow['variables'],
-  field = 'message',
-): PostRow => ({
-  message: readShownMessage(values[field]),
-  name: null,
-  variables,
-  mentions: textsAt(values, 'mentionRoles'),
-  place: null,
-});
+  mentions: PostRow['mentions'] = [],
+): PostRow => ({ message, name: null, variables, mentions, place: null });
 
 export const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
 
@@ -54,10 +46,21 @@ export const ticked = (
 
 const clock = (at: number) => `${iso(at).slice(11, 19)} UTC`;
 
-/** What is told together, and how many posts there may be in an hour. */
-export function noiseHold(values: Values, at: number, by: string | null): NonNullable<Due['held']> {
-  const bundle = numberAt(values, 'bundle') * 1000;
-  const most = numberAt(values, 'maxPerHour');
+/** How posts of a rule are kept few. */
+interface Noise {
+  /** Posts about one wallet come so many seconds apart; 0 for no such limit. */
+  bundle: number;
+  /** 0 for any number. */
+  maxPerHour: number;
+}
+
+/** Holds back posts about the same wallet, and those beyond what an hour may have. */
+export function noiseHold(
+  { bundle: seconds, maxPerHour: most }: Noise,
+  at: number,
+  by: string | null,
+): NonNullable<Due['held']> {
+  const bundle = seconds * 1000;
   return (past: Past): Held | null => {
     const together =
       bundle === 0 || by === null

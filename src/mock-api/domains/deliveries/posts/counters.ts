@@ -1,18 +1,22 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import marketSpec from '@/features/bot-modules/modules/nft-crypto-stats-displayer/definition';
+import serverSpec from '@/features/bot-modules/modules/server-stats-displayer/definition';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { inNumerals } from '@/features/bot-modules/preview/numerals';
 import { formatSol } from '@/shared/money/lamports';
 import { findCollection } from '../../market/market';
 import { eventsOf, HOUR } from '../../market/marketEvents';
 import { movedBy, priceAt, priceInWords, quotes } from '../../market/prices';
-import type { Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import type { PostRow } from '../../discord-posts/post';
 import { told } from './common';
 import { everybodyOn, headcount, holdersOf, verifiedAt, walletsAt } from './figures';
 import { sampleless } from '../../discord-posts/variables';
 import { symbolOf } from './trade';
 import { refreshed } from './written';
+
+type ServerCounters = ValuesOf<typeof serverSpec.fields>;
+type MarketCounters = ValuesOf<typeof marketSpec.fields>;
 
 const DAY = 24 * HOUR;
 /** Renames are many and old ones tell nothing: so far back they are made up for. */
@@ -26,10 +30,14 @@ const knownIn = (template: string, known: Known): PostRow['variables'] =>
     template.includes(`{${name}}`) ? [told(name, tell())] : [],
   );
 
-/** What is shown at a moment, and when it may have changed. */
-interface Shown {
-  variables: (counter: Values, at: number) => Known;
+/** What a counter shows at a moment, when it may have changed, and where it is. */
+interface Shown<Counter> {
+  variables: (counter: Counter, at: number) => Known;
   changes: (after: number, to: number) => number[];
+  /** A message that is changed; otherwise a name. */
+  isMessage: (counter: Counter) => boolean;
+  /** The name of a channel that the bot makes for it. */
+  isOwnChannel: (counter: Counter) => boolean;
 }
 
 const perCent = (hundredths: number) =>
@@ -52,25 +60,29 @@ export const hoursIn = (after: number, to: number): number[] => {
   return hours;
 };
 
-const serverShown =
-  () =>
-  ({ world, guild }: Posting): Shown => {
-    const everybody = everybodyOn(world, guild);
-    const members = headcount(everybody);
-    return {
-      variables: (_counter, at) => ({
-        members: () => members(at).toLocaleString('en'),
-        humans: () => members(at).toLocaleString('en'),
-        bots: () => '0',
-        'verified.wallets': () => walletsAt(world, guild, at).toLocaleString('en'),
-        holders: () => verifiedAt(world, guild, at).toLocaleString('en'),
-      }),
-      changes: (after, to) =>
-        everybody
-          .flatMap(({ joinedAt, leftAt }) => [joinedAt, leftAt ?? 0])
-          .filter((at) => at > after && at <= to),
-    };
+function serverShown(
+  { world, guild }: Posting,
+  { numbers }: ServerCounters,
+): Shown<ServerCounters['counters'][number]> {
+  const everybody = everybodyOn(world, guild);
+  const members = headcount(everybody);
+  const inStyle = (count: number) => inNumerals(count.toLocaleString('en'), numbers);
+  return {
+    variables: (_counter, at) => ({
+      members: () => inStyle(members(at)),
+      humans: () => inStyle(members(at)),
+      bots: () => inStyle(0),
+      'verified.wallets': () => inStyle(walletsAt(world, guild, at)),
+      holders: () => inStyle(verifiedAt(world, guild, at)),
+    }),
+    changes: (after, to) =>
+      everybody
+        .flatMap(({ joinedAt, leftAt }) => [joinedAt, leftAt ?? 0])
+        .filter((at) => at > after && at <= to),
+    isMessage: () => false,
+    isOwnChannel: ({ target }) => target === 'NEW_VOICE',
   };
+}
 
 /** SOL a collection was sold for in the day before. */
 const volumeOf = (asset: string, at: number): string =>
@@ -81,14 +93,15 @@ const volumeOf = (asset: string, at: number): string =>
     ),
   );
 
-const marketShown =
-  ({ values }: PostingRule) =>
-  ({ world }: Posting): Shown => ({
-    variables: (counter, at) => {
-      const asset = textAt(counter, 'asset');
+function marketShown(
+  { world }: Posting,
+  { currency }: MarketCounters,
+): Shown<MarketCounters['counters'][number]> {
+  const quote = quotes.find((each) => each === currency) ?? 'SOL';
+  return {
+    variables: ({ asset }, at) => {
       const collection = findCollection(asset);
       const { symbol, change24h } = tokenVariables(asset, at);
-      const quote = quotes.find((each) => each === textAt(values, 'currency')) ?? 'SOL';
       const shown = priceAt(asset, at, quote);
       const sol = priceAt('So11111111111111111111111111111111111111112', at);
       return {
@@ -103,7 +116,10 @@ const marketShown =
       };
     },
     changes: hoursIn,
-  });
+    isMessage: ({ surface }) => surface === 'LIVE_MESSAGE',
+    isOwnChannel: () => false,
+  };
+}
 
 /** The first refresh at or after a moment. */
 export const refreshAfter = (at: number, every: number) => Math.ceil(at / every) * every;
@@ -125,57 +141,52 @@ export function renamings(
   return moments.filter((at) => textAtTime(at) !== textAtTime(at - every));
 }
 
-function counterPoster(
-  slug: string,
-  shownBy: (rule: PostingRule) => (posting: Posting) => Shown,
-): Poster {
-  return {
-    slug,
-    due: (posting, rule, after, to) => {
-      const { values } = rule;
-      const shown = shownBy(rule)(posting);
-      const every = Math.max(1, numberAt(values, 'refresh', 600)) * 1000;
-      const from = Math.max(after, to - REFRESHES_KEPT);
-      const changes = shown.changes(from - every, to);
-      return itemsAt(values, 'counters')
-        .flatMap((counter, index) => {
-          const template = textAt(counter, 'template');
-          const variables = (at: number) =>
-            numbered(
-              sampleless(
-                template,
-                posting.spec.variables,
-                knownIn(template, shown.variables(counter, at)),
-              ),
-              values,
-            );
-          const text = (at: number) => fillIn(template, variables(at));
-          return renamings(text, changes, every, to)
-            .filter((at) => at > from)
-            .map((at) => {
-              const isOwn = textAt(counter, 'target') === 'NEW_VOICE';
-              return refreshed(rule, {
-                index,
-                key: `refresh:${String(index)}:${String(at)}`,
-                at,
-                text: template,
-                variables: variables(at),
-                isMessage: textAt(counter, 'surface') === 'LIVE_MESSAGE',
-                place: isOwn ? 'A voice channel of its own' : null,
-                channelAt: isOwn ? null : `counters.${String(index)}.channelId`,
-              });
-            });
-        })
-        .sort((one, other) => one.at - other.at);
-    },
-  };
+function refreshes<Counter extends { template: string }>(
+  posting: Posting,
+  rule: PostingRule<{ counters: readonly Counter[]; refresh: number }>,
+  shown: Shown<Counter>,
+  after: number,
+  to: number,
+): Due[] {
+  const { counters, refresh } = rule.values;
+  const every = Math.max(1, refresh) * 1000;
+  const from = Math.max(after, to - REFRESHES_KEPT);
+  const changes = shown.changes(from - every, to);
+  return counters
+    .flatMap((counter, index) => {
+      const { template } = counter;
+      const variables = (at: number) =>
+        sampleless(
+          template,
+          posting.spec.variables,
+          knownIn(template, shown.variables(counter, at)),
+        );
+      const text = (at: number) => fillIn(template, variables(at));
+      const isOwn = shown.isOwnChannel(counter);
+      return renamings(text, changes, every, to)
+        .filter((at) => at > from)
+        .map((at) =>
+          refreshed(rule, {
+            index,
+            key: `refresh:${String(index)}:${String(at)}`,
+            at,
+            text: template,
+            variables: variables(at),
+            isMessage: shown.isMessage(counter),
+            place: isOwn ? 'A voice channel of its own' : null,
+            channelAt: isOwn ? null : `counters.${String(index)}.channelId`,
+          }),
+        );
+    })
+    .sort((one, other) => one.at - other.at);
 }
 
-const numbered = (variables: PostRow['variables'], values: Values) =>
-  variables.map((variable) => ({
-    ...variable,
-    sample: inNumerals(variable.sample, textAt(values, 'numbers')),
-  }));
+export const serverCounters = createPoster(serverSpec, {
+  due: (posting, rule, after, to) =>
+    refreshes(posting, rule, serverShown(posting, rule.values), after, to),
+});
 
-export const serverCounters = counterPoster('server-stats-displayer', serverShown);
-export const marketCounters = counterPoster('nft-crypto-stats-displayer', marketShown);
+export const marketCounters = createPoster(marketSpec, {
+  due: (posting, rule, after, to) =>
+    refreshes(posting, rule, marketShown(posting, rule.values), after, to),
+});

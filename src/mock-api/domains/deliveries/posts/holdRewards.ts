@@ -1,4 +1,5 @@
-import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/hold-to-earn/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import { baseUnitsAt, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';
@@ -7,9 +8,11 @@ import { periodAfter } from '../../accrual-ledger/periods';
 import { paidBy } from '../../accrual-ledger/runAmounts';
 import type { AccrualLine, AccrualRunRow } from '../../accrual-ledger/rows';
 import { roleNames } from '../../conditions/conditions';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
+
+type Program = ValuesOf<typeof spec.fields>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -31,11 +34,11 @@ const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 
 /** What was earned, and what it is called. */
-function earnedIn({ guild }: Posting, { values }: PostingRule, run: AccrualRunRow) {
+function earnedIn({ guild }: Posting, { values }: PostingRule<Program>, run: AccrualRunRow) {
   if (run.gives === 'ROLE')
     return {
       earned: 'the role',
-      symbol: roleNames(guild, textsAt(values, 'rewardRoles')).replaceAll(' or ', ' and '),
+      symbol: roleNames(guild, values.rewardRoles).replaceAll(' or ', ' and '),
     };
   if (run.gives === 'MULTIPLIER')
     return { earned: `${String(run.factor ?? 1)} times`, symbol: 'for chatting and posts on X' };
@@ -44,7 +47,11 @@ function earnedIn({ guild }: Posting, { values }: PostingRule, run: AccrualRunRo
 }
 
 /** What is left of the whole budget after a period. */
-function leftOver({ world }: Posting, { values, id }: PostingRule, run: AccrualRunRow): string {
+function leftOver(
+  { world }: Posting,
+  { values, id }: PostingRule<Program>,
+  run: AccrualRunRow,
+): string {
   const currency = currencyOfRun(run);
   const budget = run.gives === undefined ? baseUnitsAt(values, 'budgetTotal', currency) : null;
   if (budget === null) return '…';
@@ -55,14 +62,14 @@ function leftOver({ world }: Posting, { values, id }: PostingRule, run: AccrualR
 }
 
 /** When the next period ends, counted from the end of this one. */
-function untilNext({ values }: PostingRule, { from, to }: AccrualRunRow): string {
-  const length = periodAfter(from, textAt(values, 'cadence'), to).to - to;
+function untilNext({ values }: PostingRule<Program>, { from, to }: AccrualRunRow): string {
+  const length = periodAfter(from, values.cadence, to).to - to;
   return length < 2 * DAY
     ? `in ${counted(Math.round(length / HOUR), 'hour')}`
     : `in ${counted(Math.round(length / DAY), 'day')}`;
 }
 
-function variablesOf(posting: Posting, rule: PostingRule, run: AccrualRunRow) {
+function variablesOf(posting: Posting, rule: PostingRule<Program>, run: AccrualRunRow) {
   const lines = paidLines(run);
   const users = new Map(posting.world.db.users.map(({ id, displayName }) => [id, displayName]));
   const named = (before: string) =>
@@ -91,18 +98,18 @@ function variablesOf(posting: Posting, rule: PostingRule, run: AccrualRunRow) {
   ];
 }
 
-const rewards = (posting: Posting, rule: PostingRule, run: AccrualRunRow): Due =>
+const rewards = (posting: Posting, rule: PostingRule<Program>, run: AccrualRunRow): Due =>
   byTheClock(run.to, {
     key: run.id,
     label: `Rewards for ${counted(paidLines(run).length, 'member')}`,
-    post: () => messagePost(rule.values, variablesOf(posting, rule, run)),
+    post: () =>
+      messagePost(rule.values.message, variablesOf(posting, rule, run), rule.values.mentionRoles),
   });
 
 /** One post for each period of a hold-to-earn program in which members got something. */
-export const holdRewards: Poster = {
-  slug: 'hold-to-earn',
+export const holdRewards = createPoster(spec, {
   due: (posting, rule, after, to) =>
     runsOf(posting.world, rule.id ?? '')
       .filter((run) => run.to > after && run.to <= to && paidLines(run).length > 0)
       .map((run) => rewards(posting, rule, run)),
-};
+});

@@ -1,10 +1,13 @@
-import { itemsAt, numberAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/invite-to-earn/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';
 import { runsOf } from '../../hold-to-earn/holdRuns';
 import { CLAWBACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
+
+type Campaign = ValuesOf<typeof spec.fields>;
 
 /** The invites a line pays for: who came, by the key that was paid. */
 const invitesIn = ({ of = {} }: AccrualLine) =>
@@ -14,16 +17,14 @@ const invitesIn = ({ of = {} }: AccrualLine) =>
   });
 
 /** The milestone that comes after so many invites. */
-const nextMilestone = ({ values }: PostingRule, valid: number): string => {
-  const ahead = itemsAt(values, 'milestones')
-    .map((item) => numberAt(item, 'count'))
-    .filter((count) => count > valid);
+const nextMilestone = ({ values }: PostingRule<Campaign>, valid: number): string => {
+  const ahead = values.milestones.map(({ count }) => count).filter((count) => count > valid);
   return ahead.length === 0 ? '…' : String(Math.min(...ahead));
 };
 
 function invite(
   { world }: Posting,
-  rule: PostingRule,
+  rule: PostingRule<Campaign>,
   run: AccrualRunRow,
   line: AccrualLine,
   { key, userId }: { key: string; userId: string },
@@ -36,7 +37,7 @@ function invite(
     key: `${run.id}:${key}`,
     label: `${nameOf(line.userId)} invited ${nameOf(userId)}`,
     post: () =>
-      messagePost(rule.values, [
+      messagePost(rule.values.message, [
         told('inviter.mention', `@${nameOf(line.userId)}`),
         told('invitee.name', nameOf(userId)),
         told('reward', (line.of?.[key] ?? 0).toLocaleString('en')),
@@ -47,8 +48,7 @@ function invite(
 }
 
 /** One post for each invite that was paid for. */
-export const invites: Poster = {
-  slug: 'invite-to-earn',
+export const invites = createPoster(spec, {
   due: (posting, rule, after, to) =>
     runsOf(posting.world, rule.id ?? '')
       .filter((run) => run.to > after && run.to <= to && run.about !== CLAWBACK)
@@ -57,4 +57,4 @@ export const invites: Poster = {
           invitesIn(line).map((each) => invite(posting, rule, run, line, each)),
         ),
       ),
-};
+});

@@ -1,4 +1,5 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/chat-to-earn/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';
@@ -6,15 +7,21 @@ import { levelOf } from '../../point-balances/level';
 import type { LevelUpRow } from '../../point-balances/rows';
 import { entriesOf, totalsOf } from '../../point-balances/sums';
 import { xpOn } from '../../point-balances/xp';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, told } from './common';
+
+type Chat = ValuesOf<typeof spec.fields>;
 
 const inNumbers = (count: number) => Math.floor(count).toLocaleString('en');
 
 const NO_DMS = { code: 50_007, text: 'This member does not accept direct messages.' };
 
 /** The roles a level brings, as the message names them. */
-function rewardInWords({ guild }: Posting, { values }: PostingRule, { from, level }: LevelUpRow) {
+function rewardInWords(
+  { guild }: Posting,
+  { values }: PostingRule<Chat>,
+  { from, level }: LevelUpRow,
+) {
   const ids = rewardsOf(values)
     .filter((reward) => reward.level > from && reward.level <= level)
     .flatMap(({ roles }) => roles);
@@ -22,7 +29,7 @@ function rewardInWords({ guild }: Posting, { values }: PostingRule, { from, leve
   return names.length === 0 ? 'no role' : names.join(', ');
 }
 
-function variablesOf(posting: Posting, rule: PostingRule, up: LevelUpRow, name: string) {
+function variablesOf(posting: Posting, rule: PostingRule<Chat>, up: LevelUpRow, name: string) {
   const { world, guild } = posting;
   const { next } = levelOf(rule.values, up.xp);
   const lines = entriesOf(world, guild.id, up.userId).filter(({ at }) => at <= up.at);
@@ -40,8 +47,8 @@ function variablesOf(posting: Posting, rule: PostingRule, up: LevelUpRow, name: 
 }
 
 /** Whether a rule tells of a level: each time so many more are reached. */
-function everyOutcome({ values }: PostingRule, { from, level }: LevelUpRow) {
-  const every = Math.max(1, numberAt(values, 'everyLevels', 1));
+function everyOutcome({ values }: PostingRule<Chat>, { from, level }: LevelUpRow) {
+  const every = Math.max(1, values.everyLevels);
   const met = Math.floor(level / every) > Math.floor(from / every);
   return outcome(
     'everyLevels',
@@ -52,11 +59,11 @@ function everyOutcome({ values }: PostingRule, { from, level }: LevelUpRow) {
   );
 }
 
-function dueOf(posting: Posting, rule: PostingRule, up: LevelUpRow): Due {
+function dueOf(posting: Posting, rule: PostingRule<Chat>, up: LevelUpRow): Due {
   const { db } = posting.world;
   const name = db.users.find(({ id }) => id === up.userId)?.displayName ?? 'Former member';
-  const announce = textAt(rule.values, 'announce');
-  const post = () => messagePost(rule.values, variablesOf(posting, rule, up, name));
+  const { announce } = rule.values;
+  const post = () => messagePost(rule.values.message, variablesOf(posting, rule, up, name));
   const shared = {
     key: up.id,
     at: up.at,
@@ -79,10 +86,9 @@ function dueOf(posting: Posting, rule: PostingRule, up: LevelUpRow): Due {
 }
 
 /** Announcements of new levels. */
-export const levels: Poster = {
-  slug: 'chat-to-earn',
+export const levels = createPoster(spec, {
   due: (posting, rule, after, to) => {
-    if (textAt(rule.values, 'announce') === 'OFF') return [];
+    if (rule.values.announce === 'OFF') return [];
     // A level is reached when the hour that made it is counted.
     settleAccruals(posting.world, posting.guild);
     return posting.world.db.levelUps
@@ -92,4 +98,4 @@ export const levels: Poster = {
       )
       .map((up) => dueOf(posting, rule, up));
   },
-};
+});

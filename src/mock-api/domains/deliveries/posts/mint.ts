@@ -1,11 +1,13 @@
+import spec from '@/features/bot-modules/modules/live-mint-alert/definition';
 import { foreignLinks } from '@/features/bot-modules/modules/live-mint-alert/officialLinks';
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
 import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, ticked, told } from './common';
 import { nameOf, toldOf } from './nft';
+
+type Mint = ValuesOf<typeof spec.fields>;
 
 const milestones: Readonly<Record<string, string>> = {
   DAY_BEFORE: 'a day before',
@@ -25,23 +27,22 @@ export function milestoneOf(minted: number, supply: number, step: number): strin
 }
 
 /** A rule saved before its links were checked may hold another link: it is not posted. */
-const linkFilters = (values: Values): FilterOutcome[] =>
+const linkFilters = (values: Mint): FilterOutcome[] =>
   foreignLinks(values).map((link) =>
     outcome('links', 'Link in the message', false, link, 'an official link'),
   );
 
 function dueOf(
-  { values }: PostingRule,
+  { values }: PostingRule<Mint>,
   asset: string,
   minted: number,
   milestone: string | null,
   seen: Pick<Due, 'key' | 'at' | 'label' | 'signature' | 'by'>,
 ): Due {
-  const supply = Math.max(1, numberAt(values, 'supply', 1));
+  const supply = Math.max(1, values.supply);
   const percent = Math.min(100, Math.floor((minted * 100) / supply));
   const filled = Math.floor((percent * BAR) / 100);
-  const wanted = textAt(values, 'collection');
-  const chosen = textsAt(values, 'milestones');
+  const { collection: wanted, milestones: chosen } = values;
   return {
     ...seen,
     kind: 'MINT',
@@ -60,21 +61,25 @@ function dueOf(
       ...linkFilters(values),
     ],
     post: () =>
-      messagePost(values, [
-        told('collection.name', nameOf(asset)),
-        told('minted', minted.toLocaleString('en')),
-        told('supply', supply.toLocaleString('en')),
-        told('percent', `${String(percent)} %`),
-        told('bar', '▰'.repeat(filled) + '▱'.repeat(BAR - filled)),
-        told('mint.link', textAt(itemsAt(values, 'links')[0] ?? {}, 'url'), false),
-      ]),
+      messagePost(
+        values.message,
+        [
+          told('collection.name', nameOf(asset)),
+          told('minted', minted.toLocaleString('en')),
+          told('supply', supply.toLocaleString('en')),
+          told('percent', `${String(percent)} %`),
+          told('bar', '▰'.repeat(filled) + '▱'.repeat(BAR - filled)),
+          told('mint.link', values.links[0]?.url ?? '', false),
+        ],
+        values.mentionRoles,
+      ),
   };
 }
 
-const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Mint>, event: MarketEvent): Due => {
   if (event.stream !== 'MINT') throw new TypeError('This is no mint.');
-  const supply = Math.max(1, numberAt(rule.values, 'supply', 1));
-  const step = Math.max(1, numberAt(rule.values, 'progressStep', 10));
+  const supply = Math.max(1, rule.values.supply);
+  const step = Math.max(1, rule.values.progressStep);
   return dueOf(rule, event.asset, event.minted, milestoneOf(event.minted, supply, step), {
     key: event.signature,
     at: event.at,
@@ -90,12 +95,12 @@ const ahead: readonly [milestone: string, hours: number][] = [
 ];
 
 /** The countdown, which no transaction tells. */
-const countdown = (rule: PostingRule, after: number, to: number): Due[] =>
+const countdown = (rule: PostingRule<Mint>, after: number, to: number): Due[] =>
   ahead
-    .filter(([milestone]) => textsAt(rule.values, 'milestones').includes(milestone))
+    .filter(([milestone]) => rule.values.milestones.includes(milestone))
     .flatMap(([milestone, hours]) =>
       mintStarts(after + hours * HOUR + 1, to + hours * HOUR)
-        .filter(({ asset }) => asset === textAt(rule.values, 'collection'))
+        .filter(({ asset }) => asset === rule.values.collection)
         .map(({ asset, at }) =>
           dueOf(rule, asset, 0, milestone, {
             key: `${milestone}:${String(at)}`,
@@ -108,14 +113,13 @@ const countdown = (rule: PostingRule, after: number, to: number): Due[] =>
     );
 
 /** A mint, from the countdown to the last piece. */
-export const mint: Poster = {
-  slug: 'live-mint-alert',
+export const mint = createPoster(spec, {
   market: { streams: ['MINT'], of },
   due: (posting, rule, after, to) =>
     [
-      ...eventsOf('MINT', textAt(rule.values, 'collection'), after, to).flatMap((event) =>
+      ...eventsOf('MINT', rule.values.collection, after, to).flatMap((event) =>
         toldOf(of(posting, rule, event), event),
       ),
       ...countdown(rule, after, to),
     ].sort((one, other) => one.at - other.at),
-};
+});

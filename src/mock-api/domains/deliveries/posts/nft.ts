@@ -1,6 +1,7 @@
-import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import listing from '@/features/bot-modules/modules/nft-listing/definition';
+import sale from '@/features/bot-modules/modules/nft-sale/definition';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
 import { formatSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
@@ -14,10 +15,15 @@ import {
   type Stream,
 } from '../../market/marketEvents';
 import { rankOf } from '../../market/pieces';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule, type Posts } from '../due';
 import { collectionPage, linkTo } from '../../discord-posts/branding';
 import type { PostRow } from '../../discord-posts/post';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
+
+type SaleAlert = ValuesOf<typeof sale.fields>;
+type ListingAlert = ValuesOf<typeof listing.fields>;
+/** What the alerts have in common. */
+type NftAlert = Pick<SaleAlert, keyof SaleAlert & keyof ListingAlert>;
 
 const MINT_PRICE = 500_000_000n;
 
@@ -71,15 +77,15 @@ function floorGap({ lamports, floor }: NftEvent): string {
 }
 
 /** What alerts about sales and about listings both ask for. */
-function sharedFilters(values: Values, nft: NftEvent, words: Readonly<Record<string, string>>) {
-  const wanted = textAt(values, 'collection');
-  const least = unitsOf(textAt(values, 'minPrice')) ?? 0n;
-  const most = isOn(values, 'hasMaxPrice') ? unitsOf(textAt(values, 'maxPrice')) : null;
+function sharedFilters(values: NftAlert, nft: NftEvent, words: Readonly<Record<string, string>>) {
+  const { collection: wanted } = values;
+  const least = unitsOf(values.minPrice) ?? 0n;
+  const most = values.hasMaxPrice ? unitsOf(values.maxPrice) : null;
   const have = sol(nft.lamports);
   return [
     outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
-    ticked('events', 'Kind', textsAt(values, 'events'), nft.type, words),
-    ticked('marketplaces', 'Marketplace', textsAt(values, 'marketplaces'), nft.marketplace, places),
+    ticked('events', 'Kind', values.events, nft.type, words),
+    ticked('marketplaces', 'Marketplace', values.marketplaces, nft.marketplace, places),
     outcome('minPrice', 'Price', nft.lamports >= least, have, `from ${sol(least)}`),
     ...(most === null
       ? []
@@ -87,9 +93,9 @@ function sharedFilters(values: Values, nft: NftEvent, words: Readonly<Record<str
   ];
 }
 
-function saleFilters(values: Values, nft: NftEvent): FilterOutcome[] {
+function saleFilters(values: SaleAlert, nft: NftEvent): FilterOutcome[] {
   const shared = sharedFilters(values, nft, saleTypes);
-  if (!isOn(values, 'ignoreSelfTransfer')) return shared;
+  if (!values.ignoreSelfTransfer) return shared;
   const have = nft.isSelfTransfer ? 'wallets that fund each other' : 'two strangers';
   return [
     ...shared,
@@ -97,11 +103,11 @@ function saleFilters(values: Values, nft: NftEvent): FilterOutcome[] {
   ];
 }
 
-function listingFilters(values: Values, nft: NftEvent): FilterOutcome[] {
-  const maxRank = numberAt(values, 'maxRank');
+function listingFilters(values: ListingAlert, nft: NftEvent): FilterOutcome[] {
+  const { maxRank } = values;
   return [
     ...sharedFilters(values, nft, listingTypes),
-    ...(isOn(values, 'isBelowFloor')
+    ...(values.isBelowFloor
       ? [
           outcome(
             'isBelowFloor',
@@ -156,15 +162,20 @@ const variablesOf = (nft: NftEvent): PostRow['variables'] => [
   told('seller.short', shortAddress(nft.seller)),
 ];
 
-interface About {
+interface About<Alert> {
   streams: readonly Stream[];
   label: (nft: NftEvent) => string;
-  filters: (values: Values, nft: NftEvent) => FilterOutcome[];
+  filters: (values: Alert, nft: NftEvent) => FilterOutcome[];
   by: (nft: NftEvent) => string;
 }
 
-function nftPoster(slug: string, { streams, label, filters, by }: About): Poster {
-  const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
+function nftPosts<Alert extends NftAlert>({
+  streams,
+  label,
+  filters,
+  by,
+}: About<Alert>): Posts<Alert> {
+  const of = (_: Posting, { values }: PostingRule<Alert>, event: MarketEvent): Due => {
     if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
     const nft = asNft(event);
     return {
@@ -177,15 +188,14 @@ function nftPoster(slug: string, { streams, label, filters, by }: About): Poster
       channelAt: 'channelId',
       filters: () => filters(values, nft),
       held: noiseHold(values, event.at, by(nft)),
-      post: () => messagePost(values, variablesOf(nft)),
+      post: () => messagePost(values.message, variablesOf(nft), values.mentionRoles),
     };
   };
   return {
-    slug,
     market: { streams, of },
     due: (posting, rule, after, to) =>
       streams
-        .flatMap((stream) => eventsOf(stream, textAt(rule.values, 'collection'), after, to))
+        .flatMap((stream) => eventsOf(stream, rule.values.collection, after, to))
         .flatMap((event) => toldOf(of(posting, rule, event), event)),
   };
 }
@@ -196,16 +206,22 @@ export const toldOf = (due: Due, event: MarketEvent): Due[] =>
     ? [due, { ...due, key: `${due.key}#2`, at: due.at + 3000, isRepeat: true }]
     : [due];
 
-export const nftSale = nftPoster('nft-sale', {
-  streams: ['SALE', 'MINT'],
-  label: (nft) => `${pieceOf(nft)} sold for ${sol(nft.lamports)}`,
-  filters: saleFilters,
-  by: (nft) => nft.by,
-});
+export const nftSale = createPoster(
+  sale,
+  nftPosts({
+    streams: ['SALE', 'MINT'],
+    label: (nft) => `${pieceOf(nft)} sold for ${sol(nft.lamports)}`,
+    filters: saleFilters,
+    by: (nft) => nft.by,
+  }),
+);
 
-export const nftListing = nftPoster('nft-listing', {
-  streams: ['LISTING'],
-  label: (nft) => `${pieceOf(nft)}: ${listingTypes[nft.type] ?? nft.type}, ${sol(nft.lamports)}`,
-  filters: listingFilters,
-  by: (nft) => nft.seller,
-});
+export const nftListing = createPoster(
+  listing,
+  nftPosts({
+    streams: ['LISTING'],
+    label: (nft) => `${pieceOf(nft)}: ${listingTypes[nft.type] ?? nft.type}, ${sol(nft.lamports)}`,
+    filters: listingFilters,
+    by: (nft) => nft.seller,
+  }),
+);

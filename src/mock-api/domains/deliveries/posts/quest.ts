@@ -1,10 +1,10 @@
-import { isOn } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/quest/definition';
 import { launchOf } from '../../quests/launches';
 import { questWith, type QuestSpec } from '../../quests/questOf';
 import { waitInWords } from '../../quests/recurrence';
 import { keepSlug, questSlug } from '../../quests/questSlugs';
 import { labelOf, rewardsOf } from '../../quests/rewards';
-import type { Poster, Posting } from '../due';
+import { createPoster, type Posting } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
 
@@ -29,14 +29,13 @@ const variablesOf = ({ world, guild }: Posting, quest: QuestSpec, at: number) =>
 ];
 
 /** The announcement of a quest: one each time it goes live, by hand or by its start time. */
-export const quest: Poster = {
-  slug: 'quest',
+export const quest = createPoster(spec, {
   due: (posting, rule, after, to) => {
     const { id, values } = rule;
     if (id === null) return [];
     const spec = questWith(posting.world, { id, updatedAt: rule.updatedAt }, values);
     const at = launchOf(posting.world, posting.guild.id, spec, rule);
-    if (at === null || at <= after || at > to || !isOn(values, 'isAnnounced')) return [];
+    if (at === null || at <= after || at > to || !values.isAnnounced) return [];
     return [
       byTheClock(at, {
         key: `live:${String(at)}`,
@@ -45,9 +44,9 @@ export const quest: Poster = {
         lateBy: DAY,
         post: () => {
           keepSlug(posting.world, posting.guild.id, spec);
-          return messagePost(values, variablesOf(posting, spec, at));
+          return messagePost(values.message, variablesOf(posting, spec, at));
         },
       }),
     ];
   },
-};
+});

@@ -1,12 +1,15 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';
 import { postOnX } from '../../social-accounts/xTimeline';
-import type { Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
+
+type Group = ValuesOf<typeof spec.fields>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,14 +23,13 @@ function endInWords({ from, to }: RaidPost): string {
 }
 
 /** What the message says of a post as it goes live. Later the bot keeps progress and participants up to date. */
-function variablesOf({ values }: PostingRule, post: RaidPost) {
-  const actions = itemsAt(values, 'actions');
+function variablesOf({ values }: PostingRule<Group>, post: RaidPost) {
+  const { actions } = values;
   const names = actions.map(
-    (action) => actionChoices.find(({ value }) => value === textAt(action, 'kind'))?.label ?? '',
+    (action) => actionChoices.find(({ value }) => value === action.kind)?.label ?? '',
   );
   const points = actions.reduce(
-    (sum, action) =>
-      sum + Math.floor(numberAt(action, 'points') * numberAt(values, 'multiplier', 1)),
+    (sum, action) => sum + Math.floor(action.points * values.multiplier),
     0,
   );
   const onX = post.author === null ? undefined : postOnX(post.author, post.id);
@@ -49,7 +51,7 @@ function variablesOf({ values }: PostingRule, post: RaidPost) {
 }
 
 /** The posts of a group by when they went live. Those of its accounts are looked for on X first. */
-function livePosts({ world }: Posting, { id, values, updatedAt }: PostingRule): RaidPost[] {
+function livePosts({ world }: Posting, { id, values, updatedAt }: PostingRule<Group>): RaidPost[] {
   const row = world.db.accruals.find(({ ruleId }) => ruleId === id);
   if (!row || id === null) return [];
   const rule = { id, enabled: true, version: row.version, updatedAt };
@@ -58,8 +60,7 @@ function livePosts({ world }: Posting, { id, values, updatedAt }: PostingRule): 
 }
 
 /** The announcement of each post on X that members are asked to act on, once, as it goes live. */
-export const raids: Poster = {
-  slug: 'tweet-to-earn',
+export const raids = createPoster(spec, {
   due: (posting, rule, after, to) =>
     livePosts(posting, rule)
       // A moment after it went live: what is saved counts from then on.
@@ -69,8 +70,9 @@ export const raids: Poster = {
           key: `live:${post.id}`,
           label: `“${post.title}” went live`,
           lateBy: DAY,
-          post: () => messagePost(rule.values, variablesOf(rule, post)),
+          post: () =>
+            messagePost(rule.values.message, variablesOf(rule, post), rule.values.mentionRoles),
         }),
       )
       .toSorted((one, other) => one.at - other.at),
-};
+});

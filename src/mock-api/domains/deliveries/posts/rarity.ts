@@ -1,11 +1,14 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import spec from '@/features/bot-modules/modules/nft-rarity-tracker/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
 import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import type { PostRow } from '../../discord-posts/post';
 import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
 import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from './nft';
+
+type Tracker = ValuesOf<typeof spec.fields>;
+type Tier = Tracker['tiers'][number];
 
 const STREAMS: readonly Stream[] = ['LISTING', 'SALE', 'MINT'];
 const kinds: Readonly<Record<string, string>> = {
@@ -31,25 +34,21 @@ const happened = (nft: NftEvent): string => {
   return (kind === 'OTHER' ? listingTypes[nft.type] : kinds[kind]) ?? nft.type;
 };
 
-const rankIn = (values: Values, { asset, item }: NftEvent) =>
+const rankIn = (values: Tracker, { asset, item }: NftEvent) =>
   rankOf(
     asset,
     item,
-    methods.find((method) => method === textAt(values, 'method')),
+    methods.find((method) => method === values.method),
   );
 
-function filtersOf(values: Values, nft: NftEvent) {
-  const wanted = textAt(values, 'collection');
-  const most = numberAt(values, 'rankAtMost');
+function filtersOf(values: Tracker, nft: NftEvent) {
+  const { collection: wanted, rankAtMost: most } = values;
   const rank = rankIn(values, nft)?.rank ?? null;
-  const times = numberAt(values, 'maxTimesFloor');
-  const limit = (nft.floor * BigInt(Math.round(times * 1000))) / 1000n;
+  const limit = (nft.floor * BigInt(Math.round(values.maxTimesFloor * 1000))) / 1000n;
   return [
     outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
-    ...(isOn(values, 'hasAlerts')
-      ? []
-      : [outcome('hasAlerts', 'Alerts', false, 'off', 'switched on')]),
-    ticked('events', 'Kind', textsAt(values, 'events'), kindOf(nft), kinds),
+    ...(values.hasAlerts ? [] : [outcome('hasAlerts', 'Alerts', false, 'off', 'switched on')]),
+    ticked('events', 'Kind', values.events, kindOf(nft), kinds),
     outcome(
       'rankAtMost',
       'Rank',
@@ -72,27 +71,27 @@ function filtersOf(values: Values, nft: NftEvent) {
   ];
 }
 
-const titleOf = (tier: Values): string =>
-  [textAt(tier, 'emoji'), textAt(tier, 'title')].filter((part) => part !== '').join(' ');
+const titleOf = ({ emoji, title }: Tier): string =>
+  [emoji, title].filter((part) => part !== '').join(' ');
 
 const shareOf = (found: ReturnType<typeof rankIn>): number =>
   found ? (found.rank * 100) / found.of : 100;
 
 /** The narrowest tier a piece is in. */
-const tierOf = (values: Values, nft: NftEvent): Values | undefined => {
+const tierOf = (values: Tracker, nft: NftEvent): Tier | undefined => {
   const share = shareOf(rankIn(values, nft));
-  return itemsAt(values, 'tiers')
-    .toSorted((one, other) => numberAt(one, 'topPercent') - numberAt(other, 'topPercent'))
-    .find((each) => share <= numberAt(each, 'topPercent'));
+  return values.tiers
+    .toSorted((one, other) => one.topPercent - other.topPercent)
+    .find((each) => share <= each.topPercent);
 };
 
-function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
+function variablesOf(values: Tracker, nft: NftEvent): PostRow['variables'] {
   const found = rankIn(values, nft);
   const share = shareOf(found);
   const tier = tierOf(values, nft);
   const rarest = (traitsOf(nft.asset, nft.item) ?? [])
     .toSorted((one, other) => one.share - other.share)
-    .slice(0, Math.max(1, numberAt(values, 'showTraits', 3)))
+    .slice(0, Math.max(1, values.showTraits))
     .map(({ name, value }) => `${name}: ${value}`);
   return [
     told('nft.name', pieceOf(nft)),
@@ -111,7 +110,7 @@ function variablesOf(values: Values, nft: NftEvent): PostRow['variables'] {
   ];
 }
 
-const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
+const of = (_: Posting, { values }: PostingRule<Tracker>, event: MarketEvent): Due => {
   if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
   const nft = asNft(event);
   return {
@@ -124,20 +123,19 @@ const of = (_: Posting, { values }: PostingRule, event: MarketEvent): Due => {
     channelAt: 'channelId',
     filters: () => filtersOf(values, nft),
     held: noiseHold(values, event.at, nft.by),
-    post: () => messagePost(values, variablesOf(values, nft)),
+    post: () => messagePost(values.message, variablesOf(values, nft), values.mentionRoles),
   };
 };
 
 /** Rare pieces that are listed, sold or minted. */
-export const rarity: Poster = {
-  slug: 'nft-rarity-tracker',
+export const rarity = createPoster(spec, {
   market: { streams: STREAMS, of },
   due: (posting, rule, after, to) => {
-    if (!isOn(rule.values, 'hasAlerts')) return [];
-    const chosen = textsAt(rule.values, 'events');
-    return STREAMS.filter((stream) => chosen.includes(stream))
-      .flatMap((stream) => eventsOf(stream, textAt(rule.values, 'collection'), after, to))
+    if (!rule.values.hasAlerts) return [];
+    const { events, collection } = rule.values;
+    return STREAMS.filter((stream) => events.includes(stream))
+      .flatMap((stream) => eventsOf(stream, collection, after, to))
       .flatMap((event) => toldOf(of(posting, rule, event), event))
       .sort((one, other) => one.at - other.at);
   },
-};
+});

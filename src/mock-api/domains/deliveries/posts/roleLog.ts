@@ -37,7 +37,6 @@ function dueOf(
     filters: () => [],
     post: () =>
       writtenPost(
-        rule.values,
         {
           title: isGiven ? 'Role given' : 'Role taken',
           description: isGiven

@@ -1,6 +1,5 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
+import spec from '@/features/bot-modules/modules/schedule-message/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
@@ -9,11 +8,13 @@ import { randomOf } from '../../../store/hashed';
 import { findCollection } from '../../market/market';
 import { priceAt, priceInWords } from '../../market/prices';
 import { isDeleted } from '../copies/copies';
-import type { Past, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Past, type Posting, type PostingRule } from '../due';
 import type { PostRow, Replaced } from '../../discord-posts/post';
 import { messagePost, outcome, told } from './common';
 import { everybodyOn, headcount, holdersOf } from './figures';
 import { symbolOf } from './trade';
+
+type ScheduledMessage = ValuesOf<typeof spec.fields>;
 
 const HOUR = 3_600_000;
 /** Posts of one rule that are caught up with at a time; a pattern can ask for one every five minutes. */
@@ -30,13 +31,13 @@ function messagesIn(channelId: string, after: number, to: number): number {
 /** Prices of the market have 15 decimals, those of a form nine. */
 const FINER = 1_000_000n;
 
-function marketFilter({ values }: PostingRule, at: number): FilterOutcome[] {
-  const condition = textAt(values, 'condition');
-  if (condition === 'ALWAYS' || condition === '') return [];
+function marketFilter({ values }: PostingRule<ScheduledMessage>, at: number): FilterOutcome[] {
+  const { condition } = values;
+  if (condition === 'ALWAYS') return [];
   const [what, side] = condition.split('_');
-  const threshold = (unitsOf(textAt(values, 'threshold')) ?? 0n) * FINER;
-  const collection = findCollection(textAt(values, 'collection'));
-  const mint = textAt(values, 'mint');
+  const threshold = (unitsOf(values.threshold) ?? 0n) * FINER;
+  const collection = findCollection(values.collection);
+  const { mint } = values;
   const have =
     what === 'FLOOR'
       ? (unitsOf(collection?.floorSol ?? '') ?? null)
@@ -58,11 +59,11 @@ function marketFilter({ values }: PostingRule, at: number): FilterOutcome[] {
   ];
 }
 
-function filtersOf(rule: PostingRule, at: number, past: Past): FilterOutcome[] {
-  const least = numberAt(rule.values, 'minMessages');
+function filtersOf(rule: PostingRule<ScheduledMessage>, at: number, past: Past): FilterOutcome[] {
+  const { minMessages: least, channelId } = rule.values;
   if (least === 0) return marketFilter(rule, at);
   const last = past.sentAfter(rule.createdAt).at(-1)?.at ?? at - 24 * HOUR;
-  const written = messagesIn(textAt(rule.values, 'channelId'), last, at);
+  const written = messagesIn(channelId, last, at);
   return [
     outcome(
       'minMessages',
@@ -75,14 +76,19 @@ function filtersOf(rule: PostingRule, at: number, past: Past): FilterOutcome[] {
   ];
 }
 
-function variablesOf({ world, guild }: Posting, { values }: PostingRule, at: number, run: number) {
-  const text = JSON.stringify([values['message'], values['threadName']]);
+function variablesOf(
+  { world, guild }: Posting,
+  { values }: PostingRule<ScheduledMessage>,
+  at: number,
+  run: number,
+) {
+  const text = JSON.stringify([values.message, values.threadName]);
   const next = text.includes('{next.run}')
-    ? nextRuns(valuesAt(values, 'schedule'), new Date(at), 1)[0]
+    ? nextRuns(values.schedule, new Date(at), 1)[0]
     : undefined;
-  const mint = textAt(values, 'mint');
+  const { mint } = values;
   const price = priceAt(mint, at, 'SOL');
-  const floor = findCollection(textAt(values, 'collection'))?.floorSol ?? null;
+  const floor = findCollection(values.collection)?.floorSol ?? null;
   return [
     told('server.name', guild.name),
     told(
@@ -99,16 +105,20 @@ function variablesOf({ world, guild }: Posting, { values }: PostingRule, at: num
     told('run.number', String(run)),
     told('floor', floor === null ? '…' : `${floor} SOL`),
     told('price', price === null ? '…' : priceInWords(price, 'SOL')),
-    told('holders', holdersOf(world, textAt(values, 'collection')).toLocaleString('en')),
+    told('holders', holdersOf(world, values.collection).toLocaleString('en')),
   ];
 }
 
 /** The post before, where the rule edits or deletes it; one in another channel, or deleted in Discord, is left alone. */
-function replacedBy({ world }: Posting, rule: PostingRule, past: Past): Replaced | null {
-  const how = textAt(rule.values, 'previous');
+function replacedBy(
+  { world }: Posting,
+  rule: PostingRule<ScheduledMessage>,
+  past: Past,
+): Replaced | null {
+  const { previous: how } = rule.values;
   if (how !== 'EDIT' && how !== 'DELETE') return null;
   const { channelId, messageId } = past.sentAfter(0).at(-1) ?? { channelId: null, messageId: null };
-  const isHere = channelId !== null && channelId === textAt(rule.values, 'channelId');
+  const isHere = channelId !== null && channelId === rule.values.channelId;
   return isHere && messageId !== null && !isDeleted(world.db, channelId, messageId)
     ? { channelId, messageId, how }
     : null;
@@ -119,21 +129,21 @@ const ANNOUNCEMENT = 5;
 
 function postOf(
   posting: Posting,
-  { values }: PostingRule,
+  { values }: PostingRule<ScheduledMessage>,
   variables: PostRow['variables'],
 ): PostRow {
-  const channel = posting.guild.channels.find(({ id }) => id === textAt(values, 'channelId'));
-  const isCrossposted = isOn(values, 'isCrossposted') && channel?.type === ANNOUNCEMENT;
-  const isPinned = isOn(values, 'isPinned');
+  const channel = posting.guild.channels.find(({ id }) => id === values.channelId);
+  const isCrossposted = values.isCrossposted && channel?.type === ANNOUNCEMENT;
+  const { isPinned } = values;
   return {
-    ...messagePost(values, variables),
-    thread: textAt(values, 'threadName'),
+    ...messagePost(values.message, variables, values.mentionRoles),
+    thread: values.threadName,
     ...(isPinned || isCrossposted ? { actions: { isPinned, isCrossposted } } : {}),
   };
 }
 
 /** When it runs after one moment and up to another. Each run costs, so that few are asked for at a time. */
-function runsIn(when: Values, after: number, to: number): number[] {
+function runsIn(when: ScheduledMessage['schedule'], after: number, to: number): number[] {
   const runs: number[] = [];
   while (runs.length < MOST_RUNS) {
     const next = nextRuns(when, new Date(runs.at(-1) ?? after), 8).map((run) => run.getTime());
@@ -144,14 +154,12 @@ function runsIn(when: Values, after: number, to: number): number[] {
 }
 
 /** Messages at set times. */
-export const schedule: Poster = {
-  slug: 'schedule-message',
+export const schedule = createPoster(spec, {
   due: (posting, rule, after, to) => {
     const { values } = rule;
     let runs = 0;
-    const isLimited = isOn(values, 'hasRunLimit');
-    const most = numberAt(values, 'maxRuns', 1);
-    return runsIn(valuesAt(values, 'schedule'), after, to).map((at) => ({
+    const { hasRunLimit: isLimited, maxRuns: most } = values;
+    return runsIn(values.schedule, after, to).map((at) => ({
       key: `run:${String(at)}`,
       at,
       kind: 'RUN',
@@ -159,7 +167,7 @@ export const schedule: Poster = {
       signature: null,
       by: null,
       channelAt: 'channelId',
-      lateBy: textAt(values, 'onMissed') === 'SEND_LATE' ? HOUR : 0,
+      lateBy: values.onMissed === 'SEND_LATE' ? HOUR : 0,
       filters: (past) => {
         runs = past.total;
         return filtersOf(rule, at, past);
@@ -169,4 +177,4 @@ export const schedule: Poster = {
       post: () => postOf(posting, rule, variablesOf(posting, rule, at, runs + 1)),
     }));
   },
-};
+});

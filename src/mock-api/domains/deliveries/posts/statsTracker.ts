@@ -1,8 +1,8 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import spec from '@/features/bot-modules/modules/nft-stats-tracker/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { HOUR } from '../../market/marketEvents';
 import { movedBy, unitsOfPrice } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { assetFigures, type AssetFigures } from './assetFigures';
 import { told } from './common';
 import { hoursIn } from './counters';
@@ -10,6 +10,9 @@ import { nameOf } from './nft';
 import { symbolOf } from './trade';
 import { findCollection } from '../../market/market';
 import { byTheClock, stepsIn, writtenPost } from './written';
+
+type Report = ValuesOf<typeof spec.fields>;
+type Trigger = Report['triggers'][number];
 
 const DAY = 24 * HOUR;
 /** Weeks begin on Monday: the fifth of January 1970 was one. */
@@ -49,36 +52,37 @@ function figure(figures: AssetFigures, metric: string, at: number, before: numbe
     : `${text} (${perCent(movedBy(was, is))})`;
 }
 
-function postOf({ values }: PostingRule, figures: AssetFigures, at: number, label: string) {
-  const { words = '', ms } = against[textAt(values, 'compare')] ?? {};
-  const before = at - (ms ?? reports[textAt(values, 'every')]?.every ?? DAY);
+function postOf({ values }: PostingRule<Report>, figures: AssetFigures, at: number, label: string) {
+  const { words = '', ms } = against[values.compare] ?? {};
+  const before = at - (ms ?? reports[values.every]?.every ?? DAY);
   return writtenPost(
-    values,
     {
       title: '{asset.name}',
       description: `${label}. Compared with ${words}.`,
-      fields: textsAt(values, 'metrics').map((metric) => ({
+      fields: values.metrics.map((metric) => ({
         name: names[metric] ?? metric,
         value: figure(figures, metric, at, before),
         isInline: true,
       })),
     },
-    [told('asset.name', titleOf(textAt(values, 'asset')))],
+    [told('asset.name', titleOf(values.asset))],
+    values.mentionRoles,
   );
 }
 
 /** Whether a figure is where a trigger waits for it. */
-function isStruck(figures: AssetFigures, trigger: Values, at: number): boolean {
-  const metric = textAt(trigger, 'metric');
+function isStruck(
+  figures: AssetFigures,
+  { metric, when, value, within }: Trigger,
+  at: number,
+): boolean {
   const is = figures.units(metric, at);
   if (is === null) return false;
-  const value = numberAt(trigger, 'value');
-  const when = textAt(trigger, 'when');
   if (when === 'ABOVE' || when === 'BELOW') {
     const limit = unitsOfPrice(value.toFixed(9));
     return when === 'ABOVE' ? is > limit : is < limit;
   }
-  const was = figures.units(metric, at - numberAt(trigger, 'within', 86_400) * 1000);
+  const was = figures.units(metric, at - within * 1000);
   if (was === null || was === 0n) return false;
   const moved = movedBy(was, is);
   return when === 'CHANGE_UP' ? moved >= value * 100 : moved <= -value * 100;
@@ -91,16 +95,19 @@ const whenWords: Readonly<Record<string, string>> = {
   CHANGE_DOWN: 'is down by',
 };
 
-const inWords = (trigger: Values): string => {
-  const when = textAt(trigger, 'when');
+const inWords = ({ metric, when, value }: Trigger): string => {
   const unit = when.startsWith('CHANGE') ? ' %' : '';
-  const metric = textAt(trigger, 'metric');
-  return `${names[metric] ?? metric} ${whenWords[when] ?? ''} ${String(numberAt(trigger, 'value'))}${unit}`;
+  return `${names[metric] ?? metric} ${whenWords[when] ?? ''} ${String(value)}${unit}`;
 };
 
 /** Figures are looked at each hour: a trigger is struck with the first hour it holds in. */
-const struck = (rule: PostingRule, figures: AssetFigures, after: number, to: number): Due[] =>
-  itemsAt(rule.values, 'triggers').flatMap((trigger, index) =>
+const struck = (
+  rule: PostingRule<Report>,
+  figures: AssetFigures,
+  after: number,
+  to: number,
+): Due[] =>
+  rule.values.triggers.flatMap((trigger, index) =>
     hoursIn(after, to)
       .filter((at) => isStruck(figures, trigger, at) && !isStruck(figures, trigger, at - HOUR))
       .map((at) =>
@@ -113,10 +120,10 @@ const struck = (rule: PostingRule, figures: AssetFigures, after: number, to: num
       ),
   );
 
-function due(posting: Posting, rule: PostingRule, after: number, to: number): Due[] {
+function due(posting: Posting, rule: PostingRule<Report>, after: number, to: number): Due[] {
   const { values } = rule;
-  const figures = assetFigures(posting, textAt(values, 'asset'), after - 31 * DAY, to);
-  const report = reports[textAt(values, 'every')];
+  const figures = assetFigures(posting, values.asset, after - 31 * DAY, to);
+  const report = reports[values.every];
   const timed = report
     ? stepsIn(report.every, after, to, report.from).map((at) =>
         byTheClock(at, {
@@ -130,4 +137,4 @@ function due(posting: Posting, rule: PostingRule, after: number, to: number): Du
 }
 
 /** Reports on a collection or token, on time and when something moves. */
-export const statsTracker: Poster = { slug: 'nft-stats-tracker', due };
+export const statsTracker = createPoster(spec, { due });

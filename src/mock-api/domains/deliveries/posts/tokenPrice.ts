@@ -1,6 +1,6 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/token-price/definition';
 import { emptyEmbed } from '@/features/bot-modules/fields/message';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { cut } from '@/shared/discord/cut';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
@@ -14,10 +14,14 @@ import {
   unitsOfPrice,
   type Quote,
 } from '../../market/prices';
-import type { Due, Past, Poster, PostingRule } from '../due';
+import { createPoster, type Due, type Past, type PostingRule } from '../due';
 import { outcome, told } from './common';
 import { hoursIn, REFRESHES_KEPT, renamings, tokenVariables } from './counters';
 import { refreshed } from './written';
+
+type Ticker = ValuesOf<typeof spec.fields>;
+type Token = Ticker['tokens'][number];
+type Alert = Ticker['alerts'][number];
 
 const words: Readonly<Record<string, string>> = {
   ABOVE: 'has risen above',
@@ -27,16 +31,15 @@ const words: Readonly<Record<string, string>> = {
 /** Decimal text of a number of a form, such as 1e-7. */
 const decimal = (value: number) => value.toFixed(12);
 
-const quoteOf = (values: Values): Quote =>
-  quotes.find((quote) => quote === textAt(values, 'quote')) ?? 'USD';
+const quoteOf = (values: Ticker): Quote => quotes.find((quote) => quote === values.quote) ?? 'USD';
 
-function variablesOf(values: Values, token: Values, at: number) {
-  const mint = textAt(token, 'mint');
+function variablesOf(values: Ticker, token: Token, at: number) {
+  const { mint } = token;
   const quote = quoteOf(values);
   const price = priceAt(mint, at, quote);
   const { symbol, change24h } = tokenVariables(mint, at);
   return [
-    told('symbol', textAt(token, 'symbol') || symbol),
+    told('symbol', token.symbol || symbol),
     told('price', price === null ? '…' : priceInWords(price, quote)),
     told('arrow', (change24h ?? 0) < 0 ? '▼' : '▲'),
     told('change24h', change24h === null ? '…' : `${(Math.abs(change24h) / 100).toFixed(1)} %`),
@@ -44,28 +47,34 @@ function variablesOf(values: Values, token: Values, at: number) {
 }
 
 /** Whether an alert has something to tell at a moment: how far the price is, and from what. */
-function isStruck(values: Values, mint: string, alert: Values, at: number): boolean {
+function isStruck(values: Ticker, mint: string, alert: Alert, at: number): boolean {
   const quote = quoteOf(values);
   const price = priceAt(mint, at, quote);
   if (price === null) return false;
-  const value = numberAt(alert, 'value');
-  if (textAt(alert, 'kind') === 'CHANGE') {
-    const before = priceAt(mint, at - numberAt(alert, 'within', 86_400) * 1000, quote);
+  const { kind, value, within } = alert;
+  if (kind === 'CHANGE') {
+    const before = priceAt(mint, at - within * 1000, quote);
     return before !== null && Math.abs(movedBy(before, price)) >= value * 100;
   }
   const limit = unitsOfPrice(decimal(value));
-  return textAt(alert, 'kind') === 'ABOVE' ? price > limit : price < limit;
+  return kind === 'ABOVE' ? price > limit : price < limit;
 }
 
 const ends = (key: string) => (row: { key: string }) => row.key.startsWith(key);
 
-function alertDue(rule: PostingRule, token: Values, alert: Values, index: number, at: number): Due {
+function alertDue(
+  rule: PostingRule<Ticker>,
+  token: Token,
+  alert: Alert,
+  index: number,
+  at: number,
+): Due {
   const { values } = rule;
-  const mint = textAt(token, 'mint');
+  const { mint } = token;
+  const { kind, value, reArm } = alert;
   const own = `price:${mint}:${String(index)}:`;
-  const kind = textAt(alert, 'kind');
-  const unit = kind === 'CHANGE' ? '%' : textAt(values, 'quote');
-  const title = `{symbol} ${words[kind] ?? ''} ${String(numberAt(alert, 'value'))} ${unit}`;
+  const unit = kind === 'CHANGE' ? '%' : values.quote;
+  const title = `{symbol} ${words[kind] ?? ''} ${String(value)} ${unit}`;
   const variables = variablesOf(values, token, at);
   return {
     key: `${own}${String(at)}`,
@@ -76,12 +85,12 @@ function alertDue(rule: PostingRule, token: Values, alert: Values, index: number
     by: null,
     channelAt: 'alertChannelId',
     filters: (past) => moveFilter(rule, mint, alert, own, at, past),
-    held: (past) => heldBy(textAt(alert, 'reArm'), past.sentAfter(0).filter(ends(own)), at),
+    held: (past) => heldBy(reArm, past.sentAfter(0).filter(ends(own)), at),
     post: () => ({
       message: { content: '', embeds: [{ ...emptyEmbed, title, footer: '{price}' }], buttons: [] },
       name: null,
       variables,
-      mentions: textsAt(values, 'mentionRoles'),
+      mentions: values.mentionRoles,
       place: null,
     }),
   };
@@ -89,19 +98,18 @@ function alertDue(rule: PostingRule, token: Values, alert: Values, index: number
 
 /** After a post a move is counted from the price that was told. */
 function moveFilter(
-  { values }: PostingRule,
+  { values }: PostingRule<Ticker>,
   mint: string,
-  alert: Values,
+  { kind, value, within, reArm }: Alert,
   own: string,
   at: number,
   past: Past,
 ) {
-  if (textAt(alert, 'kind') !== 'CHANGE' || textAt(alert, 'reArm') !== 'ROLLING') return [];
-  const window = at - numberAt(alert, 'within', 86_400) * 1000;
+  if (kind !== 'CHANGE' || reArm !== 'ROLLING') return [];
+  const window = at - within * 1000;
   const last = past.sentAfter(window).findLast(ends(own))?.at ?? window;
   const quote = quoteOf(values);
   const moved = movedBy(priceAt(mint, last, quote) ?? 0n, priceAt(mint, at, quote) ?? 0n);
-  const value = numberAt(alert, 'value');
   return [
     outcome(
       'value',
@@ -124,10 +132,10 @@ function heldBy(reArm: string, sent: readonly { at: number }[], at: number) {
 }
 
 /** Prices stand for an hour: an alert is struck with the first hour it holds in. */
-const alertsOf = (rule: PostingRule, after: number, to: number): Due[] =>
-  itemsAt(rule.values, 'tokens').flatMap((token) =>
-    itemsAt(rule.values, 'alerts').flatMap((alert, index) => {
-      const mint = textAt(token, 'mint');
+const alertsOf = (rule: PostingRule<Ticker>, after: number, to: number): Due[] =>
+  rule.values.tokens.flatMap((token) =>
+    rule.values.alerts.flatMap((alert, index) => {
+      const { mint } = token;
       const holds = (at: number) => isStruck(rule.values, mint, alert, at);
       return hoursIn(after, to)
         .filter((at) => holds(at) && !holds(at - HOUR))
@@ -135,13 +143,13 @@ const alertsOf = (rule: PostingRule, after: number, to: number): Due[] =>
     }),
   );
 
-function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
+function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due[] {
   const { values } = rule;
-  const surface = textAt(values, 'surface');
+  const { surface } = values;
   if (surface === 'COMMAND') return [];
-  const every = Math.max(60, numberAt(values, 'refresh', 900)) * 1000;
+  const every = Math.max(60, values.refresh) * 1000;
   const from = Math.max(after, to - REFRESHES_KEPT);
-  const template = textAt(values, 'template');
+  const { template } = values;
   const most =
     surface === 'LIVE_MESSAGE'
       ? messageLimits.content
@@ -150,9 +158,7 @@ function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
         : nameLimits.channel;
   const line = (at: number) =>
     cut(
-      itemsAt(values, 'tokens')
-        .map((token) => fillIn(template, variablesOf(values, token, at)))
-        .join(' · '),
+      values.tokens.map((token) => fillIn(template, variablesOf(values, token, at))).join(' · '),
       most,
     );
   return renamings(line, hoursIn(from - every, to), every, to)
@@ -173,10 +179,9 @@ function tickerOf(rule: PostingRule, after: number, to: number): Due[] {
 }
 
 /** The ticker, and alerts when a price moves. */
-export const tokenPrice: Poster = {
-  slug: 'token-price',
+export const tokenPrice = createPoster(spec, {
   due: (_, rule, after, to) =>
     [...tickerOf(rule, after, to), ...alertsOf(rule, after, to)].sort(
       (one, other) => one.at - other.at,
     ),
-};
+});

@@ -1,11 +1,14 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/crypto-buy-sell-alert/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { findToken } from '../../market/market';
 import { eventsOf, type MarketEvent, type TradeEvent } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, noiseHold, outcome, told } from './common';
 import { toldOf } from './nft';
+
+type Alert = ValuesOf<typeof spec.fields>;
 
 const sides: Readonly<Record<string, string>> = { BUYS: 'buys', SELLS: 'sells', BOTH: 'both' };
 /** Tokens there are of each, for want of an index of supplies. */
@@ -16,10 +19,9 @@ export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown
 export const dollars = (cents: bigint) =>
   `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
 
-function filtersOf({ values }: PostingRule, event: TradeEvent) {
-  const side = textAt(values, 'sides');
-  const wanted = textAt(values, 'token');
-  const least = BigInt(Math.round(numberAt(values, 'minUsd') * 100));
+function filtersOf({ values }: PostingRule<Alert>, event: TradeEvent) {
+  const { sides: side, token: wanted } = values;
+  const least = BigInt(Math.round(values.minUsd * 100));
   return [
     outcome('token', 'Token', event.asset === wanted, symbolOf(event.asset), symbolOf(wanted)),
     outcome(
@@ -36,7 +38,7 @@ function filtersOf({ values }: PostingRule, event: TradeEvent) {
       dollars(event.cents),
       `from ${dollars(least)}`,
     ),
-    ...(isOn(values, 'ignoresArbitrage')
+    ...(values.ignoresArbitrage
       ? [
           outcome(
             'ignoresArbitrage',
@@ -50,9 +52,9 @@ function filtersOf({ values }: PostingRule, event: TradeEvent) {
   ];
 }
 
-function variablesOf({ values }: PostingRule, event: TradeEvent) {
+function variablesOf({ values }: PostingRule<Alert>, event: TradeEvent) {
   const symbol = symbolOf(event.asset);
-  const each = BigInt(Math.max(1, numberAt(values, 'usdPerEmoji', 50))) * 100n;
+  const each = BigInt(Math.max(1, values.usdPerEmoji)) * 100n;
   const count = Math.max(1, Math.min(MOST_EMOJI, Number(event.cents / each)));
   const price = priceAt(event.asset, event.at) ?? 0n;
   return [
@@ -66,7 +68,7 @@ function variablesOf({ values }: PostingRule, event: TradeEvent) {
   ];
 }
 
-const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Alert>, event: MarketEvent): Due => {
   if (event.stream !== 'TRADE') throw new TypeError('This is no trade.');
   return {
     key: event.signature,
@@ -78,16 +80,16 @@ const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
     channelAt: 'channelId',
     filters: () => filtersOf(rule, event),
     held: noiseHold(rule.values, event.at, event.by),
-    post: () => messagePost(rule.values, variablesOf(rule, event)),
+    post: () =>
+      messagePost(rule.values.message, variablesOf(rule, event), rule.values.mentionRoles),
   };
 };
 
 /** Buys and sells of a token. */
-export const trade: Poster = {
-  slug: 'crypto-buy-sell-alert',
+export const trade = createPoster(spec, {
   market: { streams: ['TRADE'], of },
   due: (posting, rule, after, to) =>
-    eventsOf('TRADE', textAt(rule.values, 'token'), after, to).flatMap((event) =>
+    eventsOf('TRADE', rule.values.token, after, to).flatMap((event) =>
       toldOf(of(posting, rule, event), event),
     ),
-};
+});

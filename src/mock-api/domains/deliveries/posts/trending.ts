@@ -1,12 +1,14 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import spec from '@/features/bot-modules/modules/trending-nft-crypto-tracker/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { hashOf } from '../../../store/hashed';
 import { collections, tokens } from '../../market/market';
 import { movedBy, priceAt } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { assetFigures, liquidityAt } from './assetFigures';
 import { told } from './common';
 import { byTheClock, stepsIn, writtenPost } from './written';
+
+type Tracker = ValuesOf<typeof spec.fields>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -39,14 +41,24 @@ export interface TokenFacts {
   moved: number;
 }
 
+type TokenFilters = Pick<
+  Tracker,
+  | 'minLiquidity'
+  | 'minHolders'
+  | 'minAge'
+  | 'needsRevokedMint'
+  | 'needsRevokedFreeze'
+  | 'leavesOutRugs'
+>;
+
 /** Whether a token passes the filters of a tracker. */
-export const passesFilters = (values: Values, token: TokenFacts): boolean =>
-  token.liquidity >= numberAt(values, 'minLiquidity') &&
-  token.holders >= numberAt(values, 'minHolders') &&
-  token.age >= numberAt(values, 'minAge') * 1000 &&
-  (token.isMintRevoked || !isOn(values, 'needsRevokedMint')) &&
-  (token.isFreezeRevoked || !isOn(values, 'needsRevokedFreeze')) &&
-  (token.moved > -9000 || !isOn(values, 'leavesOutRugs'));
+export const passesFilters = (values: TokenFilters, token: TokenFacts): boolean =>
+  token.liquidity >= values.minLiquidity &&
+  token.holders >= values.minHolders &&
+  token.age >= values.minAge * 1000 &&
+  (token.isMintRevoked || !values.needsRevokedMint) &&
+  (token.isFreezeRevoked || !values.needsRevokedFreeze) &&
+  (token.moved > -9000 || !values.leavesOutRugs);
 
 /** The first pools of the embedded market's tokens opened within two years after this. */
 const FIRST_POOLS = Date.UTC(2023, 0, 1);
@@ -61,7 +73,7 @@ const factsOf = (mint: string, price: bigint, moved: number, at: number): TokenF
   moved,
 });
 
-const tokensAt = (values: Values, at: number, ms: number): Mover[] =>
+const tokensAt = (values: TokenFilters, at: number, ms: number): Mover[] =>
   tokens.flatMap(({ mint, symbol }) => {
     const [is, was] = [priceAt(mint, at), priceAt(mint, at - ms)];
     if (is === null || was === null) return [];
@@ -72,9 +84,14 @@ const tokensAt = (values: Values, at: number, ms: number): Mover[] =>
 type Lister = (at: number) => Mover[];
 
 /** What trends at a moment, the hottest first. */
-function listerOf(posting: Posting, { values }: PostingRule, from: number, to: number): Lister {
-  const ms = windows[textAt(values, 'window')]?.ms ?? DAY;
-  const top = numberAt(values, 'top', 10);
+function listerOf(
+  posting: Posting,
+  { values }: PostingRule<Tracker>,
+  from: number,
+  to: number,
+): Lister {
+  const ms = windows[values.window]?.ms ?? DAY;
+  const { top, kind } = values;
   const figures = collections.map(({ address, name, items }) => ({
     name,
     holders: Math.floor((items ?? 0) / 3),
@@ -83,10 +100,9 @@ function listerOf(posting: Posting, { values }: PostingRule, from: number, to: n
   const collectionsAt = (at: number): Mover[] =>
     figures.flatMap(({ name, holders, soldIn }) => {
       const [is, was] = [soldIn(at - ms, at) ?? 0n, soldIn(at - 2 * ms, at - ms) ?? 0n];
-      if (is === 0n || was === 0n || holders < numberAt(values, 'minHolders')) return [];
+      if (is === 0n || was === 0n || holders < values.minHolders) return [];
       return [{ name, moved: movedBy(was, is) }];
     });
-  const kind = textAt(values, 'kind');
   return (at) =>
     (kind === 'NFTS' ? collectionsAt(at) : tokensAt(values, at, ms))
       .filter(({ moved }) => moved > 0)
@@ -116,10 +132,9 @@ const titles: Readonly<Record<string, string>> = {
   BREAKOUT: 'Climbing fast',
 };
 
-function postDue({ values }: PostingRule, movers: readonly Mover[], at: number): Due {
-  const mode = textAt(values, 'mode');
-  const title = `${titles[mode] ?? 'Trending'}, last ${windows[textAt(values, 'window')]?.words ?? ''}`;
-  const most = numberAt(values, 'maxPerDay', 10);
+function postDue({ values }: PostingRule<Tracker>, movers: readonly Mover[], at: number): Due {
+  const { mode, maxPerDay: most } = values;
+  const title = `${titles[mode] ?? 'Trending'}, last ${windows[values.window]?.words ?? ''}`;
   return byTheClock(at, {
     key: `trend:${String(at)}`,
     label: `${titles[mode] ?? 'Trending'}: ${movers.map(({ name }) => name).join(', ')}`,
@@ -129,7 +144,6 @@ function postDue({ values }: PostingRule, movers: readonly Mover[], at: number):
         : null,
     post: () =>
       writtenPost(
-        values,
         { title, description: movers.map(line).join('\n') },
         movers.map(({ name }, index) => told(`name.${String(index)}`, name)),
       ),
@@ -137,14 +151,13 @@ function postDue({ values }: PostingRule, movers: readonly Mover[], at: number):
 }
 
 /** What is heating up, looked at by the clock. Nothing is due where there is nothing to tell. */
-export const trending: Poster = {
-  slug: 'trending-nft-crypto-tracker',
+export const trending = createPoster(spec, {
   due: (posting, rule, after, to) => {
-    const every = Math.max(600, numberAt(rule.values, 'interval', 3600)) * 1000;
+    const every = Math.max(600, rule.values.interval) * 1000;
     const list = listerOf(posting, rule, after - every, to);
     return stepsIn(every, after, to).flatMap((at) => {
-      const movers = toldAt(textAt(rule.values, 'mode'), list, at, every);
+      const movers = toldAt(rule.values.mode, list, at, every);
       return movers.length === 0 ? [] : [postDue(rule, movers, at)];
     });
   },
-};
+});

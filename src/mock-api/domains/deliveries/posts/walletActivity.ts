@@ -1,13 +1,16 @@
-import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/wallet-activity-tracker/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { collections, tokens } from '../../market/market';
 import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { noiseHold, outcome, sol, ticked, told } from './common';
 import { asNft, pieceOf, toldOf } from './nft';
 import { dollars, symbolOf } from './trade';
 import { writtenPost } from './written';
+
+type Watch = ValuesOf<typeof spec.fields>;
 
 const DAY = 86_400_000;
 const STREAMS: readonly Stream[] = ['TRADE', 'SALE', 'MINT'];
@@ -55,10 +58,14 @@ const earlierBuys = ({ asset, at }: MarketEvent, wallet: string): number =>
     (each) => each.by === wallet && each.stream === 'TRADE' && each.type === 'BUY',
   ).length;
 
-function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }: WalletEvent) {
-  const wallet = textAt(values, 'wallet');
-  const least = BigInt(Math.round(numberAt(values, 'minUsd') * 100));
-  const isFirstOnly = isOn(values, 'isFirstBuyOnly') && type === 'BUY';
+function filtersOf(
+  { values }: PostingRule<Watch>,
+  event: MarketEvent,
+  { type, cents }: WalletEvent,
+) {
+  const { wallet } = values;
+  const least = BigInt(Math.round(values.minUsd * 100));
+  const isFirstOnly = values.isFirstBuyOnly && type === 'BUY';
   const earlier = isFirstOnly ? earlierBuys(event, wallet) : 0;
   return [
     outcome(
@@ -68,7 +75,7 @@ function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }:
       `done by ${shortAddress(event.by)}`,
       `done by ${shortAddress(wallet)}`,
     ),
-    ticked('types', 'Kind', textsAt(values, 'types'), type, words),
+    ticked('types', 'Kind', values.types, type, words),
     outcome('minUsd', 'Worth', cents >= least, dollars(cents), `from ${dollars(least)}`),
     ...(isFirstOnly
       ? [
@@ -84,39 +91,37 @@ function filtersOf({ values }: PostingRule, event: MarketEvent, { type, cents }:
   ];
 }
 
-const of = (_: Posting, rule: PostingRule, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Watch>, event: MarketEvent): Due => {
   if (event.stream === 'LISTING') throw new TypeError('A listing moves nothing.');
   const { values } = rule;
-  const walletEvent = walletEventOf(event, textAt(values, 'wallet'));
+  const walletEvent = walletEventOf(event, values.wallet);
   return {
     key: event.signature,
     at: event.at,
     kind: event.stream,
-    label: `${textAt(values, 'name')} ${walletEvent.text}`,
+    label: `${values.name} ${walletEvent.text}`,
     signature: event.signature,
-    by: textAt(values, 'wallet'),
+    by: values.wallet,
     channelAt: 'channelId',
     filters: () => filtersOf(rule, event, walletEvent),
-    held: noiseHold({ maxPerHour: values['maxPerHour'] }, event.at, null),
+    held: noiseHold({ bundle: 0, maxPerHour: values.maxPerHour }, event.at, null),
     post: () =>
       writtenPost(
-        values,
         {
           title: '{wallet.name}',
           description: '**{wallet.name}** {deed}',
           footer: `Worth ${dollars(walletEvent.cents)}`,
         },
-        [told('wallet.name', textAt(values, 'name')), told('deed', walletEvent.text)],
+        [told('wallet.name', values.name), told('deed', walletEvent.text)],
       ),
   };
 };
 
 /** What a wallet does on the market. */
-export const walletActivity: Poster = {
-  slug: 'wallet-activity-tracker',
+export const walletActivity = createPoster(spec, {
   market: { streams: STREAMS, of },
   due: (posting, rule, after, to) => {
-    const wallet = textAt(rule.values, 'wallet');
+    const { wallet } = rule.values;
     const seen = STREAMS.flatMap((stream) =>
       (stream === 'TRADE'
         ? tokens.map(({ mint }) => mint)
@@ -128,4 +133,4 @@ export const walletActivity: Poster = {
       .flatMap((event) => toldOf(of(posting, rule, event), event))
       .sort((one, other) => one.at - other.at);
   },
-};
+});

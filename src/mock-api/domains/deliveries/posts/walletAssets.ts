@@ -1,5 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import spec from '@/features/bot-modules/modules/wallet-asset-displayer/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { emptyEmbed } from '@/features/bot-modules/fields/message';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { parseSol } from '@/shared/money/lamports';
@@ -12,7 +12,7 @@ import { piecesOf } from '../../holdings/pieces';
 import type { HoldingRow } from '../../holdings/rows';
 import { findCollection, findToken, tokens } from '../../market/market';
 import { priceAt } from '../../market/prices';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { linkTo } from '../../discord-posts/branding';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';
@@ -20,6 +20,9 @@ import { told } from './common';
 import { hoursIn, refreshAfter, REFRESHES_KEPT, renamings } from './counters';
 import { dollars } from './trade';
 import { byTheClock } from './written';
+
+type Display = ValuesOf<typeof spec.fields>;
+type Wallet = Display['wallets'][number];
 
 const [SOL = ''] = tokens.map(({ mint }) => mint);
 /** From units of 10^-9 of a token, times units of 10^-15 of a dollar, to cents. */
@@ -54,7 +57,7 @@ function piecesCounted(row: HoldingRow, includesStaked: boolean): number {
     : pieces.filter(({ state }) => state === 'HELD').length;
 }
 
-function assetOf(row: HoldingRow, values: Values, at: number): Asset {
+function assetOf(row: HoldingRow, values: Display, at: number): Asset {
   const token = findToken(row.asset);
   if (token) {
     const units = exact(row.amount);
@@ -62,7 +65,7 @@ function assetOf(row: HoldingRow, values: Values, at: number): Asset {
     return { kind: 'token', text: `${amountText(units)} ${token.symbol}`, cents };
   }
   const collection = findCollection(row.asset);
-  const count = piecesCounted(row, isOn(values, 'includesStaked'));
+  const count = piecesCounted(row, values.includesStaked);
   const floor = collection?.floorSol ? parseSol(collection.floorSol) : 0n;
   const name = collection?.name ?? 'Unknown collection';
   return {
@@ -83,10 +86,10 @@ function spamIn(posting: Posting, wallet: string): Asset[] {
 }
 
 /** What a wallet holds as the settings have it, the most valuable first. */
-function assetsOf(posting: Posting, values: Values, wallet: string): (at: number) => Asset[] {
+function assetsOf(posting: Posting, values: Display, wallet: string): (at: number) => Asset[] {
   const rows = posting.world.db.holdings.filter((row) => row.wallet === wallet);
-  const spam = isOn(values, 'hidesSpam') ? [] : spamIn(posting, wallet);
-  const least = BigInt(Math.round(numberAt(values, 'hideBelow') * 100));
+  const spam = values.hidesSpam ? [] : spamIn(posting, wallet);
+  const least = BigInt(Math.round(values.hideBelow * 100));
   return (at) =>
     [...rows.filter(({ since }) => since <= at).map((row) => assetOf(row, values, at)), ...spam]
       .filter(({ text, cents }) => text !== '' && cents >= least)
@@ -105,9 +108,9 @@ function lines(assets: readonly Asset[], kind: Asset['kind'], most: number): str
   return texts.join('\n') || '–';
 }
 
-function postOf(values: Values, wallet: Values, assets: readonly Asset[]): PostRow {
-  const address = textAt(wallet, 'address');
-  const about = isOn(wallet, 'isPublic') ? '\n[{wallet.address}]({wallet.link})' : '';
+function postOf(values: Display, wallet: Wallet, assets: readonly Asset[]): PostRow {
+  const { label, address, isPublic } = wallet;
+  const about = isPublic ? '\n[{wallet.address}]({wallet.link})' : '';
   return {
     message: {
       content: '',
@@ -119,12 +122,12 @@ function postOf(values: Values, wallet: Values, assets: readonly Asset[]): PostR
           fields: [
             {
               name: 'Tokens',
-              value: lines(assets, 'token', numberAt(values, 'topTokens', 10)),
+              value: lines(assets, 'token', values.topTokens),
               isInline: true,
             },
             {
               name: 'NFTs',
-              value: lines(assets, 'nft', numberAt(values, 'topNfts', 10)),
+              value: lines(assets, 'nft', values.topNfts),
               isInline: true,
             },
           ],
@@ -134,7 +137,7 @@ function postOf(values: Values, wallet: Values, assets: readonly Asset[]): PostR
     },
     name: null,
     variables: [
-      told('wallet.name', textAt(wallet, 'label')),
+      told('wallet.name', label),
       told('wallet.address', shortAddress(address)),
       linkTo('wallet.link', 'account', address),
     ],
@@ -151,15 +154,15 @@ interface Shown {
 }
 
 /** One message for each wallet, which is edited with every refresh. */
-const messages = (posting: Posting, { values, createdAt }: PostingRule): Shown[] =>
-  itemsAt(values, 'wallets').map((wallet, index) => {
-    const assets = assetsOf(posting, values, textAt(wallet, 'address'));
+const messages = (posting: Posting, { values, createdAt }: PostingRule<Display>): Shown[] =>
+  values.wallets.map((wallet, index) => {
+    const assets = assetsOf(posting, values, wallet.address);
     const post = (at: number) => postOf(values, wallet, assets(at));
     return {
       key: `refresh:${String(index)}`,
       text: (at) => JSON.stringify(post(at).message),
       due: (at) => ({
-        label: `${textAt(wallet, 'label')}: ${dollars(sumOf(assets(at)))}`,
+        label: `${wallet.label}: ${dollars(sumOf(assets(at)))}`,
         messageId: messageIdAt(Math.max(createdAt, DISCORD_EPOCH), index),
         post: () => post(at),
       }),
@@ -167,10 +170,10 @@ const messages = (posting: Posting, { values, createdAt }: PostingRule): Shown[]
   });
 
 /** The name of the channel: what each wallet is worth. */
-function channelName(posting: Posting, { values }: PostingRule): Shown {
-  const wallets = itemsAt(values, 'wallets').map((wallet) => ({
-    label: textAt(wallet, 'label'),
-    assets: assetsOf(posting, values, textAt(wallet, 'address')),
+function channelName(posting: Posting, { values }: PostingRule<Display>): Shown {
+  const wallets = values.wallets.map(({ label, address }) => ({
+    label,
+    assets: assetsOf(posting, values, address),
   }));
   const text = (at: number) =>
     cut(
@@ -193,12 +196,11 @@ function channelName(posting: Posting, { values }: PostingRule): Shown {
 }
 
 /** What wallets hold, in a message that is kept up to date or in the name of a channel. */
-export const walletAssets: Poster = {
-  slug: 'wallet-asset-displayer',
+export const walletAssets = createPoster(spec, {
   due: (posting, rule, after, to) => {
-    const surface = textAt(rule.values, 'surface');
+    const { surface } = rule.values;
     if (surface !== 'LIVE_MESSAGE' && surface !== 'CHANNEL_NAME') return [];
-    const every = Math.max(900, numberAt(rule.values, 'refresh', 3600)) * 1000;
+    const every = Math.max(900, rule.values.refresh) * 1000;
     const from = Math.max(after, to - REFRESHES_KEPT);
     const shown =
       surface === 'LIVE_MESSAGE' ? messages(posting, rule) : [channelName(posting, rule)];
@@ -214,4 +216,4 @@ export const walletAssets: Poster = {
       )
       .sort((one, other) => one.at - other.at);
   },
-};
+});

@@ -1,19 +1,22 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import spec from '@/features/bot-modules/modules/welcome-message/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';
-import type { Due, Past, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Past, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { countUpTo, everybodyOn, headcount, inOrder } from './figures';
+
+type Welcome = ValuesOf<typeof spec.fields>;
 
 const MINUTE = 60_000;
 const INVITE = /(?:discord\.gg|discord(?:app)?\.com\/invite)\/\S+/gi;
 /** One in so many takes no messages from servers. */
 const CLOSED_DMS = 9;
 
-const nameOf = ({ nameBy }: Counted, { values }: PostingRule, userId: string): string => {
+const nameOf = ({ nameBy }: Counted, { values }: PostingRule<Welcome>, userId: string): string => {
   const name = nameBy.get(userId) ?? 'Somebody';
-  return isOn(values, 'censorInvites') ? name.replaceAll(INVITE, '***') : name;
+  return values.censorInvites ? name.replaceAll(INVITE, '***') : name;
 };
 
 /** Figures of a server, its rows gone through once. */
@@ -39,14 +42,14 @@ function countedOf({ world }: Posting, all: readonly MemberRow[]): Counted {
 
 function variablesOf(
   posting: Posting,
-  rule: PostingRule,
+  rule: PostingRule<Welcome>,
   figures: Counted,
   member: MemberRow,
   at: number,
 ) {
   const name = nameOf(figures, rule, member.userId);
   const { guild } = posting;
-  const channel = guild.channels.find(({ id }) => id === textAt(rule.values, 'channelId'));
+  const channel = guild.channels.find(({ id }) => id === rule.values.channelId);
   return [
     told('user.mention', `@${name}`),
     told('user.name', name),
@@ -68,10 +71,10 @@ const triggerVerbs: Readonly<Record<string, string>> = {
   AFTER_WALLET_LINK: 'linked a wallet',
 };
 
-const triggerOf = ({ values }: PostingRule): string => textAt(values, 'trigger') || JOIN;
+const triggerOf = ({ values }: PostingRule<Welcome>): string => values.trigger;
 
 /** When members did what they are greeted for, ms since 1970: undefined for those who did not. */
-function greetTimes({ world: { db }, guild }: Posting, rule: PostingRule) {
+function greetTimes({ world: { db }, guild }: Posting, rule: PostingRule<Welcome>) {
   switch (triggerOf(rule)) {
     case 'AFTER_MEMBERSHIP_SCREENING':
       return ({ screenedAt }: MemberRow) => screenedAt;
@@ -113,9 +116,8 @@ function firstAfterJoin(
 
 const isGone = ({ leftAt }: MemberRow, at: number): boolean => leftAt !== null && leftAt < at;
 
-function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
+function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counted) {
   const { values } = rule;
-  const most = numberAt(values, 'raidPause', 30);
   return (member: MemberRow, at: number): Due[] => {
     const name = nameOf(figures, rule, member.userId);
     const trigger = triggerOf(rule);
@@ -131,7 +133,7 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
       filters: () => [],
       held: () => {
         const lately = figures.joins(member.joinedAt);
-        return lately > most
+        return lately > values.raidPause
           ? { reason: 'CAP' as const, why: `${counted(lately, 'member')} joined within a minute.` }
           : null;
       },
@@ -144,9 +146,9 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
       key,
       isOver: isOver(key),
       channelAt: 'channelId',
-      post: () => messagePost(values, variables()),
+      post: () => messagePost(values.message, variables()),
     };
-    if (!isOn(values, 'hasDm')) return [greeting];
+    if (!values.hasDm) return [greeting];
     const dm: Due = {
       ...shared,
       key: `${key}:dm`,
@@ -154,8 +156,7 @@ function greetings(posting: Posting, rule: PostingRule, figures: Counted) {
       label: `${label}: direct message`,
       channelAt: null,
       post: () => ({
-        ...messagePost(values, variables(), 'dm'),
-        mentions: [],
+        ...messagePost(values.dm, variables()),
         place: 'Direct message',
       }),
       ...(hashOf(member.userId, 'dm') % CLOSED_DMS === 0 ? { refusal: NO_DMS } : {}),
@@ -168,7 +169,7 @@ const NO_DMS = { code: 50_007, text: 'This member does not accept direct message
 
 const goodbye = (
   posting: Posting,
-  rule: PostingRule,
+  rule: PostingRule<Welcome>,
   figures: Counted,
   member: MemberRow,
   at: number,
@@ -181,15 +182,11 @@ const goodbye = (
   by: null,
   channelAt: 'goodbyeChannelId',
   filters: () => [],
-  post: () => ({
-    ...messagePost(rule.values, variablesOf(posting, rule, figures, member, at), 'goodbye'),
-    mentions: [],
-  }),
+  post: () => messagePost(rule.values.goodbye, variablesOf(posting, rule, figures, member, at)),
 });
 
 /** Greetings, and goodbyes. */
-export const welcome: Poster = {
-  slug: 'welcome-message',
+export const welcome = createPoster(spec, {
   due: (posting, rule, after, to) => {
     const all = everybodyOn(posting.world, posting.guild);
     const isWithin = (at: number | null | undefined): at is number =>
@@ -197,16 +194,16 @@ export const welcome: Poster = {
     const figures = countedOf(posting, all);
     const greet = greetings(posting, rule, figures);
     const timeOf = greetTimes(posting, rule);
-    const isLeftOut = isOn(rule.values, 'skipBots') ? figures.isBot : () => false;
+    const isLeftOut = rule.values.skipBots ? figures.isBot : () => false;
     const joins = all.flatMap((member) => {
       const at = timeOf(member);
       return isWithin(at) && !isGone(member, at) && !isLeftOut(member) ? greet(member, at) : [];
     });
-    const leaves = isOn(rule.values, 'hasGoodbye')
+    const leaves = rule.values.hasGoodbye
       ? all.flatMap((member) =>
           isWithin(member.leftAt) ? [goodbye(posting, rule, figures, member, member.leftAt)] : [],
         )
       : [];
     return [...joins, ...leaves].sort((one, other) => one.at - other.at);
   },
-};
+});

@@ -1,21 +1,19 @@
-import { textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { emptyEmbed, type Embed } from '@/features/bot-modules/fields/message';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import type { Due, PostingRule } from '../due';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';
 
-/** A post the bot writes by itself: one embed, in which names stand as variables. */
+/** A post in the bot’s own words: one embed, in which names are variables. */
 export const writtenPost = (
-  values: Values,
   embed: Partial<Embed>,
   variables: PostRow['variables'],
+  mentions: PostRow['mentions'] = [],
 ): PostRow => ({
   message: { content: '', embeds: [{ ...emptyEmbed, ...embed }], buttons: [] },
   name: null,
   variables,
-  mentions: textsAt(values, 'mentionRoles'),
+  mentions,
   place: null,
 });
 
@@ -37,7 +35,7 @@ interface Refresh {
 
 /** Something that is kept up to date: a message that is changed, or a name. */
 export function refreshed(
-  { createdAt }: PostingRule,
+  { createdAt }: Pick<PostingRule, 'createdAt'>,
   { index, key, at, text, variables, isMessage, isNickname = false, place, channelAt }: Refresh,
 ): Due {
   const due = {
