@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changedWithOrders } from '@/features/orders/orderNews';
 import type { DataKind } from '@/shared/api/dataKinds';
+import { tagsChanged, tagsShown, type Change } from '@/shared/api/tags';
 import { earn } from './domains/claims/earn';
 import { addressOf, change, join } from './testing/claims';
+import { concerns } from './testing/concerns';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { declared, type Declared } from './openapi/declared';
 import { moneyWrites, type Write } from './testing/moneyWrites';
@@ -317,14 +319,15 @@ function paramsOf(
 }
 
 /** Answers by the address of the read; null for what the caller may not read, which is not on show. */
-type Answers = Map<string, { id: string; text: string | null }>;
+type Answers = Map<string, { id: string; tags: readonly Change[]; text: string | null }>;
 
 /** What the caller sees of everything there is to read, less what `known` says of it already. */
 async function answersTo(write: Write, known: Answers = new Map()): Promise<Answers> {
   const answers: Answers = new Map();
   for (const read of reads) {
     const { path } = read.endpoint;
-    const address = fill(path, paramsOf(path, write)) + (queries[read.id] ?? '');
+    const params = paramsOf(path, write);
+    const address = fill(path, params) + (queries[read.id] ?? '');
     const earlier = known.get(address);
     if (earlier) {
       answers.set(address, earlier);
@@ -332,7 +335,8 @@ async function answersTo(write: Write, known: Answers = new Map()): Promise<Answ
     }
     const answer = await backend.send('GET', address);
     const text = await answer.text();
-    answers.set(address, { id: read.id, text: answer.status === 200 ? text : null });
+    const tags = tagsShown(read.endpoint, { params });
+    answers.set(address, { id: read.id, tags, text: answer.status === 200 ? text : null });
   }
   return answers;
 }
@@ -341,12 +345,12 @@ async function answersTo(write: Write, known: Answers = new Map()): Promise<Answ
 const refusedIn = (answers: Answers): Answers =>
   new Map([...answers].filter(([, { text }]) => text === null));
 
-/** Reads that differ although none of these kinds of data is said to have changed. */
-const staleAfter = (changed: readonly DataKind[], before: Answers, after: Answers) =>
+/** Reads that differ although nothing they show is said to have changed. */
+const staleAfter = (changed: readonly Change[], before: Answers, after: Answers) =>
   [...before]
     .filter(([address, { text }]) => text !== null && text !== after.get(address)?.text)
-    .map(([, { id }]) => id)
-    .filter((id) => !callOf(id).endpoint.shows?.some((kind) => changed.includes(kind)));
+    .filter(([, { tags }]) => !concerns(changed, tags))
+    .map(([, { id }]) => id);
 
 /** The reads that are out of date after the calls, which are made one after another. */
 async function staleAfterAll(makers: readonly (() => Write | Promise<Write>)[]): Promise<string[]> {
@@ -361,7 +365,7 @@ async function staleAfterAll(makers: readonly (() => Write | Promise<Write>)[]):
     const problem = await answer.text();
     expect.soft(answer.status, `${write.id}: ${problem}`).toBeLessThan(300);
     shown = await answersTo(write, refusedIn(before));
-    for (const id of staleAfter(endpoint.changes ?? [], before, shown))
+    for (const id of staleAfter(tagsChanged(endpoint, write), before, shown))
       stale.push(`${write.id}: ${id}`);
   }
   return stale;

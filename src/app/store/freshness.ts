@@ -11,7 +11,7 @@ const followed = new WeakSet<AppStore['store']>();
 export function followChanges({ store }: AppStore): void {
   if (followed.has(store)) return;
   followed.add(store);
-  onChange((kinds) => void store.dispatch(baseApi.util.invalidateTags([...kinds])));
+  onChange((changes) => void store.dispatch(baseApi.util.invalidateTags([...changes])));
 }
 
 /**

@@ -4,7 +4,7 @@ import { notificationsApi } from '@/features/notifications/notificationsApi';
 import { changedWithOrders } from '@/features/orders/orderNews';
 import { loadOrders } from '@/features/orders/ordersApi';
 import { onChange, reportChange, type ChangedBy } from '@/shared/api/changes';
-import type { DataKind } from '@/shared/api/dataKinds';
+import type { Change } from '@/shared/api/tags';
 import { tell } from '@/mock-api/domains/notifier/news';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { attachServerData } from './attachServerData';
@@ -15,7 +15,7 @@ const SERVER = 'srv-keep';
 
 let backend: TestBackend;
 let appStore: AppStore;
-let reported: [readonly DataKind[], ChangedBy][];
+let reported: [readonly Change[], ChangedBy][];
 const stops: (() => void)[] = [];
 beforeEach(() => {
   backend = createTestBackend();
@@ -25,7 +25,7 @@ beforeEach(() => {
   reported = [];
   stops.push(
     watchServerNews(appStore),
-    onChange((kinds, by) => void reported.push([kinds, by])),
+    onChange((changes, by) => void reported.push([changes, by])),
   );
 });
 afterEach(() => {

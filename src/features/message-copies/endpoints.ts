@@ -20,6 +20,7 @@ export const listMessageCopies = endpoint({
   description: 'What a save has asked for is done before it answers.',
   access: 'viewer',
   shows: ['MessageCopies', 'Modules'],
+  modules: ['{id}/embed-message'],
   params: ofMessage,
   data: messageCopiesSchema,
 });

@@ -1,7 +1,10 @@
 import type { DataKind } from '@/shared/api/dataKinds';
 import type { Order } from './order';
 
-/** What changes with the state of an order, besides the orders: a package that begins or ends locks and unlocks. */
+/**
+ * What changes with the state of an order, besides the orders. A package that begins or ends locks and unlocks modules of
+ * every kind and their limits, so none is named.
+ */
 export const changedWithOrders: readonly DataKind[] = [
   'Modules',
   'Packages',

@@ -15,6 +15,8 @@ const tag = 'Quest desk';
 const ofServer = { id: serverParam };
 const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
 const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'Id of the category.') };
+/** A category comes and goes with its quests, or leaves them to another. */
+const withQuests = ['{id}/quest', '{id}/task-to-earn'] as const;
 const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
 const match = z.literal([0, 1]).check(z.describe('0: every condition is needed; 1: any of them.'));
 
@@ -83,6 +85,7 @@ export const changeQuestStage = endpoint({
   description: '409 where it does not stand so that it can be, or was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerHome'],
+  modules: ['{id}/quest'],
   params: ofQuest,
   body: z.object({ action: z.enum(questActions), version }),
   data: nothing,
@@ -98,6 +101,7 @@ export const moveQuest = endpoint({
   description: 'It stands last there. 409 when it was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerHome'],
+  modules: ['{id}/quest'],
   params: ofQuest,
   body: z.object({ categoryId: idText, version }),
   data: nothing,
@@ -120,6 +124,7 @@ export const startCategory = endpoint({
   description: 'All of it or nothing. 402 where the package has no room for all.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerHome'],
+  modules: withQuests,
   idempotent: true,
   params: ofServer,
   body: z.object({ set: z.enum(['FIRST_WEEK']) }),
@@ -137,6 +142,7 @@ export const copyCategory = endpoint({
   description: 'All of it or nothing. 402 where the package has no room for all.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerHome'],
+  modules: withQuests,
   idempotent: true,
   params: ofCategory,
   data: madeSchema,
@@ -154,6 +160,7 @@ export const removeCategory = endpoint({
     'MOVE takes them to the default category. DELETE needs the name of the category. 409 while another category or quest needs what would go.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerHome'],
+  modules: withQuests,
   params: ofCategory,
   body: z.object({
     quests: z.enum(['MOVE', 'DELETE']),

@@ -19,7 +19,7 @@ interface Place {
 }
 const ofRule = ({ serverId, ruleId }: Place) => ({ params: { id: serverId, ruleId } });
 
-/** What owners do with quests besides editing one. Each change tells all that show a module. */
+/** What owners do with quests besides editing one. */
 export const questDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     questDesk: build.query(

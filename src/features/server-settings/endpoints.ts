@@ -85,6 +85,7 @@ export const allowDangerousRole = endpoint({
   tag,
   summary: 'Lets modules give a role with which the server could be taken over, or no longer',
   access: 'owner',
+  // Any module may give the role.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'Quests'],
   params: { ...ofServer, roleId: idOf('dangerousRole', 'The role in Discord.') },
   body: z.object({ isAllowed: z.boolean() }),
@@ -118,6 +119,7 @@ export const undoChange = endpoint({
   description:
     'What was deleted is back in its place with its own id, for 30 days. 402 where the package has no room for it; 409 where something has changed since, where its name is taken, or after that time.',
   access: 'editor',
+  // The line may be of any module, or of a category with its quests.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons', 'Quests', 'ServerHome'],
   params: { ...ofServer, lineId: idOf('auditLine', 'The line of the log.') },
   data: nothing,
@@ -132,6 +134,7 @@ export const resetModule = endpoint({
   summary: 'Switches a module off and deletes what is set in it',
   description: '400 at `name` unless it is the name of the module.',
   access: 'owner',
+  // Rules of other modules may name those that are gone now.
   changes: ['AuditLog', 'Modules', 'Quests', 'ServerHome'],
   params: ofServer,
   body: z.object({ slug: idText, ...typedName.shape }),
@@ -161,6 +164,7 @@ export const deleteServerData = endpoint({
   summary: 'Deletes what is set on a server and what its bots have noted',
   description: '400 at `name` unless it is the name of the server. Orders and ledgers stay.',
   access: 'owner',
+  // Every module is reset.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'ServerHome'],
   params: ofServer,
   body: typedName,

@@ -26,7 +26,7 @@ export async function ask<E extends Endpoint>(
 ): Promise<ApiResult<DataOf<E>>> {
   const request = { ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) };
   const result = await (endpoint.idempotent ? withIdempotencyKey(request, call) : call(request));
-  reportChangeOf(endpoint, result);
+  reportChangeOf(endpoint, input, result);
   return result;
 }
 

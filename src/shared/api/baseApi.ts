@@ -4,6 +4,7 @@ import { dataKinds, type DataKind } from './dataKinds';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
 import { onePage } from './onePage';
+import { tagsShown, type Change } from './tags';
 
 const none: readonly DataKind[] = [];
 
@@ -38,7 +39,7 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
       const result = asQueryResult(await ask(endpoint, asked, signal));
       return 'data' in result ? { data: onePage(result.data, asked) } : result;
     },
-    ...shown(endpoint),
+    providesTags: (_data: unknown, _failure: unknown, arg: Arg) => tagsShown(endpoint, input(arg)),
   };
 }
 
@@ -58,6 +59,6 @@ export const asQueryResult = <T>(result: ApiResult<T>): { data: T } | { error: F
   result.success ? { data: result.data } : { error: result };
 
 /** The tags of a query whose own `queryFn` makes a declared call. */
-export const shown = ({ shows = [] }: Endpoint): { providesTags: readonly DataKind[] } => ({
-  providesTags: shows,
+export const shown = (endpoint: Endpoint): { providesTags: readonly Change[] } => ({
+  providesTags: tagsShown(endpoint),
 });

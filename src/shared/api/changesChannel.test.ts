@@ -21,9 +21,9 @@ const nextMessage = (channel: BroadcastChannel) =>
   });
 const nextChange = () =>
   new Promise((resolve) => {
-    const stop = onChange((kinds, by) => {
+    const stop = onChange((changes, by) => {
       stop();
-      resolve([kinds, by]);
+      resolve([changes, by]);
     });
   });
 
@@ -39,6 +39,14 @@ test('what another tab changes is reported here, without what is no kind of data
   const change = nextChange();
   otherTab().postMessage([7, 'Orders']);
   expect(await change).toEqual([['Orders'], 'tab']);
+});
+
+test('a module that another tab changes is reported here by its name', async () => {
+  stops.push(shareChanges());
+  const change = nextChange();
+  const module = { type: 'Modules', id: 'srv-1/quest' };
+  otherTab().postMessage([module, { type: 'Modules' }, { type: 7, id: 'srv-1/quest' }, null]);
+  expect(await change).toEqual([[module], 'tab']);
 });
 
 test('a change that came from another tab is not sent back', async () => {

@@ -1,5 +1,5 @@
 import { onChange, reportChange } from './changes';
-import type { DataKind } from './dataKinds';
+import { isChange, type Change } from './tags';
 
 const CHANNEL = 'castle-changes';
 
@@ -11,10 +11,10 @@ export function shareChanges(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    reportChange(kindsIn(data), 'tab');
+    reportChange(changesIn(data), 'tab');
   });
-  const stop = onChange((kinds, by) => {
-    if (by === 'page') channel.postMessage(kinds);
+  const stop = onChange((changes, by) => {
+    if (by === 'page') channel.postMessage(changes);
   });
   return () => {
     stop();
@@ -22,8 +22,5 @@ export function shareChanges(): () => void {
   };
 }
 
-/** The kinds in a message. One of another tab's build that this one does not know matches no read. */
-const kindsIn = (message: unknown): DataKind[] =>
-  Array.isArray(message) ? message.filter(isKind) : [];
-
-const isKind = (value: unknown): value is DataKind => typeof value === 'string';
+const changesIn = (message: unknown): Change[] =>
+  Array.isArray(message) ? message.filter(isChange) : [];

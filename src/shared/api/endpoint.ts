@@ -53,6 +53,10 @@ export interface Endpoint {
   readonly shows?: readonly DataKind[];
   /** The kinds of data the call changes; empty where it changes none that a read shows. */
   readonly changes?: readonly DataKind[];
+  /**
+   * The modules that `Modules` in `shows` or `changes` is about, such as `{id}/quest`; any module where it is left out.
+   */
+  readonly modules?: readonly `{id}/${string}`[];
   /** Why `changes` is empty, for the document. */
   readonly unchanged?: string;
   /** What stands for each name in the path. */

@@ -33,7 +33,7 @@ export async function sendFile<E extends Uploading>(
         onProgress(total > 0 ? Math.min(1, loaded / total) : 1),
     },
   });
-  reportChangeOf(endpoint, result);
+  reportChangeOf(endpoint, input, result);
   return result;
 }
 

@@ -15,6 +15,8 @@ import {
 const tag = 'Bot modules';
 const ofServer = { id: serverParam };
 const ofModule = { ...ofServer, slug: idOf('module', 'Name of the module.') };
+/** A module's settings and rules depend on no other module: a rule that another one names can't be deleted. */
+const modules = ['{id}/{slug}'] as const;
 const ofRule = { ...ofModule, ruleId: idOf('rule', 'Id of the rule.') };
 
 const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
@@ -45,6 +47,7 @@ export const getModule = endpoint({
   summary: 'Settings of a module',
   access: 'viewer',
   shows: ['Modules'],
+  modules,
   params: ofModule,
   data: moduleSettingsSchema,
 });
@@ -58,6 +61,7 @@ export const saveModule = endpoint({
   description: STALE,
   access: 'editor',
   changes: ['Modules', 'ServerStats', 'AuditLog', 'ServerHome', 'Quests'],
+  modules,
   params: ofModule,
   body: z.object({ version, enabled: z.boolean(), values }),
   data: moduleSettingsSchema,
@@ -87,6 +91,7 @@ export const listRules = endpoint({
   summary: 'Rules of a module',
   access: 'viewer',
   shows: ['Modules'],
+  modules,
   params: ofModule,
   data: rulesSchema,
 });
@@ -100,6 +105,7 @@ export const addRule = endpoint({
   description: '402 when the package allows no more.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerHome', 'Quests'],
+  modules,
   idempotent: true,
   params: ofModule,
   body: z.object({ enabled: z.boolean(), values }),
@@ -118,6 +124,7 @@ export const orderRules = endpoint({
     '409 when the list has changed since `version`, or the ids are not those of all rules there are.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests'],
+  modules,
   params: ofModule,
   body: z.object({ version, ids: z.array(idText).check(z.meta({ uniqueItems: true })) }),
   data: rulesSchema,
@@ -133,6 +140,7 @@ export const saveRule = endpoint({
   description: STALE,
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerHome', 'Quests'],
+  modules,
   params: ofRule,
   body: z.object({ version, enabled: z.boolean(), values }),
   data: oneRuleSchema,
@@ -148,6 +156,7 @@ export const removeRule = endpoint({
   description: '409 while a rule of another module names it. It can be brought back for a time.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerHome', 'Quests'],
+  modules,
   params: ofRule,
   data: removed,
   errors: { 409: null },

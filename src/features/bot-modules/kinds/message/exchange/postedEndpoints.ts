@@ -35,6 +35,7 @@ export const linkPostedMessage = endpoint({
   description: 'It stays as it is until the rule is saved.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests', 'ServerHome'],
+  modules: ['{id}/embed-message'],
   params: { id: serverParam, ruleId: idOf('embedMessage', 'Id of a rule of Embed message.') },
   body: z.object({ channelId: idText, messageId: idText }),
   status: 201,
