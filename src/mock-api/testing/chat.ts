@@ -33,7 +33,7 @@ export const payChat = (
   messages: readonly Message[] = [messageAt(1)],
   facts: Partial<ChatFacts> = {},
 ) =>
-  payMessages(values, {
+  payMessages(chat.read(values), {
     messages,
     before: [],
     roles: new Set(),

@@ -1,23 +1,24 @@
-import { isOn } from '@/features/bot-modules/engine/read';
 import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { World } from '../../store/world';
+import { wholePointsOf } from './currency';
 import { engageProgram } from './programs';
 
 /** ENGAGE_TO_EARN (spec §3). */
 export const ENGAGE_TO_EARN = 23;
 
 /** The minimum balance in whole points, rounded up: games and claims can't spend below it. */
-export const minBalanceOf = (values: Values): number =>
-  Number(((unitsOf(values['minBalance']) ?? 0n) + ONE - 1n) / ONE);
+export const minBalanceOf = ({ minBalance }: Pick<EngageSettings, 'minBalance'>): number =>
+  Number(((unitsOf(minBalance) ?? 0n) + ONE - 1n) / ONE);
 
 /** The maximum balance in whole points; null without one. */
-export function maxBalanceOf(values: Values): number | null {
-  const units = isOn(values, 'hasMaxBalance') ? unitsOf(values['maxBalance']) : null;
-  return units === null ? null : Number(units / ONE);
-}
+export const maxBalanceOf = ({
+  hasMaxBalance,
+  maxBalance,
+}: Pick<EngageSettings, 'hasMaxBalance' | 'maxBalance'>): number | null =>
+  hasMaxBalance ? wholePointsOf(maxBalance) : null;
 
 /** Points of a way to earn that a member can't spend on a server; 0 while Engage to earn is off. */
 export function keptOn(world: World, guild: GuildRow, module: number): number {
@@ -44,8 +45,8 @@ export function spendableAt(
  * Points a member may still earn below the maximum balance; null without one. Points locked for a claim count:
  * a claim that is returned never lifts a balance above it.
  */
-export function roomOf(world: World, serverId: string, values: Values, userId: string) {
-  const most = maxBalanceOf(values);
+export function roomOf(world: World, serverId: string, settings: EngageSettings, userId: string) {
+  const most = maxBalanceOf(settings);
   if (most === null) return null;
   const { available, locked } = totalsOf(
     entriesOf(world, serverId, userId, ENGAGE_TO_EARN),

@@ -1,5 +1,4 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { Asked } from '../conditions/conditions';
@@ -10,32 +9,32 @@ import { engageProgram, wasUnlocked } from './programs';
 /** A balance the weekly loss is shown for, in points. */
 const SHOWN = 1000;
 
-const losses = (values: Values): string[] => [
-  ...(textAt(values, 'onLeave') === 'RESET' ? ['leaving the server'] : []),
-  ...(textAt(values, 'onBan') === 'RESET' ? ['a ban'] : []),
+const losses = ({ onLeave, onBan }: EngageSettings): string[] => [
+  ...(onLeave === 'RESET' ? ['leaving the server'] : []),
+  ...(onBan === 'RESET' ? ['a ban'] : []),
 ];
 
 /** What the settings do to a balance, as the team reads it beside an estimate. */
-export function balanceNotes(values: Values): string[] {
-  const [least, most] = [minBalanceOf(values), maxBalanceOf(values)];
-  const lost = losses(values);
+export function balanceNotes(settings: EngageSettings): string[] {
+  const [least, most] = [minBalanceOf(settings), maxBalanceOf(settings)];
+  const lost = losses(settings);
   return [
     ...(most === null ? [] : [`Nothing is earned beyond a balance of ${counted(most, 'point')}.`]),
     ...(least === 0 ? [] : [`Games and claims leave ${counted(least, 'point')} in a balance.`]),
-    ...(numberAt(values, 'decay') === 0
+    ...(settings.decay === 0
       ? []
       : [
-          `Of ${counted(SHOWN, 'point')}, a week without activity takes ${counted(decayOf(values, SHOWN), 'point')}.`,
+          `Of ${counted(SHOWN, 'point')}, a week without activity takes ${counted(decayOf(settings, SHOWN), 'point')}.`,
         ]),
     ...(lost.length === 0 ? [] : [`A balance is lost by ${lost.join(' and ')}.`]),
   ];
 }
 
 /** The same as members read it beside how they earn; the maximum is a limit of its own. */
-function balanceDetails(values: Values): { label: string; value: string }[] {
-  const least = minBalanceOf(values);
-  const decay = numberAt(values, 'decay');
-  const lost = losses(values);
+function balanceDetails(settings: EngageSettings): { label: string; value: string }[] {
+  const least = minBalanceOf(settings);
+  const { decay } = settings;
+  const lost = losses(settings);
   return [
     ...(least === 0 ? [] : [{ label: 'Stays in your balance', value: counted(least, 'point') }]),
     ...(decay === 0

@@ -75,3 +75,9 @@ export const currencyOfRun = ({ mint }: Pick<AccrualRunRow, 'mint'>): Currency =
 
 /** Points are whole: what is less than one is dropped (decision 81). */
 export const wholePoints = (units: bigint): number => Number(units / ONE);
+
+/** An amount of a form in whole points; null for what is no amount yet. */
+export function wholePointsOf(amount: string): number | null {
+  const units = unitsOf(amount);
+  return units === null ? null : wholePoints(units);
+}

@@ -318,9 +318,9 @@ test('a member who leaves and comes back between two looks has lost the balance'
 });
 
 test('of a stay, as many minutes count as can be both heard and in company', () => {
-  const values = completeValues(engage.fields, { sources: ['VOICE'] });
+  const settings = { ...engage.initial, sources: ['VOICE'] };
   const paid = (stay: { minutes: number; together: number; silent: number }) =>
-    payActivity(values, { reactions: [], stays: [stay], left: null, factor: 1 });
+    payActivity(settings, { reactions: [], stays: [stay], left: null, factor: 1 });
   expect(paid({ minutes: 60, together: 30, silent: 20 })).toMatchObject({
     points: 30,
     skipped: { SILENT: 20, ALONE: 10 },

@@ -1,5 +1,4 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import { grouped } from '../../store/grouped';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
@@ -25,10 +24,8 @@ export interface Expiry {
 }
 
 /** What a week without activity takes of a balance, in whole points, rounded down. */
-export const decayOf = (values: Values, balance: number): number =>
-  balance <= 0
-    ? 0
-    : Number((BigInt(Math.floor(balance)) * BigInt(Math.trunc(numberAt(values, 'decay')))) / 100n);
+export const decayOf = ({ decay }: Pick<EngageSettings, 'decay'>, balance: number): number =>
+  balance <= 0 ? 0 : Number((BigInt(Math.floor(balance)) * BigInt(Math.trunc(decay))) / 100n);
 
 /** Ends of weeks after one moment and not after another: Mondays, 00:00 UTC. */
 export function weekEnds(after: number, until: number): number[] {
@@ -49,7 +46,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
   const { values } = engage;
   const wasOn = (at: number) => wasUnlocked(world, guild.id, 'engage-to-earn', at);
   const weeks =
-    numberAt(values, 'decay') === 0
+    values.decay === 0
       ? []
       : weekEnds(row.settledTo, now)
           .filter((at) => at - WEEK >= row.startedAt && wasOn(at))
@@ -62,7 +59,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
       at >= row.settledTo &&
       at <= now &&
       lostAt(row, member.userId) < at &&
-      textAt(values, member.removal === 'BANNED' ? 'onBan' : 'onLeave') === 'RESET' &&
+      (member.removal === 'BANNED' ? values.onBan : values.onLeave) === 'RESET' &&
       wasOn(at);
     return isDue ? [{ at, carryOut: () => lose(world, row, member, at) }] : [];
   });
@@ -70,7 +67,7 @@ export function expiriesDue(world: World, guild: GuildRow): Expiry[] {
 }
 
 /** Takes a part of the balances of those who did nothing in a week. */
-function shrink(world: World, guild: GuildRow, values: Values, at: number): void {
+function shrink(world: World, guild: GuildRow, settings: EngageSettings, at: number): void {
   const { db } = world;
   const isOf = ({ serverId, at: when }: { serverId: string; at: number }) =>
     serverId === guild.id && when <= at;
@@ -82,13 +79,13 @@ function shrink(world: World, guild: GuildRow, values: Values, at: number): void
   for (const [userId, own] of grouped(lines, (line) => line.userId)) {
     if (active.has(userId) || own.some(({ type, at: when }) => type === 'EARN' && isNow(when)))
       continue;
-    const percent = String(Math.trunc(numberAt(values, 'decay')));
+    const percent = String(Math.trunc(settings.decay));
     expire(world, {
       id: `pts-decay-${guild.id}-${String(at)}-${userId}`,
       at,
       serverId: guild.id,
       userId,
-      points: decayOf(values, totalsOf(own, at).available),
+      points: decayOf(settings, totalsOf(own, at).available),
       label: `Lost ${percent}% for a week without activity`,
     });
   }

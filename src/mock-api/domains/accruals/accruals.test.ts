@@ -288,7 +288,7 @@ describe('engage to earn', () => {
       values,
       units: 47,
     });
-    write(messagesOfADay(values, 47, tomorrow));
+    write(messagesOfADay(chat.read(values), 47, tomorrow));
     later(DAY, 'owner');
     await backend.send('GET', `${BASE}/accrual-runs`);
     expect(paidTo(23)).toBe(told.cases.find(({ units }) => units === 47)?.points);

@@ -1,5 +1,7 @@
 import * as endpoints from '@/features/accruals/endpoints';
 import { accrualModules } from '@/features/accruals/accrual';
+import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import { iso } from '../../store/clock';
 import { moduleAt } from '../modules/moduleContext';
 import { readRule } from '../modules/modules';
@@ -151,9 +153,9 @@ export const accrualRoutes = serve(endpoints, {
       case 'hold-to-earn':
         return done(await holdEstimate(here, read.values, body.ruleId, units));
       case 'chat-to-earn':
-        return done(chatEstimate(here, read.values, units));
+        return done(chatEstimate(here, chat.read(read.values), units));
       case 'engage-to-earn':
-        return done(engageEstimate(here, read.values, units));
+        return done(engageEstimate(here, engage.read(read.values), units));
       case 'tweet-to-earn':
         return done(await tweetEstimate(here, read.values, units));
       case 'invite-to-earn':

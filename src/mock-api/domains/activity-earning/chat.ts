@@ -1,6 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
 import { diceSimilarity } from '../accrual-ledger/diceSimilarity';
 
 /** A message as a rule looks at it. */
@@ -18,7 +17,7 @@ export interface Message {
   text: string;
 }
 
-/** What is known of somebody when their messages of an hour are paid. */
+/** What is known of a member when their messages of an hour are paid. */
 export interface ChatFacts {
   /** Of the hour, the first first. */
   messages: readonly Message[];
@@ -75,89 +74,80 @@ const isIn = (ids: readonly string[], message: Message): boolean =>
 const passes = (mode: string, isNamed: boolean): boolean =>
   mode === 'ONLY' ? isNamed : mode === 'EXCEPT' ? !isNamed : true;
 
-const channelsAt = (values: Values, name: string): string[] =>
-  itemsAt(values, name).map((item) => textAt(item, 'channelId'));
-
-/** Whether a rule looks at a message at all: where it was written, and by whom. */
-export function isMeant(values: Values, message: Message, roles: ReadonlySet<string>) {
-  const isNamed = isIn(channelsAt(values, 'channels'), message);
-  if (!passes(textAt(values, 'channelMode'), isNamed)) return 'CHANNEL';
-  if (message.isForum && !isOn(values, 'countsForums')) return 'CHANNEL';
-  if (message.isThread && !isOn(values, 'countsThreads')) return 'CHANNEL';
-  const hasRole = textsAt(values, 'roles').some((id) => roles.has(id));
-  return passes(textAt(values, 'roleMode'), hasRole) ? null : 'ROLE';
+/** Whether a rule is for a message at all: where it was written, and by whom. */
+export function isMeant(rule: ChatRule, message: Message, roles: ReadonlySet<string>) {
+  const channelIds = rule.channels.map(({ channelId }) => channelId);
+  if (!passes(rule.channelMode, isIn(channelIds, message))) return 'CHANNEL';
+  if (message.isForum && !rule.countsForums) return 'CHANNEL';
+  if (message.isThread && !rule.countsThreads) return 'CHANNEL';
+  const hasRole = rule.roles.some((id) => roles.has(id));
+  return passes(rule.roleMode, hasRole) ? null : 'ROLE';
 }
 
 /** What keeps a message from counting, whatever was paid before it. */
-function flawOf(values: Values, { text }: Message, before: readonly string[]): ChatReason | null {
+function flawOf(rule: ChatRule, { text }: Message, before: readonly string[]): ChatReason | null {
   const said = text.trim();
-  if (isOn(values, 'ignoresCommands') && said.startsWith('/')) return 'COMMAND';
-  if (textsAt(values, 'ignoredPrefixes').some((prefix) => prefix !== '' && said.startsWith(prefix)))
+  if (rule.ignoresCommands && said.startsWith('/')) return 'COMMAND';
+  if (rule.ignoredPrefixes.some((prefix) => prefix !== '' && said.startsWith(prefix)))
     return 'COMMAND';
-  if (said.length < numberAt(values, 'minLength')) return 'SHORT';
-  const most = numberAt(values, 'similarity', 100);
+  if (said.length < rule.minLength) return 'SHORT';
   const isRepeated =
-    isOn(values, 'ignoresDuplicates') &&
-    before.slice(-COMPARED).some((other) => diceSimilarity(said, other.trim()) >= most);
+    rule.ignoresDuplicates &&
+    before.slice(-COMPARED).some((other) => diceSimilarity(said, other.trim()) >= rule.similarity);
   return isRepeated ? 'REPEATED' : null;
 }
 
 /** The multipliers of a message: for everything, of the nearest place it is in, and the highest of its roles. */
 export function chatMultiplier(
-  values: Values,
+  { globalMultiplier, channelMultipliers, roleMultipliers }: ChatRule,
   message: Message,
   roles: ReadonlySet<string>,
 ): number {
-  const ofChannels = itemsAt(values, 'channelMultipliers');
   const own = placesOf(message)
-    .map((id) => ofChannels.find((item) => textAt(item, 'channelId') === id))
+    .map((id) => channelMultipliers.find(({ channelId }) => channelId === id))
     .find((item) => item !== undefined);
-  const fitting = itemsAt(values, 'roleMultipliers').filter((item) =>
-    textsAt(item, 'roles').some((id) => roles.has(id)),
-  );
-  const ofRoles = fitting.map((item) => numberAt(item, 'multiplier', 1));
+  const ofRoles = roleMultipliers
+    .filter((item) => item.roles.some((id) => roles.has(id)))
+    .map(({ multiplier }) => multiplier);
   return (
-    numberAt(values, 'globalMultiplier', 1) *
-    (own ? numberAt(own, 'multiplier', 1) : 1) *
-    (ofRoles.length === 0 ? 1 : Math.max(...ofRoles))
+    globalMultiplier * (own?.multiplier ?? 1) * (ofRoles.length === 0 ? 1 : Math.max(...ofRoles))
   );
 }
 
 /** What a message is worth before limits, in base units. */
-function worthOf(values: Values, message: Message, facts: ChatFacts, counted: number): bigint {
+function worthOf(rule: ChatRule, message: Message, facts: ChatFacts, counted: number): bigint {
   const { roles, draw, factor } = facts;
-  const least = numberAt(values, 'minAmount');
-  const more = Math.floor(draw(message.id) * (numberAt(values, 'spread') + 1));
-  const isLong =
-    isOn(values, 'hasLongBonus') && message.text.trim().length >= numberAt(values, 'longLength');
-  const points = least + more + (isLong ? numberAt(values, 'longBonus') : 0);
-  const after = numberAt(values, 'diminishingAfter');
-  const part = after > 0 && counted >= after ? numberAt(values, 'diminishingPercent') / 100 : 1;
-  return times(BigInt(points) * ONE, chatMultiplier(values, message, roles) * part * factor);
+  const more = Math.floor(draw(message.id) * (rule.spread + 1));
+  const isLong = rule.hasLongBonus && message.text.trim().length >= rule.longLength;
+  const points = rule.minAmount + more + (isLong ? rule.longBonus : 0);
+  const after = rule.diminishingAfter;
+  const part = after > 0 && counted >= after ? rule.diminishingPercent / 100 : 1;
+  return times(BigInt(points) * ONE, chatMultiplier(rule, message, roles) * part * factor);
 }
 
 /** What the drop that comes with a message holds, in whole points; 0 without one. */
-const dropOf = (values: Values, id: string, draw: ChatFacts['dropDraw']): number =>
-  isOn(values, 'hasDrops') && draw(id) * 100 < numberAt(values, 'dropChance')
-    ? numberAt(values, 'dropAmount')
-    : 0;
+const dropOf = (
+  { hasDrops, dropChance, dropAmount }: ChatRule,
+  id: string,
+  draw: ChatFacts['dropDraw'],
+): number => (hasDrops && draw(id) * 100 < dropChance ? dropAmount : 0);
 
-/** What somebody's messages of an hour pay by a rule of chat to earn: the payout and the estimate are both of it. */
-export function payMessages(values: Values, facts: ChatFacts): HourPay {
+/** What a member's messages of an hour pay by a rule of chat to earn: the payout and the estimate are both of it. */
+export function payMessages(rule: ChatRule, facts: ChatFacts): HourPay {
   const skipped: Record<string, number> = {};
   const skip = (reason: ChatReason) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1;
   };
   const before = [...facts.before];
-  const pause = numberAt(values, 'cooldown') * 1000;
+  const pause = rule.cooldown * 1000;
   let earned = 0n;
   let units = 0;
   let drops = 0;
   let last = facts.last;
   for (const message of facts.messages) {
-    const flaw = isMeant(values, message, facts.roles) ?? flawOf(values, message, before);
+    const flaw = isMeant(rule, message, facts.roles) ?? flawOf(rule, message, before);
     before.push(message.text);
-    const worth = worthOf(values, message, facts, facts.counted + units);
+    const worth = worthOf(rule, message, facts, facts.counted + units);
     const isFull = facts.left !== null && earned >= BigInt(facts.left) * ONE;
     const reason =
       flaw ??
@@ -170,7 +160,7 @@ export function payMessages(values: Values, facts: ChatFacts): HourPay {
             : null);
     if (reason !== null) skip(reason);
     else {
-      const drop = dropOf(values, message.id, facts.dropDraw);
+      const drop = dropOf(rule, message.id, facts.dropDraw);
       drops += drop;
       earned += worth + BigInt(drop) * ONE;
       units += 1;

@@ -1,5 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import type { ModuleContext } from '../modules/moduleContext';
 import { randomOf } from '../../store/hashed';
@@ -11,22 +11,26 @@ import { engageProgram } from '../accrual-ledger/programs';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Somebody writes from six in the morning, for so long. */
+/** A member writes from six in the morning, for so long. */
 const AWAKE = { from: 6 * HOUR, for: 16 * HOUR };
 const MESSAGES = [10, 60, 200];
 const REACTIONS = [5, 20, 60];
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz ';
 
 /** Messages of a day, evenly spread, none like another, where and as long as a rule wants them. */
-export function messagesOfADay(values: Values, count: number, day: number): Message[] {
-  const [channel] = textAt(values, 'channelMode') === 'ONLY' ? itemsAt(values, 'channels') : [];
-  const length = Math.max(40, numberAt(values, 'minLength'));
+export function messagesOfADay(
+  { channelMode, channels, minLength }: ChatRule,
+  count: number,
+  day: number,
+): Message[] {
+  const [channel] = channelMode === 'ONLY' ? channels : [];
+  const length = Math.max(40, minLength);
   return Array.from({ length: count }, (_, place) => {
     const random = randomOf(String(place), 'estimate');
     return {
       id: `estimate-${String(place)}`,
       at: day + AWAKE.from + Math.floor((place * AWAKE.for) / count),
-      channelId: channel ? textAt(channel, 'channelId') : '',
+      channelId: channel?.channelId ?? '',
       above: [],
       isForum: false,
       isThread: false,
@@ -35,24 +39,27 @@ export function messagesOfADay(values: Values, count: number, day: number): Mess
   });
 }
 
-/** What messages of a day pay, hour by hour as they are paid, in whole points. */
+/**
+ * What messages of a day pay, hour by hour as they are paid, in whole points.
+ *
+ * @param engage the limits and multipliers beside the rule's own; null for XP, which has none
+ */
 export function payDay(
-  values: Values,
-  engage: Values,
+  rule: ChatRule,
+  engage: EngageSettings | null,
   messages: readonly Message[],
   { draw, dropDraw }: Pick<ChatFacts, 'draw' | 'dropDraw'>,
 ): number {
-  const [role] = textAt(values, 'roleMode') === 'ONLY' ? textsAt(values, 'roles') : [];
-  const roles = new Set(role === undefined ? [] : [role]);
-  const { day: ofDay, all } = limitsAlone(engage);
-  const own = numberAt(values, 'dailyCap');
-  const limits = [ofDay, all, own === 0 ? null : own].filter((limit) => limit !== null);
+  const roles = new Set(rule.roleMode === 'ONLY' ? rule.roles.slice(0, 1) : []);
+  const { day: ofDay, all } = engage ? limitsAlone(engage) : { day: null, all: null };
+  const own = rule.dailyCap === 0 ? null : rule.dailyCap;
+  const limits = [ofDay, all, own].filter((limit) => limit !== null);
   const day = { points: 0, counted: 0, last: 0 };
   const before: string[] = [];
   const hourOf = ({ at }: Message) => Math.floor((at - 1) / HOUR);
   for (const hour of new Set(messages.map(hourOf))) {
     const now = messages.filter((message) => hourOf(message) === hour);
-    const pay = payMessages(values, {
+    const pay = payMessages(rule, {
       messages: now,
       before,
       roles,
@@ -61,9 +68,10 @@ export function payDay(
       left: limits.length === 0 ? null : Math.max(0, Math.min(...limits) - day.points),
       draw,
       dropDraw,
-      factor:
-        numberAt(engage, 'chatWeight', 1) *
-        engageMultiplier(engage, { at: now[0]?.at ?? 0, roles, pieces: () => 0 }),
+      factor: engage
+        ? engage.chatWeight *
+          engageMultiplier(engage, { at: now[0]?.at ?? 0, roles, pieces: () => 0 })
+        : 1,
     });
     before.push(...now.map(({ text }) => text));
     day.points += pay.points;
@@ -80,22 +88,24 @@ const casesOf = (usual: readonly number[], typed: number | undefined) => [
 /** What members would earn by a rule of chat to earn as it is typed. */
 export function chatEstimate(
   { world, guild }: ModuleContext,
-  values: Values,
+  rule: ChatRule,
   typed: number | undefined,
 ) {
   const engage = engageProgram(world, guild);
-  const wantsCurrency = textAt(values, 'pays') === 'CURRENCY';
-  const isPaid = wantsCurrency && engage?.isOn === true && hasSource(engage.values, 'CHAT');
+  const wantsCurrency = rule.pays === 'CURRENCY';
+  const paidBy =
+    wantsCurrency && engage?.isOn === true && hasSource(engage.values, 'CHAT')
+      ? engage.values
+      : null;
+  const isPaid = paidBy !== null;
   const inUnits = (count: number) =>
     isPaid ? counted(count, 'point') : `${count.toLocaleString('en')} XP`;
   const day = Math.floor(world.clock.now() / DAY) * DAY;
   const caseOf = (count: number) => {
-    // More in a day is more than anybody writes.
-    const messages = messagesOfADay(values, Math.min(count, 5000), day);
-    // XP has no limits and multipliers but those of the rule.
-    const limits = (isPaid ? engage?.values : undefined) ?? {};
+    // More in a day is more than any member writes.
+    const messages = messagesOfADay(rule, Math.min(count, 5000), day);
     const by = (draw: number) =>
-      payDay(values, limits, messages, { draw: () => draw, dropDraw: () => 1 });
+      payDay(rule, paidBy, messages, { draw: () => draw, dropDraw: () => 1 });
     const [least, most] = [by(0), by(1 - Number.EPSILON)];
     const range = least === most ? '' : `${least.toLocaleString('en')} to `;
     return {
@@ -116,39 +126,41 @@ export function chatEstimate(
       isPaid
         ? 'The same amount counts as XP.'
         : 'XP raises levels. It’s no part of the points and can’t be claimed.',
-      ...dropNotes(values, inUnits),
+      ...dropNotes(rule, inUnits),
     ],
   };
 }
 
 /** What drops add on average, which no case has. */
-function dropNotes(values: Values, inUnits: (count: number) => string): string[] {
-  const chance = numberAt(values, 'dropChance');
-  if (!isOn(values, 'hasDrops') || chance <= 0) return [];
-  const each = Math.round(100 / chance).toLocaleString('en');
-  const how = chance >= 100 ? 'each message' : `about 1 in ${each} messages`;
-  return [`Drops come on top: ${how} pays ${inUnits(numberAt(values, 'dropAmount'))} more.`];
+function dropNotes(
+  { hasDrops, dropChance, dropAmount }: ChatRule,
+  inUnits: (count: number) => string,
+): string[] {
+  if (!hasDrops || dropChance <= 0) return [];
+  const each = Math.round(100 / dropChance).toLocaleString('en');
+  const how = dropChance >= 100 ? 'each message' : `about 1 in ${each} messages`;
+  return [`Drops come on top: ${how} pays ${inUnits(dropAmount)} more.`];
 }
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
 export function engageEstimate(
   { world }: Pick<ModuleContext, 'world'>,
-  values: Values,
+  settings: EngageSettings,
   typed: number | undefined,
 ) {
-  const { day, all } = limitsAlone(values);
-  const isReacting = hasSource(values, 'REACTION');
-  const [channel] = itemsAt(values, 'reactionChannels');
+  const { day, all } = limitsAlone(settings);
+  const isReacting = hasSource(settings, 'REACTION');
+  const [channel] = settings.reactionChannels;
   const at = world.clock.now();
   const reaction = {
-    channelId: channel ? textAt(channel, 'channelId') : '',
+    channelId: channel?.channelId ?? '',
     at,
     message: { at, isOwn: false },
     earlier: 0,
   };
   const caseOf = (units: number) => {
     const count = Math.min(units, 5000);
-    const { points } = payActivity(values, {
+    const { points } = payActivity(settings, {
       reactions: isReacting
         ? Array.from({ length: 2 * count }, (_, place) =>
             Object.assign({ isGiven: place < count }, reaction),
@@ -156,7 +168,7 @@ export function engageEstimate(
         : [],
       stays: isReacting ? [] : [{ minutes: count, together: count, silent: 0 }],
       left: least(day, all),
-      factor: engageMultiplier(values, { at, roles: new Set(), pieces: () => 0 }),
+      factor: engageMultiplier(settings, { at, roles: new Set(), pieces: () => 0 }),
     });
     const done = isReacting
       ? `gives ${counted(count, 'reaction')} and gets as many`
@@ -167,14 +179,14 @@ export function engageEstimate(
       sentence: `A member who ${done} in an hour would earn ${counted(points, 'point')}.`,
     };
   };
-  const isPaying = isReacting || hasSource(values, 'VOICE');
+  const isPaying = isReacting || hasSource(settings, 'VOICE');
   return {
     unit: isReacting ? 'reactions' : 'minutes',
     cases: isPaying ? casesOf(REACTIONS, typed).map(caseOf) : [],
     everybody: null,
     notes: [
       ...(isPaying ? [] : ['Neither reactions nor voice pay by it.']),
-      ...balanceNotes(values),
+      ...balanceNotes(settings),
     ],
   };
 }

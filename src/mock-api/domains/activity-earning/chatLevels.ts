@@ -4,11 +4,11 @@ import { membersOf } from '../members/members';
 import type { LevelUpRow, MemberLevelRow, XpRow } from '../point-balances/rows';
 import type { World } from '../../store/world';
 import { giveLevelRoles, payLevels } from './chatRewards';
-import { engageProgram, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { engageProgram, wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 
 /** What decides about levels besides XP: after a change of it all members are looked at again. */
-function marksOf(world: World, guild: GuildRow, rule: Program, rows: number) {
+function marksOf(world: World, guild: GuildRow, rule: ChatProgram, rows: number) {
   const engage = engageProgram(world, guild);
   const isPaying =
     engage?.isOn === true && wasUnlocked(world, guild.id, 'engage-to-earn', world.clock.now());
@@ -23,7 +23,7 @@ function marksOf(world: World, guild: GuildRow, rule: Program, rows: number) {
 export function settleLevels(
   world: World,
   guild: GuildRow,
-  programs: readonly Program[],
+  programs: readonly ChatProgram[],
   row: AccrualRow,
 ): void {
   const rule = programs.find(({ isOn }) => isOn);
@@ -68,7 +68,7 @@ export function settleLevels(
 function follow(
   rows: readonly XpRow[],
   seen: number,
-  { rule, values }: Program,
+  { rule, values }: ChatProgram,
   entryOf: (userId: string) => MemberLevelRow,
 ): (Omit<LevelUpRow, 'channelId'> & { line: XpRow })[] {
   const sums = new Map<string, number>();

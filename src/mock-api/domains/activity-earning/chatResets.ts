@@ -1,10 +1,9 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { xpOf, xpOn } from '../point-balances/xp';
 import type { World } from '../../store/world';
-import { wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 
 const DAY = 86_400_000;
 const WEEK = 7 * DAY;
@@ -19,9 +18,13 @@ export interface XpReset {
 }
 
 /** Midnights in UTC at which XP starts over by a rule, after one moment and not after another. */
-export function resetTimes(values: Values, after: number, until: number): number[] {
+export function resetTimes(
+  { reset, seasonEnd }: Pick<ChatRule, 'reset' | 'seasonEnd'>,
+  after: number,
+  until: number,
+): number[] {
   const within = (at: number) => at > after && at <= until;
-  switch (textAt(values, 'reset')) {
+  switch (reset) {
     case 'WEEKLY': {
       const first = (Math.floor((after - FIRST_MONDAY) / WEEK) + 1) * WEEK + FIRST_MONDAY;
       const count = Math.max(0, Math.floor((until - first) / WEEK) + 1);
@@ -36,21 +39,23 @@ export function resetTimes(values: Values, after: number, until: number): number
     }
     case 'SEASON':
       // The last day belongs to the season.
-      return [Date.parse(`${textAt(values, 'seasonEnd')}T00:00:00Z`) + DAY].filter(within);
+      return [Date.parse(`${seasonEnd}T00:00:00Z`) + DAY].filter(within);
     default:
       return [];
   }
 }
 
 /** Whether a member who has left starts over at 0 by a rule. */
-export const losesXp = (values: Values, { removal }: Pick<MemberRow, 'removal'>): boolean =>
-  isOn(values, removal === 'BANNED' ? 'resetsOnBan' : 'resetsOnLeave');
+export const losesXp = (
+  { resetsOnBan, resetsOnLeave }: Pick<ChatRule, 'resetsOnBan' | 'resetsOnLeave'>,
+  { removal }: Pick<MemberRow, 'removal'>,
+): boolean => (removal === 'BANNED' ? resetsOnBan : resetsOnLeave);
 
 /** Resets of a server by its first rule that is on, after one moment and not after another, in order. */
 export function resetsDue(
   world: World,
   guild: GuildRow,
-  programs: readonly Program[],
+  programs: readonly ChatProgram[],
   after: number,
   until: number,
 ): XpReset[] {

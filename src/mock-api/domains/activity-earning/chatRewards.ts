@@ -1,5 +1,4 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ChatRule, LevelReward } from '@/features/bot-modules/modules/chat-to-earn/fields';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
@@ -11,44 +10,25 @@ import { ENGAGE_TO_EARN, roomOf } from '../accrual-ledger/balance';
 import { barOf } from './engage';
 import { budgetLeft, engageFactsOf, engageRules, engageRuns, hourOf } from './engageHour';
 import { keepRun } from '../accrual-ledger/ledger';
-import { wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualLine } from '../accrual-ledger/rows';
 import { membersNow } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
-/** What a level brings by a rule. */
-export interface LevelReward {
-  level: number;
-  roles: readonly string[];
-  /** Takes the roles of lower levels away. */
-  replaces: boolean;
-  isRemovedOnDrop: boolean;
-  /** Whole points. */
-  currency: number;
-}
-
 /** The rewards of a rule, the lowest level first. */
-export const rewardsOf = (values: Values): LevelReward[] =>
-  itemsAt(values, 'rewards')
-    .map((item) => ({
-      level: numberAt(item, 'level', 1),
-      roles: textsAt(item, 'roles'),
-      replaces: textAt(item, 'mode') === 'REPLACE',
-      isRemovedOnDrop: isOn(item, 'isRemovedOnDrop'),
-      currency: numberAt(item, 'currency'),
-    }))
-    .toSorted((one, other) => one.level - other.level);
+export const rewardsOf = ({ rewards }: Pick<ChatRule, 'rewards'>): LevelReward[] =>
+  rewards.toSorted((one, other) => one.level - other.level);
 
 /**
  * The roles rewards owe a member of a level, by the reward they are of, and the roles they take away.
  *
  * @param given keys of roles that were given already, which may lie above the level since it fell
  */
-export function levelRoles(values: Values, level: number, given: readonly string[] = []) {
-  const rewards = rewardsOf(values);
+export function levelRoles(rule: ChatRule, level: number, given: readonly string[] = []) {
+  const rewards = rewardsOf(rule);
   const reached = rewards.filter((reward) => reward.level <= level);
-  const lowest = reached.findLast(({ replaces }) => replaces)?.level ?? 0;
+  const lowest = reached.findLast(({ mode }) => mode === 'REPLACE')?.level ?? 0;
   const kept = reached.filter((reward) => reward.level >= lowest);
   const owed = kept.flatMap((reward) =>
     reward.roles.map((roleId) => ({ roleId, key: keyOf(reward, roleId) })),
@@ -70,8 +50,8 @@ const keyOf = ({ level }: LevelReward, roleId: string): string => `${String(leve
  */
 export function giveLevelRoles(
   guild: GuildRow,
-  programs: readonly Program[],
-  { rule, values }: Program,
+  programs: readonly ChatProgram[],
+  { rule, values }: ChatProgram,
   member: MemberRow,
   entry: MemberLevelRow,
   at: number,
@@ -96,11 +76,11 @@ export function giveLevelRoles(
 
 /** The levels below or at one that pay currency and were not paid to a member yet. */
 export const levelsOwed = (
-  values: Values,
+  rule: ChatRule,
   level: number,
   paid: ReadonlySet<string>,
 ): LevelReward[] =>
-  rewardsOf(values).filter(
+  rewardsOf(rule).filter(
     (reward) =>
       reward.level <= level && reward.currency > 0 && !paid.has(LEVEL_KEY + String(reward.level)),
   );
@@ -122,7 +102,7 @@ function paidLevels({ db }: World, serverId: string): Map<string, Set<string>> {
 export function payLevels(
   world: World,
   guild: GuildRow,
-  rule: Program,
+  rule: ChatProgram,
   levels: ReadonlyMap<string, number>,
   members: ReadonlyMap<string, MemberRow>,
 ): void {

@@ -4,7 +4,7 @@ import { settleLevels } from './chatLevels';
 import { resetsDue, resetXp } from './chatResets';
 import { chatRuns, rulesInOrder, keepXpRun, paysCurrency, xpRun } from './chatXp';
 import { activityUntil, engageRules } from './engageHour';
-import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { chatPrograms, wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 import { memberPresence } from '../accrual-ledger/memberPresence';
 
@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 function clockOf(
   { db, clock }: World,
   { id }: GuildRow,
-  programs: readonly Program[],
+  programs: readonly ChatProgram[],
 ): AccrualRow | null {
   const ruleId = `${id}-chat`;
   const found = db.accruals.find((row) => row.ruleId === ruleId);
@@ -57,7 +57,7 @@ export function settleXp(world: World, guild: GuildRow, until: number): void {
 function countHours(
   world: World,
   guild: GuildRow,
-  programs: readonly Program[],
+  programs: readonly ChatProgram[],
   row: AccrualRow,
   until: number,
 ): void {
@@ -67,7 +67,7 @@ function countHours(
   world.changed();
   const rules = rulesInOrder(programs);
   const paid = engageRules(world, guild);
-  const isPaid = (rule: Program, to: number) =>
+  const isPaid = (rule: ChatProgram, to: number) =>
     paysCurrency(rule) &&
     paid?.engage.isOn === true &&
     paid.chats.some((each) => each.rule.id === rule.rule.id) &&

@@ -1,9 +1,10 @@
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { dropsIn } from './engageRuns';
-import { payWritten, type Hour } from './engageHour';
+import type { Hour } from './engageHour';
+import { payWritten } from './engagePay';
 import type { Period } from '../accrual-ledger/periods';
-import type { Program } from '../accrual-ledger/programs';
+import type { ChatProgram } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
@@ -11,23 +12,28 @@ import type { PresentMembers } from '../accrual-ledger/memberPresence';
 export const xpRunId = (ruleId: string, to: number): string => `xp-${ruleId}-${String(to)}`;
 
 /** Rules of chat to earn that are on, in the order in which a message is meant for them: those for currency first. */
-export const rulesInOrder = (programs: readonly Program[]): Program[] =>
+export const rulesInOrder = (programs: readonly ChatProgram[]): ChatProgram[] =>
   programs
     .filter(({ isOn }) => isOn)
     .toSorted((one, other) => Number(paysCurrency(other)) - Number(paysCurrency(one)));
 
-export const paysCurrency = ({ values }: Program): boolean => values['pays'] === 'CURRENCY';
+export const paysCurrency = ({ values }: ChatProgram): boolean => values.pays === 'CURRENCY';
 
 /** What an hour of messages is counted by. */
 export interface XpHour extends Pick<Hour, 'guild' | 'period' | 'activity'> {
   /** The rules that are on, as `rulesInOrder` has them. */
-  rules: readonly Program[];
+  rules: readonly ChatProgram[];
   /** Runs of chat to earn so far. */
   runs: readonly AccrualRunRow[];
 }
 
 /** What a member’s messages of an hour bring in XP by a rule. */
-export const xpPay = (hour: XpHour, rule: Program, roles: ReadonlySet<string>, userId: string) =>
+export const xpPay = (
+  hour: XpHour,
+  rule: ChatProgram,
+  roles: ReadonlySet<string>,
+  userId: string,
+) =>
   payWritten({
     hour,
     rule,
@@ -46,7 +52,11 @@ export const rolesAt = (
 ): Set<string> => new Set(roles.filter(({ at }) => at <= moment).map(({ roleId }) => roleId));
 
 /** An hour as a rule counts it in XP; null where there is nothing to tell. Nothing is changed. */
-export function xpRun(hour: XpHour, rule: Program, members: PresentMembers): AccrualRunRow | null {
+export function xpRun(
+  hour: XpHour,
+  rule: ChatProgram,
+  members: PresentMembers,
+): AccrualRunRow | null {
   const { guild, period, activity } = hour;
   const skipped: Record<string, number> = {};
   const lines: AccrualLine[] = [];

@@ -85,7 +85,7 @@ test('the estimate is what the hour pays, to the point', () => {
     fc.property(settings, fc.integer({ min: 1, max: 40 }), (own, units) => {
       now = NOON;
       const values = valuesOf(own);
-      const told = engageEstimate({ world }, values, units);
+      const told = engageEstimate({ world }, engage.read(values), units);
       const paid = cases.earned(values, { activity: activityOf(values, units) });
       const expected = told.cases.find((each) => each.units === units)?.points;
       // Chatting is told by the rules of chat to earn.
@@ -314,7 +314,7 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
         expect(kept).toEqual([]);
         const above = PEOPLE.filter((userId) => {
           const { available, locked } = balanceOf(userId);
-          return available + locked > (maxBalanceOf(settingsRow()?.values ?? {}) ?? 0);
+          return available + locked > (maxBalanceOf(engage.read(settingsRow()?.values ?? {})) ?? 0);
         });
         // Games are won beside the maximum.
         expect(hasGames ? [] : above).toEqual([]);

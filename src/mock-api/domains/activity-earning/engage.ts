@@ -1,6 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import type { HourPay } from './chat';
 
 const DAY = 86_400_000;
@@ -19,26 +18,25 @@ export interface EngageFacts {
   holding?: number;
 }
 
-/** Why somebody earns nothing by being active. */
+/** Why a member earns nothing by being active. */
 export type EngageReason = 'NEW_ACCOUNT' | 'NEW_MEMBER' | 'NO_WALLET' | 'NO_ROLE';
 
-/** What keeps somebody from earning; null where nothing does. */
-export function barOf(values: Values, facts: EngageFacts): EngageReason | null {
-  const { at, joinedAt, bornAt, hasWallet, roles } = facts;
-  if (at - bornAt < numberAt(values, 'minAccountAge') * DAY) return 'NEW_ACCOUNT';
-  if (at - joinedAt < numberAt(values, 'minServerAge') * DAY) return 'NEW_MEMBER';
-  if (isOn(values, 'needsWallet') && !hasWallet) return 'NO_WALLET';
-  const required = textsAt(values, 'requiredRoles');
-  return required.length > 0 && !required.some((id) => roles.has(id)) ? 'NO_ROLE' : null;
+/** What keeps a member from earning; null where nothing does. */
+export function barOf(
+  { minAccountAge, minServerAge, needsWallet, requiredRoles }: EngageSettings,
+  { at, joinedAt, bornAt, hasWallet, roles }: EngageFacts,
+): EngageReason | null {
+  if (at - bornAt < minAccountAge * DAY) return 'NEW_ACCOUNT';
+  if (at - joinedAt < minServerAge * DAY) return 'NEW_MEMBER';
+  if (needsWallet && !hasWallet) return 'NO_WALLET';
+  return requiredRoles.length > 0 && !requiredRoles.some((id) => roles.has(id)) ? 'NO_ROLE' : null;
 }
 
-const factor = (item: Values | undefined) => (item ? numberAt(item, 'multiplier', 1) : 1);
-
-/** Events of a form that are on at a moment, by days of UTC. */
-export function eventsAt(values: Values, at: number): Values[] {
+/** Events that are on at a moment, by days of UTC. */
+export function eventsAt({ eventMultipliers }: EngageSettings, at: number) {
   const today = new Date(at).toISOString().slice(0, 10);
-  return itemsAt(values, 'eventMultipliers').filter(
-    (item) => textAt(item, 'startDate') <= today && today <= textAt(item, 'endDate'),
+  return eventMultipliers.filter(
+    ({ startDate, endDate }) => startDate <= today && today <= endDate,
   );
 }
 
@@ -47,33 +45,32 @@ export function eventsAt(values: Values, at: number): Values[] {
  * hold-to-earn program multiply it.
  */
 export function engageMultiplier(
-  values: Values,
+  settings: EngageSettings,
   facts: Pick<EngageFacts, 'at' | 'roles' | 'pieces' | 'holding'>,
 ) {
   const { at, roles, pieces, holding = 1 } = facts;
-  const ofRoles = itemsAt(values, 'roleMultipliers').filter((item) =>
-    textsAt(item, 'roles').some((id) => roles.has(id)),
+  const { roleMultipliers, holderMultipliers, dayMultipliers } = settings;
+  const ofRoles = roleMultipliers.filter((item) => item.roles.some((id) => roles.has(id)));
+  const ofHoldings = holderMultipliers.filter(
+    ({ collection, least }) => pieces(collection) >= least,
   );
-  const ofHoldings = itemsAt(values, 'holderMultipliers').filter(
-    (item) => pieces(textAt(item, 'collection')) >= numberAt(item, 'least', 1),
-  );
-  const fitting = [...ofRoles, ...ofHoldings].map(factor);
-  const day = itemsAt(values, 'dayMultipliers').find(
-    (item) => textAt(item, 'day') === String(new Date(at).getUTCDay()),
-  );
-  const events = eventsAt(values, at);
+  const day = dayMultipliers.find((item) => item.day === String(new Date(at).getUTCDay()));
   return (
-    (fitting.length === 0 ? 1 : Math.max(...fitting)) *
-    factor(day) *
-    (events.length === 0 ? 1 : Math.max(...events.map(factor))) *
+    highest([...ofRoles, ...ofHoldings]) *
+    (day?.multiplier ?? 1) *
+    highest(eventsAt(settings, at)) *
     holding
   );
 }
 
-export const hasSource = (values: Values, source: string): boolean =>
-  textsAt(values, 'sources').includes(source);
+/** The highest multiplier of some; 1 without any. */
+const highest = (items: readonly { multiplier: number }[]): number =>
+  items.length === 0 ? 1 : Math.max(...items.map(({ multiplier }) => multiplier));
 
-/** A reaction, as the code that pays looks at it. */
+export const hasSource = ({ sources }: EngageSettings, source: string): boolean =>
+  sources.includes(source);
+
+/** A reaction, as far as it is paid. */
 export interface Reaction {
   channelId: string;
   at: number;
@@ -104,44 +101,49 @@ export interface ActivityEvents {
   factor: number;
 }
 
-function flawOf(values: Values, { channelId, at, message, earlier }: Reaction): string | null {
-  const channels = itemsAt(values, 'reactionChannels').map((item) => textAt(item, 'channelId'));
-  if (channels.length > 0 && !channels.includes(channelId)) return 'CHANNEL';
+function flawOf(
+  { reactionChannels, reactionMessageAge, reactionMost }: EngageSettings,
+  { channelId, at, message, earlier }: Reaction,
+): string | null {
+  const isThere = reactionChannels.some((channel) => channel.channelId === channelId);
+  if (reactionChannels.length > 0 && !isThere) return 'CHANNEL';
   if (message === null) return 'UNKNOWN';
   if (message.isOwn) return 'OWN';
-  if (at - message.at > numberAt(values, 'reactionMessageAge') * 1000) return 'OLD';
-  return earlier >= numberAt(values, 'reactionMost', 1) ? 'MANY' : null;
+  if (at - message.at > reactionMessageAge * 1000) return 'OLD';
+  return earlier >= reactionMost ? 'MANY' : null;
 }
 
 /** What a member's reactions and stays of an hour pay. */
 export function payActivity(
-  values: Values,
-  { reactions, stays, left, factor: by }: ActivityEvents,
+  settings: EngageSettings,
+  { reactions, stays, left, factor }: ActivityEvents,
 ): HourPay {
+  const { reactionWeight, voiceWeight } = settings;
   const skipped: Record<string, number> = {};
   const skip = (reason: string, count = 1) => {
     skipped[reason] = (skipped[reason] ?? 0) + count;
   };
   let earned = 0n;
   let units = 0;
-  const add = (each: unknown, weight: string, count: number) => {
-    const worth = times((unitsOf(each) ?? 0n) * BigInt(count), numberAt(values, weight, 1) * by);
+  const add = (each: string, weight: number, count: number) => {
+    const worth = times((unitsOf(each) ?? 0n) * BigInt(count), weight * factor);
     if (worth === 0n) return;
     earned += worth;
     units += count;
   };
-  for (const reaction of hasSource(values, 'REACTION') ? reactions : []) {
-    const flaw = flawOf(values, reaction);
+  for (const reaction of hasSource(settings, 'REACTION') ? reactions : []) {
+    const flaw = flawOf(settings, reaction);
     if (flaw !== null) skip(flaw);
-    else add(values[reaction.isGiven ? 'reactionGive' : 'reactionReceive'], 'reactionWeight', 1);
+    else
+      add(reaction.isGiven ? settings.reactionGive : settings.reactionReceive, reactionWeight, 1);
   }
-  for (const { minutes, together, silent } of hasSource(values, 'VOICE') ? stays : []) {
-    const heard = isOn(values, 'voiceIgnoresSilent') ? Math.max(0, minutes - silent) : minutes;
+  for (const { minutes, together, silent } of hasSource(settings, 'VOICE') ? stays : []) {
+    const heard = settings.voiceIgnoresSilent ? Math.max(0, minutes - silent) : minutes;
     if (heard < minutes) skip('SILENT', minutes - heard);
     // Which minutes were silent isn't known: as many as can be both heard and in company count.
-    const counting = isOn(values, 'voiceNeedsTwo') ? Math.min(together, heard) : heard;
+    const counting = settings.voiceNeedsTwo ? Math.min(together, heard) : heard;
     if (counting < heard) skip('ALONE', heard - counting);
-    if (counting > 0) add(values['voicePay'], 'voiceWeight', counting);
+    if (counting > 0) add(settings.voicePay, voiceWeight, counting);
   }
   const points = Number(earned / ONE);
   return { units, points: left === null ? points : Math.min(points, left), last: 0, skipped };

@@ -1,6 +1,6 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -11,7 +11,7 @@ import { countedInWords, skippedInWords } from '../accrual-ledger/accrualWords';
 import { roomOf } from '../accrual-ledger/balance';
 import { chatRuns, rulesInOrder, rolesAt, xpPay } from './chatXp';
 import { barOf, engageMultiplier, eventsAt, hasSource, type EngageReason } from './engage';
-import { payOf } from './engageRuns';
+import { payOf, type ActivityProgram } from './engageRuns';
 import type { Period } from '../accrual-ledger/periods';
 import {
   activityUntil,
@@ -23,7 +23,7 @@ import {
   paidToday,
 } from './engageHour';
 import { lastHour } from '../accrual-ledger/periods';
-import { chatPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { chatPrograms, wasUnlocked } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
@@ -36,52 +36,38 @@ const bars: Readonly<Record<EngageReason, string>> = {
   NO_ROLE: 'You have none of the roles it asks for.',
 };
 
-const amount = (text: unknown) => inWords(unitsOf(text) ?? 0n);
+const amount = (text: string) => inWords(unitsOf(text) ?? 0n);
 
 /** What a message pays by a rule, in words. */
-function chatPays(values: Values, unit: 'points' | 'XP'): string {
-  const least = numberAt(values, 'minAmount');
-  const most = least + numberAt(values, 'spread');
-  const range = least === most ? String(least) : `${String(least)} to ${String(most)}`;
-  const pause = numberAt(values, 'cooldown');
-  return `${range} ${unit} for a message${pause === 0 ? '' : `, then none for ${counted(pause, 'second')}`}.`;
+function chatPays({ minAmount, spread, cooldown }: ChatRule, unit: 'points' | 'XP'): string {
+  const range =
+    spread === 0 ? String(minAmount) : `${String(minAmount)} to ${String(minAmount + spread)}`;
+  return `${range} ${unit} for a message${cooldown === 0 ? '' : `, then none for ${counted(cooldown, 'second')}`}.`;
 }
 
-const channelNames = ({ channels }: GuildRow, values: Values): string =>
-  itemsAt(values, 'channels')
-    .map((item) => channels.find(({ id }) => id === textAt(item, 'channelId'))?.name)
+const channelNames = ({ channels }: GuildRow, rule: ChatRule): string =>
+  rule.channels
+    .map(({ channelId }) => channels.find(({ id }) => id === channelId)?.name)
     .filter((name) => name !== undefined)
     .map((name) => `#${name}`)
     .join(', ');
 
 const modes: Readonly<Record<string, string>> = { ONLY: 'Only', EXCEPT: 'Not' };
 
-function chatDetails(guild: GuildRow, values: Values) {
-  const [channels, roles] = [
-    modes[textAt(values, 'channelMode')],
-    modes[textAt(values, 'roleMode')],
-  ];
-  const length = numberAt(values, 'minLength');
-  const ids = values['roles'];
+function chatDetails(guild: GuildRow, rule: ChatRule) {
+  const { minLength, hasDrops, dropAmount, dropChance } = rule;
+  const [channels, roles] = [modes[rule.channelMode], modes[rule.roleMode]];
   return [
-    ...(channels ? [{ label: `${channels} in`, value: channelNames(guild, values) }] : []),
-    ...(roles
-      ? [
-          {
-            label: `${roles} with`,
-            value: roleNames(
-              guild,
-              Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
-            ),
-          },
-        ]
+    ...(channels ? [{ label: `${channels} in`, value: channelNames(guild, rule) }] : []),
+    ...(roles ? [{ label: `${roles} with`, value: roleNames(guild, rule.roles) }] : []),
+    ...(minLength > 0
+      ? [{ label: 'Length', value: `${counted(minLength, 'character')} or more` }]
       : []),
-    ...(length > 0 ? [{ label: 'Length', value: `${counted(length, 'character')} or more` }] : []),
-    ...(isOn(values, 'hasDrops')
+    ...(hasDrops
       ? [
           {
             label: 'Drops',
-            value: `${numberAt(values, 'dropAmount').toLocaleString('en')} more with ${String(numberAt(values, 'dropChance'))}% of messages`,
+            value: `${dropAmount.toLocaleString('en')} more with ${String(dropChance)}% of messages`,
           },
         ]
       : []),
@@ -94,13 +80,10 @@ const resets: Readonly<Record<string, string>> = {
 };
 
 /** The member’s level, and when XP starts over, by the rule whose levels count. */
-function levelDetails(asked: Asked, values: Values) {
+function levelDetails(asked: Asked, rule: ChatRule) {
   const { level, xp, next } = standingIn(asked);
   const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
-  const reset =
-    textAt(values, 'reset') === 'SEASON'
-      ? `after ${textAt(values, 'seasonEnd')}`
-      : resets[textAt(values, 'reset')];
+  const reset = rule.reset === 'SEASON' ? `after ${rule.seasonEnd}` : resets[rule.reset];
   return [
     { label: 'Your level', value: `${String(level)}${rest}` },
     ...(reset === undefined ? [] : [{ label: 'XP starts over', value: reset }]),
@@ -124,7 +107,7 @@ function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
     .filter(({ rule }) => !paid.has(rule.id))
     .map((rule) => {
       const pay = xpPay(hour, rule, rolesAt(member.row, period.to), userId);
-      const cap = numberAt(rule.values, 'dailyCap');
+      const cap = rule.values.dailyCap;
       const used = paidToday(hour.runs, userId, period.to, rule.rule.id).points;
       return {
         id: rule.rule.id,
@@ -150,26 +133,26 @@ function whyNot(skipped: Record<string, number>): string | null {
 }
 
 /** Events that multiply what is paid now. */
-const eventDetails = (values: Values, now: number) =>
-  eventsAt(values, now).map((item) => {
-    const end = Date.parse(`${textAt(item, 'endDate')}T00:00:00Z`);
+const eventDetails = (settings: EngageSettings, now: number) =>
+  eventsAt(settings, now).map(({ title, endDate, multiplier }) => {
+    const end = Date.parse(`${endDate}T00:00:00Z`);
     return {
       label: 'Event',
-      value: `${textAt(item, 'title')}, times ${String(numberAt(item, 'multiplier', 1))}`,
+      value: `${title}, times ${String(multiplier)}`,
       until: Number.isNaN(end) ? null : iso(end + DAY),
     };
   });
 
 /** What reactions and minutes pay, in words. */
-function activityPays(values: Values): string {
+function activityPays(settings: EngageSettings): string {
   return [
-    ...(hasSource(values, 'REACTION')
+    ...(hasSource(settings, 'REACTION')
       ? [
-          `${amount(values['reactionGive'])} for a reaction you give`,
-          `${amount(values['reactionReceive'])} for one you get`,
+          `${amount(settings.reactionGive)} for a reaction you give`,
+          `${amount(settings.reactionReceive)} for one you get`,
         ]
       : []),
-    ...(hasSource(values, 'VOICE') ? [`${amount(values['voicePay'])} for a minute of voice`] : []),
+    ...(hasSource(settings, 'VOICE') ? [`${amount(settings.voicePay)} for a minute of voice`] : []),
   ].join(', ');
 }
 
@@ -180,7 +163,7 @@ export function engageEarningView(asked: Asked) {
   const period = { from, to: from + HOUR };
   const paid = paidEarning(asked);
   const all = [...paid, ...xpEarning(asked, period, new Set(paid.map(({ id }) => id)))];
-  const leading = chatPrograms(world, guild).find(({ isOn: isThere }) => isThere);
+  const leading = chatPrograms(world, guild).find(({ isOn }) => isOn);
   for (const rule of all)
     if (rule.id === leading?.rule.id) rule.details.push(...levelDetails(asked, leading.values));
   return all;
@@ -203,7 +186,7 @@ function paidEarning({ world, guild, userId }: Asked) {
   const used = paidToday(runs, userId, period.to).points;
   const { values } = rules.engage;
   const paysActivity = hasSource(values, 'REACTION') || hasSource(values, 'VOICE');
-  return [...rules.chats, ...(paysActivity ? [rules.engage] : [])].map((rule: Program) => {
+  return [...rules.chats, ...(paysActivity ? [rules.engage] : [])].map((rule: ActivityProgram) => {
     const isChat = rule.module === 'chat-to-earn';
     const pay = payOf(hour, rule, facts, userId, runs);
     return {

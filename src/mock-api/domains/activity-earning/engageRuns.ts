@@ -1,16 +1,20 @@
 import { shareOut } from '../accrual-ledger/budget';
 import type { HourPay } from './chat';
 import { barOf, engageMultiplier, type EngageFacts } from './engage';
-import { chatPay, activityPay, engageFactsOf, serverLeft, type Hour } from './engageHour';
+import { engageFactsOf, serverLeft, type Hour } from './engageHour';
+import { activityPay, chatPay } from './engagePay';
 import { runIdOf } from '../accrual-ledger/periods';
-import type { Program } from '../accrual-ledger/programs';
+import type { ChatProgram, EngageProgram } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 
-/** What an hour pays somebody by a rule: of chat to earn, or of engage to earn itself. */
+/** A rule of chat to earn, or engage to earn itself. */
+export type ActivityProgram = ChatProgram | EngageProgram;
+
+/** What an hour pays a member by a rule. */
 export function payOf(
   hour: Hour,
-  rule: Program,
+  rule: ActivityProgram,
   facts: EngageFacts,
   userId: string,
   runs: readonly AccrualRunRow[],
@@ -21,7 +25,7 @@ export function payOf(
 }
 
 /** Members who did something in an hour a rule may pay for. */
-function activeIn({ activity, period }: Hour, { module }: Program): string[] {
+function activeIn({ activity, period }: Hour, { module }: ActivityProgram): string[] {
   const now = activity.filter(({ at }) => at > period.from);
   if (module === 'chat-to-earn')
     return [...new Set(now.filter(({ kind }) => kind === 'MESSAGE').map(({ userId }) => userId))];
@@ -40,7 +44,7 @@ export const dropsIn = ({ drops }: HourPay): Pick<AccrualLine, 'of'> =>
 /** An hour as it would be paid by a rule; null where there is nothing to tell. Nothing is changed. */
 export function hourRun(
   hour: Hour,
-  rule: Program,
+  rule: ActivityProgram,
   members: PresentMembers,
   runs: readonly AccrualRunRow[],
 ): AccrualRunRow | null {

@@ -5,16 +5,18 @@ import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import { levelAt } from '@/features/bot-modules/modules/chat-to-earn/curve';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { curveOf } from '../point-balances/level';
 import { xpOn } from '../point-balances/xp';
+import { stored } from '../modules/modules';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payDay } from './chatEstimate';
 import { messageOf } from './chatMessage';
-import { drawOf, dropDrawOf } from './engageHour';
+import { drawOf, dropDrawOf } from './engagePay';
 import { LEVELS } from '../accrual-ledger/rows';
 import { settleAccruals } from '../accruals/settle';
 
@@ -76,8 +78,8 @@ function prepared(values: Values): World {
   const world = started();
   const { db } = world;
   Object.assign(db, { activity: [], socialActs: [], xp: [], accruals: [] });
-  const engage = rowOf(world, 'engage-to-earn');
-  engage.values = { ...engage.values, memberDailyCap: CAP, minServerAge: 0, minAccountAge: 0 };
+  const settings = rowOf(world, 'engage-to-earn');
+  settings.values = { ...settings.values, memberDailyCap: CAP, minServerAge: 0, minAccountAge: 0 };
   const row = rowOf(world, 'chat-to-earn');
   const rewards = [1, 2, 5].map((level) => ({ level, roles: [], currency: 10 * level }));
   const own = { name: 'Chat', announce: 'OFF', rewards, ...values };
@@ -131,9 +133,9 @@ test('the estimate’s engine and the payout agree, and each level is paid for o
         world.clock.advance(Math.max(0, BASE + DAY - world.clock.now()));
         look(world);
         look(world);
-        const engage = rowOf(world, 'engage-to-earn').values ?? {};
-        const full = completeValues(chat.fields, { name: 'Chat', ...values });
-        const limits = values.pays === 'CURRENCY' ? engage : {};
+        const full = chat.read(completeValues(chat.fields, { name: 'Chat', ...values }));
+        const settings = stored(engage, rowOf(world, 'engage-to-earn').values ?? {});
+        const limits = values.pays === 'CURRENCY' ? settings : null;
         const counted = (userId: string) =>
           world.db.xp
             .filter((row) => row.userId === userId && row.kind === 'CHAT')

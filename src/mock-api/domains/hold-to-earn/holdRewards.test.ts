@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { entitlementsNow } from '../holder-checks/entitlements';
 import { memberOf } from '../members/members';
@@ -147,8 +148,8 @@ describe('a multiplier', () => {
 
   test('multiplies what engage to earn pays, on top of its own multipliers', () => {
     const facts = { at: 0, roles: new Set(['a']), pieces: () => 0 };
-    const values = { roleMultipliers: [{ roles: ['a'], multiplier: 2 }] };
-    expect(engageMultiplier(values, { ...facts, holding: 1.5 })).toBe(3);
+    const settings = engage.read({ roleMultipliers: [{ roles: ['a'], multiplier: 2 }] });
+    expect(engageMultiplier(settings, { ...facts, holding: 1.5 })).toBe(3);
   });
 
   test('counts from a snapshot until the next period ends', () => {

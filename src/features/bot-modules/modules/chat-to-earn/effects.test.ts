@@ -39,7 +39,7 @@ const reward = { level: 5, roles: [keeper], mode: 'STACK', isRemovedOnDrop: true
 const rolesAt =
   (level: number, given: readonly string[] = []) =>
   (values: Values) => {
-    const { owed, taken } = levelRoles(values, level, given);
+    const { owed, taken } = levelRoles(chat.read(values), level, given);
     return { owed: owed.map(({ roleId }) => roleId), taken };
   };
 
@@ -283,7 +283,8 @@ describeEffects(chat, {
   'rewards[].currency': {
     given: { rewards: [reward] },
     value: 250,
-    outcome: (values) => levelsOwed(values, 5, new Set()).map(({ currency }) => currency),
+    outcome: (values) =>
+      levelsOwed(chat.read(values), 5, new Set()).map(({ currency }) => currency),
     becomes: [250],
     from: [],
   },
@@ -337,26 +338,26 @@ describeEffects(chat, {
   dropAmount: pays(500, 515, 115, { given: { hasDrops: true } }),
   reset: {
     value: 'WEEKLY',
-    outcome: (values) => resetTimes(values, ENDED, ENDED + 7 * DAY),
+    outcome: (values) => resetTimes(chat.read(values), ENDED, ENDED + 7 * DAY),
     becomes: [Date.UTC(2026, 10, 23)],
     from: [],
   },
   seasonEnd: {
     given: { reset: 'SEASON' },
     value: '2026-11-24',
-    outcome: (values) => resetTimes(values, ENDED, ENDED + 7 * DAY),
+    outcome: (values) => resetTimes(chat.read(values), ENDED, ENDED + 7 * DAY),
     becomes: [Date.UTC(2026, 10, 25)],
     from: [],
   },
   resetsOnLeave: {
     value: true,
-    outcome: (values) => losesXp(values, {}),
+    outcome: (values) => losesXp(chat.read(values), {}),
     becomes: true,
     from: false,
   },
   resetsOnBan: {
     value: false,
-    outcome: (values) => losesXp(values, { removal: 'BANNED' }),
+    outcome: (values) => losesXp(chat.read(values), { removal: 'BANNED' }),
     becomes: false,
     from: true,
   },
