@@ -1,4 +1,5 @@
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { EffectCase } from '@/features/bot-modules/testing/effectCases';
@@ -88,7 +89,7 @@ export async function createPostCases(slug: string) {
   const ruleOf = (values: Values): PostingRule => ({
     module: slug,
     id: spec.rules ? 'rule' : null,
-    name: typeof values['name'] === 'string' ? values['name'] : spec.title,
+    name: ruleName({ values, id: spec.title }),
     values,
     createdAt: 0,
     updatedAt: 0,

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import { initialValues } from '@/features/bot-modules/engine/schema';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { emptyButton } from '@/features/bot-modules/fields/message';
 import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
+import nftSale from '@/features/bot-modules/modules/nft-sale/definition';
 import { collections, tokens } from '../market/market';
 import { moduleRow } from '../modules/modules';
 import { setModule } from '../../testing/modules';
@@ -74,9 +73,8 @@ test('a channel of another kind than the module posts to is refused', async () =
 });
 
 test('a picture left to a variable there is none of, or to one for text, is refused at its place', async () => {
-  const spec = await loadModule('nft-sale');
-  const message = valuesAt(spec?.initial, 'message');
-  const [embed] = itemsAt(message, 'embeds');
+  const { message } = nftSale.initial;
+  const [embed] = message.embeds;
   const send = (image: string) =>
     add('nft-sale', {
       name: 'Sales',

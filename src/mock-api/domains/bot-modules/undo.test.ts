@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import { removed } from '@/shared/api/removed';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
@@ -123,7 +122,7 @@ describe('a category that was deleted', () => {
   const remove = (quests: 'MOVE' | 'DELETE') =>
     removal(`quest-categories/${category()?.id ?? ''}/removal`, 'POST', {
       quests,
-      name: textAt(category()?.values ?? {}, 'name'),
+      name: category()?.values['name'] ?? '',
     });
 
   test.each(['MOVE', 'DELETE'] as const)('%s: is back with its quests', async (quests) => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
+import group from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { timelineOf } from '../social-accounts/xTimeline';
@@ -63,9 +63,9 @@ test('a draft is announced when it goes live, and a post by another account neve
   await look();
   const before = rows().length;
   const url = 'https://x.com/stranger/status/1790000000000000099';
-  const posts = itemsAt(rule().values, 'posts').map((post) =>
-    Object.assign({}, post, { status: 'LIVE' }),
-  );
+  const posts = group
+    .read(rule().values)
+    .posts.map((post) => Object.assign({}, post, { status: 'LIVE' }));
   save({ posts: [...posts, { url, title: 'Not ours', status: 'LIVE' }] });
   backend.world.clock.advance(60_000);
   await look();

@@ -4,6 +4,7 @@ import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { attemptAt } from './attempt';
+import { channelOf } from './due';
 import { withBranding } from '../discord-posts/branding';
 import { formRefusal, payloadOfPost } from '../discord-posts/payload';
 import { findPoster } from './posters';
@@ -44,7 +45,7 @@ export function replayOf(
     spec,
     withVariables(spec.variables, due.post()),
   );
-  const posted = postView(post, channelId ?? textOf(posting.values['channelId']));
+  const posted = postView(post, channelId ?? channelOf(posting, due.channelAt));
   if (channelId === null) return done({ posted, channelName: null, messageUrl: null });
   const now = world.clock.now();
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - now;
@@ -66,8 +67,6 @@ export function replayOf(
     'Sent.',
   );
 }
-
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Between two tests of a module, ms. */
 export const TEST_PAUSE = 10_000;

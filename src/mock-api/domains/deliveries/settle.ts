@@ -1,7 +1,7 @@
 import { about as personalizer } from '@/features/bot-modules/modules/bot-personalizer/about';
 import { loadModule } from '@/features/bot-modules/engine/registry';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { asText } from '@/features/bot-modules/engine/shape';
+import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { moduleRow, completed } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
@@ -69,7 +69,7 @@ export function rulesOf({ world, guild, spec }: Posting, isOnOnly = true): Posti
       const createdAt = rule.createdAt ?? rule.updatedAt;
       return Object.assign({}, shared, {
         id: rule.id,
-        name: asText(values['name']) || rule.id,
+        name: ruleName({ values, id: rule.id }),
         values,
         createdAt,
         updatedAt: rule.updatedAt,

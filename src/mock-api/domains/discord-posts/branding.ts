@@ -1,11 +1,10 @@
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { inNumbersOf, type Look } from '@/features/bot-modules/fields/look';
-import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
-import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
+import type { Message } from '@/features/bot-modules/fields/message';
+import personalizer from '@/features/bot-modules/modules/bot-personalizer/definition';
 import { explorerUrlIn } from '@/shared/format/explorerUrlIn';
-import { moduleRow } from '../modules/modules';
+import { moduleRow, stored } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import { slugs } from '../market/market';
 import type { World } from '../../store/world';
@@ -19,16 +18,23 @@ interface ServerBranding extends Look {
   marketplace: string;
 }
 
-const brandingFrom = (values: Values): ServerBranding => ({
-  accent: numberAt(values, 'accent', emptyEmbed.colour),
-  footer: textAt(values, 'footer'),
-  hasBranding: !isOn(values, 'hidesBranding'),
-  numbers: textAt(values, 'numbers'),
-  explorer: textAt(values, 'explorer'),
-  marketplace: textAt(values, 'marketplace'),
+const brandingFrom = ({
+  accent,
+  footer,
+  hidesBranding,
+  numbers,
+  explorer,
+  marketplace,
+}: ValuesOf<typeof personalizer.fields>): ServerBranding => ({
+  accent,
+  footer,
+  hasBranding: !hidesBranding,
+  numbers,
+  explorer,
+  marketplace,
 });
 
-const defaultBranding = brandingFrom({});
+const defaultBranding = brandingFrom(personalizer.initial);
 
 /**
  * The branding of a server's posts now.
@@ -36,8 +42,10 @@ const defaultBranding = brandingFrom({});
  * @param isPaid whether a package holds Bot personalizer; without one, posts have our own branding
  */
 export function brandingOf(world: World, guild: GuildRow, isPaid: boolean): ServerBranding {
-  const { enabled, values } = moduleRow(world, guild, about.slug);
-  return isPaid && enabled && values !== null ? brandingFrom(values) : defaultBranding;
+  const { enabled, values } = moduleRow(world, guild, personalizer.slug);
+  return isPaid && enabled && values !== null
+    ? brandingFrom(stored(personalizer, values))
+    : defaultBranding;
 }
 
 const explorers = {

@@ -1,10 +1,8 @@
-import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { holdsRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
-
-const SLUG = 'verification-bot';
 
 /** What captcha verification says of a server. */
 export interface Captcha {
@@ -18,10 +16,8 @@ export interface Captcha {
 
 /** Reads the captcha of a server once, for one member or for all of them. */
 export function captchaOf({ db }: World, { id, channels }: GuildRow): Captcha {
-  const row = db.modules.find(({ serverId, slug }) => serverId === id && slug === SLUG);
-  const values = row?.values ?? {};
-  const roles = textsAt(values, 'verifiedRoles');
-  const panel = textAt(values, 'panelChannelId');
+  const row = db.modules.find(({ serverId, slug }) => serverId === id && slug === captcha.slug);
+  const { verifiedRoles: roles, panelChannelId: panel } = captcha.read(row?.values ?? {});
   return {
     isSetUp: row?.enabled === true && roles.length > 0,
     channel: channels.find((channel) => channel.id === panel)?.name ?? null,

@@ -1,9 +1,9 @@
-import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { isShown } from '@/features/bot-modules/engine/schema';
+import { isShown, readValues } from '@/features/bot-modules/engine/schema';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { isVariable } from '@/features/bot-modules/fields/message';
+import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { messagePieces } from '@/features/bot-modules/kinds/message/pieces';
 import { isOfKind, type ChannelKind } from '@/features/discord/pickers/channels';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
@@ -48,7 +48,7 @@ export function problemsOf(
     if (inside) {
       return inside
         .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix, scopes))
-        .concat(traitsProblem(field, values, name, path));
+        .concat(traitsProblem(field, values, path));
     }
     if (field.control.kind === 'message') {
       return messageProblems(place.spec, values[name], path);
@@ -184,21 +184,17 @@ function decimalsProblem(
 }
 
 /** Traits that a collection whose traits are known does not have. */
-function traitsProblem(
-  { control }: Field,
-  values: Values,
-  name: string,
-  path: string,
-): FieldError[] {
-  const collection = findCollection(values['collection']);
-  if (control.kind !== 'list' || control.look !== 'traits' || !collection) return [];
-  return itemsAt(values, name).flatMap((trait, index) => {
-    const wanted = { name: textAt(trait, 'name'), values: textsAt(trait, 'values') };
-    return Object.entries(traitProblems(collection, wanted)).map(([part, message]) => ({
+function traitsProblem({ control }: Field, values: Values, path: string): FieldError[] {
+  if (control.kind !== 'list' || control.look !== 'traits') return [];
+  const { collection: address, traits } = readValues(condition, values);
+  const collection = findCollection(address);
+  if (!collection) return [];
+  return traits.flatMap((trait, index) =>
+    Object.entries(traitProblems(collection, trait)).map(([part, message]) => ({
       path: `${path}.${String(index)}.${part}`,
       message,
-    }));
-  });
+    })),
+  );
 }
 
 /** Schedules that could be saved and would never run: no trouble later, when they are over, but no sense now. */

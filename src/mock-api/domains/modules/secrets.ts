@@ -1,5 +1,5 @@
 import { hasSecrets, mapSecrets } from '@/features/bot-modules/engine/secrets';
-import { textAt } from '@/features/bot-modules/engine/read';
+import { asText } from '@/features/bot-modules/engine/shape';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { ENTER, ENTER_AGAIN } from '@/features/bot-modules/kinds/secret/field';
@@ -53,7 +53,7 @@ export function secretsKept(
   };
   const kept = mapSecrets(spec.fields, values, ({ value, beside, path, usedFor, isShown }) => {
     if (!isStoredSecret(value)) return value;
-    const message = problemOf(value, destinationOf(textAt(beside, usedFor)));
+    const message = problemOf(value, destinationOf(asText(beside[usedFor])));
     used.add(value.id);
     if (message === null) return value;
     if (isShown) errors.push({ path, message });
@@ -78,7 +78,7 @@ export const withSecretsStored = (
       id: nextId(world, 'sec'),
       serverId: guild.id,
       value: value.value,
-      destination: destinationOf(textAt(beside, usedFor)),
+      destination: destinationOf(asText(beside[usedFor])),
     };
     world.db.moduleSecrets.push(row);
     return { id: row.id, destination: row.destination };

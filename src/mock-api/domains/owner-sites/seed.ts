@@ -1,5 +1,5 @@
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import { isStoredSecret } from '@/features/bot-modules/kinds/secret/secret';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { ModuleRow, SecretRow } from '../modules/rows';
 import type { OwnerSiteRow } from './rows';
 
@@ -17,10 +17,10 @@ export const ownerSiteValues = (secretId: string) => ({
 /** The secrets that seeded quests refer to. */
 export const seedSecrets = (modules: readonly ModuleRow[]): SecretRow[] =>
   modules
-    .filter(({ slug }) => slug === 'quest')
+    .filter(({ slug }) => slug === questModule.slug)
     .flatMap(({ serverId, rules }) =>
       rules
-        .flatMap(({ values }) => itemsAt(values, 'tasks'))
+        .flatMap(({ values }) => questModule.read(values).tasks)
         .flatMap(({ secret }) => (isStoredSecret(secret) ? [secret] : []))
         .map(({ id, destination }) => ({ id, serverId, destination, value: SEED_SECRET })),
     );

@@ -1,5 +1,5 @@
 import { findAbout } from '@/features/bot-modules/engine/registry';
-import { textAt } from '@/features/bot-modules/engine/read';
+import { asText } from '@/features/bot-modules/engine/shape';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { isOpen } from '../payouts/funds';
 import type { World } from '../../store/world';
@@ -26,7 +26,7 @@ function rulesNaming({ db }: World, serverId: string, address: string) {
       const theirs = rules
         .filter((rule) => names(slug, rule.values, address))
         .map((rule) => ({
-          text: `${title}: ${textAt(rule.values, 'name') || 'a rule'}`,
+          text: `${title}: ${asText(rule.values['name']) || 'a rule'}`,
           isLive: enabled && rule.enabled,
         }));
       return own.concat(theirs);

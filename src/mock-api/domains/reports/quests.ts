@@ -1,4 +1,4 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { SubmissionRow } from '../quests/rows';
 import { counting, type Asked, type Line, type Source } from './source';
 
@@ -6,9 +6,10 @@ import { counting, type Asked, type Line, type Source } from './source';
 export function questsOf({ world, guild }: Asked): Source[] {
   const rows = world.db.submissions.filter(({ serverId }) => serverId === guild.id);
   const rules =
-    world.db.modules.find(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
-      ?.rules ?? [];
-  const titles = new Map(rules.map(({ id, values }) => [id, textAt(values, 'name')]));
+    world.db.modules.find(
+      ({ serverId, slug }) => serverId === guild.id && slug === questModule.slug,
+    )?.rules ?? [];
+  const titles = new Map(rules.map(({ id, values }) => [id, questModule.read(values).name]));
   const titleOf = (questId: string) => titles.get(questId) || 'A quest that was deleted';
   const now = world.clock.now();
 

@@ -1,4 +1,4 @@
-import { textsAt } from '@/features/bot-modules/engine/read';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import type { HeldRole, MemberRow } from '../members/rows';
 import { counting, type Asked, type Line, type Source } from './source';
 
@@ -7,13 +7,10 @@ export function verificationOf({ world, guild }: Asked): Source[] {
   const { db } = world;
   const members = db.members.filter(({ serverId }) => serverId === guild.id);
   const ids = new Set(members.map(({ userId }) => userId));
-  const verifiedRoles = new Set(
-    textsAt(
-      db.modules.find(({ serverId, slug }) => serverId === guild.id && slug === 'verification-bot')
-        ?.values ?? {},
-      'verifiedRoles',
-    ),
+  const row = db.modules.find(
+    ({ serverId, slug }) => serverId === guild.id && slug === captcha.slug,
   );
+  const verifiedRoles = new Set(captcha.read(row?.values ?? {}).verifiedRoles);
   const isVerified = ({ roleId }: HeldRole) => verifiedRoles.has(roleId);
   const isHolder = ({ source }: HeldRole) => source === 'RULE';
   const wallets = db.linkedWallets.filter(({ userId }) => ids.has(userId));
