@@ -3,6 +3,7 @@ import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createClock } from '../store/clock';
 import { randomOf } from '../store/hashed';
+import { channelOf } from '../domains/deliveries/due';
 import { rulesOf } from '../domains/deliveries/settle';
 import { holdRewards } from '../domains/deliveries/posts/holdRewards';
 import type { PieceRow } from '../domains/holdings/rows';
@@ -43,7 +44,7 @@ interface Member extends Partial<Pick<HoldFacts, 'roles' | 'streak' | 'done'>> {
 
 /** What a period of a day pays a member by given values. */
 export function payFor(values: Values, { holdings = {}, heldFor, ...facts }: Member = {}) {
-  return payHold(values, {
+  return payHold(hold.read(values), {
     from: START - DAY,
     at: START,
     roles: new Set(),
@@ -174,7 +175,7 @@ export function createHoldCases(asset: string) {
       const [rule] = rulesOf(posting);
       if (!rule) throw new Error('The program is off.');
       const [due] = holdRewards.due(posting, rule, START, now);
-      return due && { ...due.post(), channelId: rule.values[due.channelAt ?? ''] };
+      return due && { ...due.post(), channelId: channelOf(rule, due.channelAt) };
     },
     /** What the program is to the member who holds three units. */
     earning(values: Values) {

@@ -149,7 +149,7 @@ export function createInviteCases() {
       user: world.db.users[0] ?? raise(),
     };
     const row = moduleRow(world, here.guild, invite.slug);
-    return inviteEstimate({ ...here, row }, values, friends).cases.find(
+    return inviteEstimate({ ...here, row }, invite.read(values), friends).cases.find(
       ({ units }) => units === friends,
     )?.points;
   }

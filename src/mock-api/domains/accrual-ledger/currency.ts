@@ -1,6 +1,5 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { tokenOf } from '../payouts/funds';
@@ -21,14 +20,17 @@ const FORM_DECIMALS = 9;
 const POINTS: Currency = { mint: undefined, symbol: 'points', decimals: 0 };
 
 /** What a hold-to-earn program pays; null where it pays no amount, or a token with unknown decimals. */
-export function currencyOf(values: Values): Currency | null {
-  switch (textAt(values, 'rewardKind')) {
+export function currencyOf({
+  rewardKind,
+  mint,
+}: Pick<Program, 'rewardKind' | 'mint'>): Currency | null {
+  switch (rewardKind) {
     case 'POINTS':
       return POINTS;
     case 'SOL':
       return tokenOf(null);
     case 'SPL':
-      return tokenOf(textAt(values, 'mint'));
+      return tokenOf(mint);
     default:
       return null;
   }
@@ -43,8 +45,8 @@ export const inBaseUnits = (billionths: bigint, { decimals }: Currency): bigint 
     : billionths * 10n ** BigInt(decimals - FORM_DECIMALS);
 
 /** An amount of a form in base units of a currency; null for what is no amount yet. */
-export function baseUnitsAt(values: Values, name: string, currency: Currency): bigint | null {
-  const billionths = unitsOf(values[name]);
+export function baseUnitsOf(amount: string, currency: Currency): bigint | null {
+  const billionths = unitsOf(amount);
   return billionths === null ? null : inBaseUnits(billionths, currency);
 }
 

@@ -1,9 +1,7 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
 import type { ModuleContext } from '../modules/moduleContext';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
 import type { GuildRow } from '../guilds/rows';
 import { ledgerAddress } from '../payouts/ledgerKey';
@@ -22,20 +20,17 @@ import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 const HELD = [1, 3, 10];
 const DAY = 86_400_000;
 
-/** Somebody who has held so many units of what a program counts for all of a period, and long before. */
-export function factsOfUnits(values: Values, units: number): HoldFacts {
-  const assets = itemsAt(values, 'assets');
-  const isAcross = textAt(values, 'aggregate') !== 'PER_ASSET';
-  const isAny = numberAt(values, 'match') === 1;
+/** A member who has held so many units of what a program counts for all of a period, and long before. */
+function factsOfUnits({ assets, aggregate, match }: Program, units: number): HoldFacts {
+  const isAcross = aggregate !== 'PER_ASSET';
+  const isAny = match === 1;
   const held = new Map(
     assets.map((asset, place) => {
       // Counted together they are of the first asset, and of the others as few as are asked for.
-      const least = isAny ? 0 : numberAt(asset, 'least', 1);
-      const rest = assets
-        .slice(1)
-        .reduce((sum, each) => sum + (isAny ? 0 : numberAt(each, 'least', 1)), 0);
+      const least = isAny ? 0 : asset.least || 1;
+      const rest = assets.slice(1).reduce((sum, each) => sum + (isAny ? 0 : each.least || 1), 0);
       const own = isAcross ? (place === 0 ? Math.max(0, units - rest) : least) : units;
-      const each = textAt(asset, 'kind') === 'TOKEN' ? (unitsOf(asset['perUnit']) ?? ONE) : ONE;
+      const each = asset.kind === 'TOKEN' ? (unitsOf(asset.perUnit) ?? ONE) : ONE;
       return [assetOf(asset), BigInt(own) * each];
     }),
   );
@@ -53,7 +48,7 @@ export function factsOfUnits(values: Values, units: number): HoldFacts {
 /** What members would earn by a program as it is typed, and all of them if the period ended now. */
 export async function holdEstimate(
   here: ModuleContext,
-  values: Values,
+  values: Program,
   ruleId: string | undefined,
   typed: number | undefined,
 ) {
@@ -61,7 +56,7 @@ export async function holdEstimate(
   const own = row.rules.find(({ id }) => id === ruleId);
   const now = world.clock.now();
   const rule = own ?? { id: '', enabled: true, version: 0, updatedAt: now };
-  const program = holdProgramOf(rule, hold.read(values), true);
+  const program = holdProgramOf(rule, values, true);
   const units = [...new Set([...HELD, ...(typed === undefined ? [] : [typed])])];
   const period = (own ? periodNow({ world, guild }, program) : null) ?? { from: now, to: now + 1 };
   const { run } = holdRun(world, guild.id, program, period);
@@ -109,9 +104,10 @@ async function heldBy(world: World, serverId: string, mint: string | null) {
   return mint === null ? chain.balance(wallet) : chain.tokenBalance(wallet, mint);
 }
 
-function caseOf(guild: GuildRow, values: Values, units: number) {
+function caseOf(guild: GuildRow, values: Program, units: number) {
   const facts = factsOfUnits(values, units);
-  const required = itemsOfRoles(values);
+  // A member of an estimate has the first of the required roles.
+  const required = values.requiredRoles.slice(0, 1);
   const { points, amount, reason } = payHold(values, { ...facts, roles: new Set(required) });
   const currency = currencyOf(values);
   const gets =
@@ -127,13 +123,7 @@ function caseOf(guild: GuildRow, values: Values, units: number) {
   };
 }
 
-/** Who is estimated has the first of the roles that are asked for. */
-const itemsOfRoles = (values: Values): string[] => {
-  const required = values['requiredRoles'];
-  return Array.isArray(required) ? required.filter((id) => typeof id === 'string').slice(0, 1) : [];
-};
-
-const roleNote = (values: Values): string[] =>
-  ['roleBonuses', 'traitBonuses', 'rarityBonuses'].some((name) => itemsAt(values, name).length > 0)
+const roleNote = ({ roleBonuses, traitBonuses, rarityBonuses }: Program): string[] =>
+  [roleBonuses, traitBonuses, rarityBonuses].some(({ length }) => length > 0)
     ? ['The cases are without bonuses for roles, traits, rarity and periods in a row.']
     : [];

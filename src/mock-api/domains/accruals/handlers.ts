@@ -2,6 +2,9 @@ import * as endpoints from '@/features/accruals/endpoints';
 import { accrualModules } from '@/features/accruals/accrual';
 import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { iso } from '../../store/clock';
 import { moduleAt } from '../modules/moduleContext';
 import { readRule } from '../modules/modules';
@@ -151,15 +154,15 @@ export const accrualRoutes = serve(endpoints, {
     const { units } = body;
     switch (body.module) {
       case 'hold-to-earn':
-        return done(await holdEstimate(here, read.values, body.ruleId, units));
+        return done(await holdEstimate(here, hold.read(read.values), body.ruleId, units));
       case 'chat-to-earn':
         return done(chatEstimate(here, chat.read(read.values), units));
       case 'engage-to-earn':
         return done(engageEstimate(here, engage.read(read.values), units));
       case 'tweet-to-earn':
-        return done(await tweetEstimate(here, read.values, units));
+        return done(await tweetEstimate(here, tweet.read(read.values), units));
       case 'invite-to-earn':
-        return done(inviteEstimate(here, read.values, units));
+        return done(inviteEstimate(here, invite.read(read.values), units));
       case 'play-to-earn':
         return done(playEstimate(read.values, units));
     }

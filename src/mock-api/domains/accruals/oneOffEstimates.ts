@@ -1,5 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';
@@ -22,15 +22,19 @@ const casesOf = (usual: readonly number[], typed: number | undefined) => [
   ...new Set([...usual, ...(typed === undefined ? [] : [typed])]),
 ];
 
-/** What engage to earn does with a source for somebody without roles or holdings; null where it is not of it. */
-function engageFor({ world, guild }: ModuleContext, source: string, weight: string) {
+/** What engage to earn does with a source for a member without roles or holdings; null where it is not of it. */
+function engageFor(
+  { world, guild }: ModuleContext,
+  source: string,
+  weight: 'inviteWeight' | 'tweetWeight',
+) {
   const engage = engageProgram(world, guild);
   if (!engage?.isOn || !hasSource(engage.values, source)) return null;
   const at = world.clock.now();
   const { day, all } = limitsAlone(engage.values);
   return {
     factor:
-      numberAt(engage.values, weight, 1) *
+      engage.values[weight] *
       engageMultiplier(engage.values, { at, roles: new Set(), pieces: () => 0 }),
     cap: day ?? Infinity,
     all: all ?? Infinity,
@@ -59,9 +63,9 @@ function pointsOf(
 }
 
 /** What members would earn by a campaign as it is typed: so many a day as are paid, until all are. */
-export function inviteEstimate(here: ModuleContext, values: Values, typed: number | undefined) {
+export function inviteEstimate(here: ModuleContext, values: Campaign, typed: number | undefined) {
   const engage = engageFor(here, 'INVITE', 'inviteWeight');
-  const daily = Math.max(1, numberAt(values, 'dailyCap', 1));
+  const daily = Math.max(1, values.dailyCap);
   const caseOf = (units: number) => {
     const count = Math.min(units, MOST);
     const paid = new Set<string>();
@@ -95,8 +99,7 @@ export function inviteEstimate(here: ModuleContext, values: Values, typed: numbe
     cases: casesOf(INVITES, typed).map(caseOf),
     everybody: null,
     notes: [
-      ...(isOn(values, 'needsCaptcha') &&
-      !moduleRow(here.world, here.guild, 'verification-bot').enabled
+      ...(values.needsCaptcha && !moduleRow(here.world, here.guild, 'verification-bot').enabled
         ? ['Captcha verification is off, so invites count without it.']
         : []),
       ...(milestonesOf(values).some(({ roles }) => roles.length > 0)
@@ -107,8 +110,8 @@ export function inviteEstimate(here: ModuleContext, values: Values, typed: numbe
 }
 
 /** What can be said of a pool before a post is over: it depends on who takes part. */
-async function poolNotes({ world, guild }: ModuleContext, values: Values): Promise<string[]> {
-  if (textAt(values, 'method') !== 'POOL_SPLIT') return [];
+async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): Promise<string[]> {
+  if (values.method !== 'POOL_SPLIT') return [];
   const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
   const pool = poolOf(values);
   if (pool === null) return notes;
@@ -127,18 +130,18 @@ async function poolNotes({ world, guild }: ModuleContext, values: Values): Promi
 /** What members would earn by a group as it is typed. */
 export async function tweetEstimate(
   here: ModuleContext,
-  values: Values,
+  values: TweetGroup,
   typed: number | undefined,
 ) {
   const engage = engageFor(here, 'TWEET', 'tweetWeight');
-  const isPool = textAt(values, 'method') === 'POOL_SPLIT';
-  const own = numberAt(values, 'memberDailyCap');
+  const isPool = values.method === 'POOL_SPLIT';
+  const own = values.memberDailyCap;
   const cap = Math.min(
     engage?.cap ?? Infinity,
     engage?.all ?? Infinity,
     own === 0 ? Infinity : own,
   );
-  const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(textAt(values, 'method'))
+  const winning = ['FCFS', 'RAFFLE', 'TOP'].includes(values.method)
     ? ' and is among the winners'
     : '';
   const caseOf = (units: number) => {
@@ -173,9 +176,9 @@ export async function tweetEstimate(
 }
 
 /** All that one member can do for a post, which is paid by itself: what is less than a point is dropped each time. */
-const rewardsOf = (values: Values, id: string, factor: number): OneOffReward[] =>
-  itemsAt(values, 'actions').flatMap((action) => {
-    const targets = textAt(action, 'kind') === 'FOLLOW' ? textsAt(values, 'handles') : [''];
+const rewardsOf = (values: TweetGroup, id: string, factor: number): OneOffReward[] =>
+  values.actions.flatMap((action) => {
+    const targets = action.kind === 'FOLLOW' ? values.handles : [''];
     const worth = worthOf(values, action, factor);
     return targets.map((target) => ({
       userId: 'member',

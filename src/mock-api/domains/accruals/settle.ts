@@ -1,5 +1,4 @@
 import { rulePath } from '@/features/bot-modules/engine/addresses';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { about as holdAbout } from '@/features/bot-modules/modules/hold-to-earn/about';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
@@ -19,7 +18,7 @@ import { settleTweets } from '../tweet-to-earn/tweetSettle';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { wantedBy } from '../accrual-ledger/runAmounts';
 import { lastHour, periodsBetween } from '../accrual-ledger/periods';
-import { holdPrograms, wasUnlocked, type Program, startOf } from '../accrual-ledger/programs';
+import { holdPrograms, wasUnlocked, type HoldProgram, startOf } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 
 /** HOLD_TO_EARN (spec §3). */
@@ -88,10 +87,10 @@ function endRoles(world: World, guild: GuildRow): void {
     if (program.endsAt !== null && program.endsAt <= now) endHoldRoles(world, guild, program);
 }
 
-const duePeriods = (program: Program, row: AccrualRow, now: number): Period[] =>
+const duePeriods = (program: HoldProgram, row: AccrualRow, now: number): Period[] =>
   periodsBetween(
     startOf(program, row),
-    textAt(program.values, 'cadence'),
+    program.values.cadence,
     row.settledTo,
     Math.min(now, program.endsAt ?? now),
   );
@@ -99,7 +98,7 @@ const duePeriods = (program: Program, row: AccrualRow, now: number): Period[] =>
 function payHoldPeriod(
   world: World,
   guild: GuildRow,
-  program: Program,
+  program: HoldProgram,
   period: Period,
   index: HoldingIndex,
 ): void {
@@ -109,12 +108,12 @@ function payHoldPeriod(
   if (run.gives === 'ROLE') run.gained = gained;
   keepRun(world, run, HOLD_TO_EARN);
   const currency = currencyOf(program.values);
-  if (isShort && currency && textAt(program.values, 'onEmpty') === 'PAUSE')
+  if (isShort && currency && program.values.onEmpty === 'PAUSE')
     pause(world, guild, program, moneyInWords(wantedBy(run), currency));
 }
 
 /** Switches a program off whose budget is not enough, and tells the owner. */
-function pause(world: World, guild: GuildRow, program: Program, needed: string): void {
+function pause(world: World, guild: GuildRow, program: HoldProgram, needed: string): void {
   program.isOn = false;
   const rule = moduleRow(world, guild, program.module).rules.find(
     ({ id }) => id === program.rule.id,

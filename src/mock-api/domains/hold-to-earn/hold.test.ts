@@ -15,8 +15,8 @@ const pieces = (amount: number, since = -100 * DAY, knownSince = since): Held =>
   since,
   knownSince,
 });
-const valuesOf = (change: Values = {}): Values =>
-  completeValues(hold.fields, { assets: [{ collection: 'towers' }], ...change });
+const valuesOf = (change: Values = {}) =>
+  hold.read(completeValues(hold.fields, { assets: [{ collection: 'towers' }], ...change }));
 const facts = (
   held: Record<string, Held[]> | null,
   change: Partial<HoldFacts> = {},

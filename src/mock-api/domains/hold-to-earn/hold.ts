@@ -1,5 +1,4 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
 import { currencyOf, inBaseUnits } from '../accrual-ledger/currency';
 import { countOf, type Count, type HoldFacts } from './holdCount';
@@ -52,17 +51,17 @@ const nothing = (reason: HoldReason): HoldPay => ({
  * members read all come from here. A program that gives a role or a multiplier pays no amount: members without a
  * `reason` get it.
  */
-export function payHold(values: Values, facts: HoldFacts): HoldPay {
+export function payHold(values: Program, facts: HoldFacts): HoldPay {
   const currency = currencyOf(values);
   if (isPaid.holds(values) && currency === null) return nothing('NO_TOKEN');
   if (facts.held === null) return nothing('NO_WALLET');
-  const required = textsAt(values, 'requiredRoles');
+  const required = values.requiredRoles;
   if (required.length > 0 && !required.some((id) => facts.roles.has(id))) return nothing('NO_ROLE');
-  const counts = itemsAt(values, 'assets').map((asset) => countOf(values, asset, facts));
+  const counts = values.assets.map((asset) => countOf(values, asset, facts));
   const met = counts.filter(({ units, least }) => units >= least);
-  const needed = numberAt(values, 'match') === MATCH_ANYONE ? 1 : Math.max(1, counts.length);
+  const needed = values.match === MATCH_ANYONE ? 1 : Math.max(1, counts.length);
   if (met.length < needed) return nothing(whyTooFew(counts, needed));
-  const groups = textAt(values, 'aggregate') === 'PER_ASSET' ? met.map((each) => [each]) : [met];
+  const groups = values.aggregate === 'PER_ASSET' ? met.map((each) => [each]) : [met];
   const parts = noParts();
   for (const group of currency === null ? [] : groups) {
     const paid = payGroup(values, group, facts);

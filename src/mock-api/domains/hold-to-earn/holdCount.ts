@@ -1,6 +1,5 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { HeldAsset, Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import type { PieceRow } from '../holdings/rows';
 import { countPieces, MILLION, type PieceCount } from './holdPieces';
 
@@ -44,12 +43,16 @@ export interface HoldFacts {
 }
 
 /** The mint or collection an asset of a program stands for. */
-export const assetOf = (asset: Values): string =>
-  textAt(asset, textAt(asset, 'kind') === 'TOKEN' ? 'mint' : 'collection');
+export const assetOf = ({
+  kind,
+  mint,
+  collection,
+}: Pick<HeldAsset, 'kind' | 'mint' | 'collection'>): string =>
+  kind === 'TOKEN' ? mint : collection;
 
 /** How many units so much of an asset is; less than a whole one does not count. */
-function unitsIn(asset: Values, amount: bigint): number {
-  const each = textAt(asset, 'kind') === 'TOKEN' ? unitsOf(asset['perUnit']) : ONE;
+function unitsIn({ kind, perUnit }: HeldAsset, amount: bigint): number {
+  const each = kind === 'TOKEN' ? unitsOf(perUnit) : ONE;
   return each === null || each === 0n ? 0 : Number(amount / each);
 }
 
@@ -68,23 +71,23 @@ export interface Count {
   both: bigint;
 }
 
-/** Counts what somebody has of an asset. */
-export function countOf(values: Values, asset: Values, { from, at, held }: HoldFacts): Count {
+/** Counts what a member has of an asset. */
+export function countOf(values: Program, asset: HeldAsset, { from, at, held }: HoldFacts): Count {
   const address = assetOf(asset);
   const rows = (held?.(address) ?? []).map((row) =>
     Object.assign({}, row, countPieces(values, address, row)),
   );
-  const latest = at - numberAt(values, 'minHoldDays') * DAY;
+  const latest = at - values.minHoldDays * DAY;
   const counting = rows.filter(({ since }) => since <= latest);
   const sum = (each: readonly PieceCount[], of: 'amount' | 'traits' | 'both') =>
     each.reduce((all, row) => all + row[of], 0n);
   const units = unitsIn(asset, sum(counting, 'amount'));
-  const isWeighted = textAt(values, 'verification') === 'TIME_WEIGHTED';
+  const isWeighted = values.verification === 'TIME_WEIGHTED';
   return {
     units,
     all: unitsIn(asset, sum(rows, 'amount')),
     leftOut: counting.reduce((all, { leftOut }) => all + leftOut, 0),
-    least: numberAt(asset, 'least', 1),
+    least: asset.least || 1,
     share: isWeighted ? shareOf(counting, from, at) : MILLION,
     traits: BigInt(units) * MILLION + sum(counting, 'traits'),
     both: BigInt(units) * MILLION * MILLION + sum(counting, 'both'),

@@ -24,11 +24,12 @@ function active(kind: ActivityRow['kind'], userId: string, at: number, messageId
   const row = { serverId: 'srv-keep', userId, channelId: 'c', kind, at, amount: 1, messageId };
   backend.world.db.activity.push({ ...row, text: 'Hello there' });
 }
-const done = (from: number, to: number, values: Record<string, number> = all) =>
-  doneBetween(backend.world, 'srv-keep', values, { from, to });
+const none = { chatBooster: 0, tweetBooster: 0, reactionBooster: 0 };
+const done = (from: number, to: number, boosters = all) =>
+  doneBetween(backend.world, 'srv-keep', boosters, { from, to });
 
 test('a program without boosters looks at nothing', () => {
-  expect(done(0, 1, { chatBooster: 0 })).toBeNull();
+  expect(done(0, 1, none)).toBeNull();
 });
 
 test('minutes written in count once, and only within the period', () => {

@@ -1,5 +1,4 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import type { HoldDone } from './holdCount';
@@ -10,8 +9,10 @@ import { actsUntil, ownersOf } from '../raids/xActs';
 
 const MINUTE = 60_000;
 
-const hasBoosters = (values: Values): boolean =>
-  ['chatBooster', 'tweetBooster', 'reactionBooster'].some((name) => numberAt(values, name) > 0);
+type Boosters = Pick<Program, 'chatBooster' | 'tweetBooster' | 'reactionBooster'>;
+
+const hasBoosters = ({ chatBooster, tweetBooster, reactionBooster }: Boosters): boolean =>
+  chatBooster > 0 || tweetBooster > 0 || reactionBooster > 0;
 
 /**
  * What members did between two moments that boosters of a program count, by member; null where it has none.
@@ -20,7 +21,7 @@ const hasBoosters = (values: Values): boolean =>
 export function doneBetween(
   world: World,
   serverId: string,
-  values: Values,
+  values: Boosters,
   { from, to }: Period,
 ): ((userId: string) => HoldDone) | null {
   if (!hasBoosters(values)) return null;
@@ -47,7 +48,7 @@ export function doneBetween(
       note(reaction, userId, messageId ?? '');
   }
   const guild = world.db.guilds.find(({ id }) => id === serverId);
-  if (guild && numberAt(values, 'tweetBooster') > 0) {
+  if (guild && values.tweetBooster > 0) {
     const owners = ownersOf(world);
     const keysOf = keysIn(world, guild);
     for (const act of actsUntil(world, to)) {

@@ -1,12 +1,11 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { isoOrNull } from '../../store/clock';
 import { memberOf } from '../members/members';
 import type { Asked } from '../conditions/conditions';
 import { LINK_WALLET } from '../conditions/fixes';
 import { indexHoldings } from '../conditions/holdingIndex';
 import { countedInWords } from '../accrual-ledger/accrualWords';
-import { baseUnitsAt, currencyOf, moneyInWords } from '../accrual-ledger/currency';
+import { currencyOf, baseUnitsOf, moneyInWords } from '../accrual-ledger/currency';
 import { payHold, type HoldReason } from './hold';
 import { doneBetween } from './holdDone';
 import type { Period } from '../accrual-ledger/periods';
@@ -14,7 +13,7 @@ import { factsOf, runsOf } from './holdRuns';
 import { holdDetails, holdMakeup, holdPays } from './holdWords';
 import { waitingFor } from '../accrual-ledger/lineStates';
 import { periodAfter } from '../accrual-ledger/periods';
-import { holdPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { holdPrograms, wasUnlocked, type HoldProgram } from '../accrual-ledger/programs';
 import { accrualOf } from '../accrual-ledger/ledger';
 import { owedBy } from '../accrual-ledger/runAmounts';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
@@ -30,12 +29,15 @@ const reasons: Readonly<Record<HoldReason, string>> = {
 };
 
 /** The period of a program that is under way; null before it has begun and once it is over. */
-export function periodNow(asked: Pick<Asked, 'world' | 'guild'>, program: Program): Period | null {
+export function periodNow(
+  asked: Pick<Asked, 'world' | 'guild'>,
+  program: HoldProgram,
+): Period | null {
   const { world, guild } = asked;
   const now = world.clock.now();
   const row = accrualOf(world, guild.id, program, now);
   if (row === null) return null;
-  const period = periodAfter(startOf(program, row), textAt(program.values, 'cadence'), now);
+  const period = periodAfter(startOf(program, row), program.values.cadence, now);
   return program.endsAt !== null && period.to > program.endsAt ? null : period;
 }
 
@@ -64,8 +66,7 @@ export function holdEarningView(asked: Asked) {
     const isLast = period === null;
     const currency = currencyOf(values);
     const inCurrency = currency !== null && currency.mint !== undefined ? currency : null;
-    const cap =
-      currency !== null && isOn(values, 'hasCap') ? baseUnitsAt(values, 'cap', currency) : null;
+    const cap = currency !== null && values.hasCap ? baseUnitsOf(values.cap, currency) : null;
     const next =
       currency !== null && pay.reason === null && !isLast
         ? pay.amount + owedBy(lastIn(runs, currency.mint, userId))
@@ -110,8 +111,8 @@ export function holdEarningView(asked: Asked) {
 }
 
 /** What the team says of a program. */
-const aboutIt = (values: Values) => {
-  const text = textAt(values, 'description').trim();
+const aboutIt = ({ description }: Program) => {
+  const text = description.trim();
   return text === '' ? [] : [{ label: 'About', value: text }];
 };
 

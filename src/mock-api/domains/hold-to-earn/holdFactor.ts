@@ -1,4 +1,3 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { holdersIn } from './holdRoles';
@@ -15,7 +14,7 @@ export type HoldFactor = (userId: string, at: number) => number;
  */
 export function holdFactorOf(world: World, guild: GuildRow): HoldFactor {
   const granted = holdPrograms(world, guild)
-    .filter(({ isOn, values }) => isOn && textAt(values, 'rewardKind') === 'MULTIPLIER')
+    .filter(({ isOn, values }) => isOn && values.rewardKind === 'MULTIPLIER')
     .flatMap(({ rule, values, startsAt, endsAt }) => {
       const start =
         startsAt ?? world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.startedAt;
@@ -24,10 +23,7 @@ export function holdFactorOf(world: World, guild: GuildRow): HoldFactor {
         .filter(({ gives }) => gives === 'MULTIPLIER')
         .map((run) => ({
           from: run.to,
-          until: Math.min(
-            periodAfter(start, textAt(values, 'cadence'), run.to).to,
-            endsAt ?? Infinity,
-          ),
+          until: Math.min(periodAfter(start, values.cadence, run.to).to, endsAt ?? Infinity),
           factor: run.factor ?? 1,
           holders: holdersIn(run),
         }));

@@ -1,9 +1,8 @@
-import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { times, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { payoutOf } from '@/features/bot-modules/modules/hold-to-earn/payout';
 import type { Count, HoldDone, HoldFacts } from './holdCount';
-import { MILLION } from './holdPieces';
+import { MILLION, multiplierOf } from './holdPieces';
 
 /** What the amount of a period is made of, in this order. */
 export const holdParts = [
@@ -31,36 +30,36 @@ export const noParts = (): Record<HoldPart, bigint> => ({
 });
 
 /** The highest bonus of their roles (decision 81). */
-export function roleMultiplier(values: Values, roles: ReadonlySet<string>): number {
-  const fitting = itemsAt(values, 'roleBonuses').filter((bonus) =>
-    textsAt(bonus, 'roles').some((id) => roles.has(id)),
-  );
-  return fitting.length === 0
-    ? 1
-    : Math.max(...fitting.map((bonus) => numberAt(bonus, 'multiplier', 1)));
+export function roleMultiplier({ roleBonuses }: Program, roles: ReadonlySet<string>): number {
+  const fitting = roleBonuses.filter((bonus) => bonus.roles.some((id) => roles.has(id)));
+  return fitting.length === 0 ? 1 : Math.max(...fitting.map(multiplierOf));
 }
 
 /** What periods in a row make of it (decision 81). */
-export function streakMultiplier(values: Values, streak: number): number {
-  const percent = isOn(values, 'hasStreak')
-    ? Math.min(streak, numberAt(values, 'streakMost')) * numberAt(values, 'streakPercent')
-    : 0;
+export function streakMultiplier(
+  { hasStreak, streakMost, streakPercent }: Program,
+  streak: number,
+): number {
+  const percent = hasStreak ? Math.min(streak, streakMost) * streakPercent : 0;
   return 1 + percent / 100;
 }
 
 /** What boosters make of it: a percent for each thing done in the period, up to the form's, added up. */
-export function boostMultiplier(values: Values, done: HoldDone | undefined): number {
+export function boostMultiplier(
+  { chatBooster, tweetBooster, reactionBooster }: Program,
+  done: HoldDone | undefined,
+): number {
   if (done === undefined) return 1;
   const percent =
-    Math.min(done.chat, numberAt(values, 'chatBooster')) +
-    Math.min(done.tweet, numberAt(values, 'tweetBooster')) +
-    Math.min(done.reaction, numberAt(values, 'reactionBooster'));
+    Math.min(done.chat, chatBooster) +
+    Math.min(done.tweet, tweetBooster) +
+    Math.min(done.reaction, reactionBooster);
   return 1 + percent / 100;
 }
 
 /** What units that count together earn, step by step, within the limit for one member, bonuses included. */
 export function payGroup(
-  values: Values,
+  values: Program,
   group: readonly Count[],
   { roles, streak, done }: HoldFacts,
 ): Record<HoldPart, bigint> {
@@ -78,7 +77,7 @@ export function payGroup(
   const withBoost = times(withStreak, boostMultiplier(values, done));
   const share = sum((count) => BigInt(count.units) * count.share);
   const inTime = (withBoost * share) / (all * MILLION);
-  const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
+  const cap = values.hasCap ? unitsOf(values.cap) : null;
   const earned = cap !== null && inTime > cap ? cap : inTime;
   return {
     UNITS: base,

@@ -17,8 +17,8 @@ const keepers = collections[0];
 const KEEPERS = keepers?.address ?? '';
 const SIZE = keepers?.items ?? 1;
 
-const valuesOf = (change: Values): Values =>
-  completeValues(hold.fields, { assets: [{ collection: KEEPERS }], ...change });
+const valuesOf = (change: Values) =>
+  hold.read(completeValues(hold.fields, { assets: [{ collection: KEEPERS }], ...change }));
 const pay = (change: Values, pieces: readonly PieceRow[], streak = 0) =>
   payHold(valuesOf(change), {
     from: 0,

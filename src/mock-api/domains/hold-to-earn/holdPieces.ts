@@ -1,6 +1,5 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { millionths, ONE } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import type { PieceRow } from '../holdings/rows';
 import { rankOf, traitsOf } from '../market/pieces';
 
@@ -15,38 +14,39 @@ interface Weight {
 
 /** People write names of traits as they like (decision 87). */
 const plain = (text: string) => text.trim().toLowerCase();
+/** What a bonus multiplies by; 0, which no form allows, is read from a damaged program. */
+export const multiplierOf = ({ multiplier }: { multiplier: number }): number => multiplier || 1;
+
 const highest = (factors: readonly bigint[]): bigint =>
   factors.length === 0 ? MILLION : factors.reduce((most, each) => (each > most ? each : most));
 
 /** The highest bonus of its traits, and that of its rank, by OpenRarity; one of which nothing is known has none. */
-export function weightOf(values: Values, asset: string, { number }: PieceRow): Weight {
-  const traits = itemsAt(values, 'traitBonuses');
-  const ranks = itemsAt(values, 'rarityBonuses');
+export function weightOf(
+  { traitBonuses: traits, rarityBonuses: ranks }: Program,
+  asset: string,
+  { number }: PieceRow,
+): Weight {
   const has = traits.length === 0 ? [] : (traitsOf(asset, number) ?? []);
   const rank = ranks.length === 0 ? undefined : rankOf(asset, number)?.rank;
-  const factorOf = (bonus: Values) => millionths(numberAt(bonus, 'multiplier', 1));
+  const factorOf = (bonus: { multiplier: number }) => millionths(multiplierOf(bonus));
   return {
     traits: highest(
       traits
         .filter((bonus) =>
           has.some(
             ({ name, value }) =>
-              plain(name) === plain(textAt(bonus, 'trait')) &&
-              plain(value) === plain(textAt(bonus, 'value')),
+              plain(name) === plain(bonus.trait) && plain(value) === plain(bonus.value),
           ),
         )
         .map(factorOf),
     ),
-    rank: highest(
-      ranks.filter((bonus) => rank !== undefined && rank <= numberAt(bonus, 'rank')).map(factorOf),
-    ),
+    rank: highest(ranks.filter((bonus) => rank !== undefined && rank <= bonus.rank).map(factorOf)),
   };
 }
 
 /** Whether an NFT does not count: a market may move what is on sale, and a staking program what is staked. */
-const isLeftOut = (values: Values, { state }: PieceRow): boolean =>
-  (state === 'LISTED' && isOn(values, 'isNotListed')) ||
-  (state !== 'HELD' && isOn(values, 'isNotDelegated'));
+const isLeftOut = ({ isNotListed, isNotDelegated }: Program, { state }: PieceRow): boolean =>
+  (state === 'LISTED' && isNotListed) || (state !== 'HELD' && isNotDelegated);
 
 /** What is there of a collection in one place, as a program counts it. */
 export interface PieceCount {
@@ -61,7 +61,7 @@ export interface PieceCount {
 
 /** Goes through the pieces of a holding; where nobody has told which they are all count, and without a bonus. */
 export function countPieces(
-  values: Values,
+  values: Program,
   asset: string,
   { amount, pieces }: { amount: bigint; pieces?: readonly PieceRow[] },
 ): PieceCount {

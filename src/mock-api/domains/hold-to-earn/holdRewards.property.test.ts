@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
 import { runs } from '../../../../tests/setup/scope';
 import { createChain } from '../../chain/createChain';
@@ -16,7 +17,7 @@ import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { isUnpaid, lineRef } from '../accrual-ledger/lineStates';
 import { payAccruals } from '../accruals/accrualPayouts';
-import { baseUnitsAt, currencyOf, moneyInWords } from '../accrual-ledger/currency';
+import { baseUnitsOf, currencyOf, moneyInWords } from '../accrual-ledger/currency';
 import { holdEstimate } from '../accruals/estimate';
 import { holdEarningView } from './holdEarningView';
 import { holdersIn } from './holdRoles';
@@ -117,22 +118,22 @@ function holdings({ db }: World, amounts: readonly number[]) {
 }
 
 /** Whether a run stays within the limits of its program. */
-function expectLimits(values: Values, all: readonly AccrualRunRow[], run: AccrualRunRow): void {
+function expectLimits(values: Program, all: readonly AccrualRunRow[], run: AccrualRunRow): void {
   const currency = currencyOf(values);
   if (!currency) return;
-  const limit = (name: string) => baseUnitsAt(values, name, currency) ?? 0n;
+  const limit = (amount: string) => baseUnitsOf(amount, currency) ?? 0n;
   const sum = all.reduce((total, each) => total + paidBy(each), 0n);
-  expect(paidBy(run)).toBeLessThanOrEqual(limit('budgetPeriod'));
-  expect(sum).toBeLessThanOrEqual(limit('budgetTotal'));
+  expect(paidBy(run)).toBeLessThanOrEqual(limit(values.budgetPeriod));
+  expect(sum).toBeLessThanOrEqual(limit(values.budgetTotal));
   expect(run.lines.reduce((total, line) => total + paidBy(line), 0n)).toBe(paidBy(run));
   const before = new Map(all.at(-2)?.lines.map((line) => [line.userId, owedBy(line)]));
-  for (const line of values['hasCap'] === true ? run.lines : [])
-    expect(paidBy(line) - (before.get(line.userId) ?? 0n)).toBeLessThanOrEqual(limit('cap'));
+  for (const line of values.hasCap ? run.lines : [])
+    expect(paidBy(line) - (before.get(line.userId) ?? 0n)).toBeLessThanOrEqual(limit(values.cap));
 }
 
 /** Where what members and team were told differs from what was paid. */
 function mistold(
-  values: Values,
+  values: Program,
   run: AccrualRunRow,
   members: number | undefined,
   nexts: readonly ReturnType<typeof holdEarningView>[number][],
@@ -171,13 +172,15 @@ async function expectPayouts(world: World, all: readonly AccrualRunRow[]): Promi
 test('an estimate is what is paid, to the base unit, within limits, budget and wallet', async () => {
   await fc.assert(
     fc.asyncProperty(settings, periods, async (change_, history) => {
-      const values = completeValues(hold.fields, {
-        ...change_,
-        name: 'Hourly',
-        mint: KEEP,
-        cadence: 'HOURLY',
-        assets: [{ collection: KEEPERS }],
-      });
+      const values = hold.read(
+        completeValues(hold.fields, {
+          ...change_,
+          name: 'Hourly',
+          mint: KEEP,
+          cadence: 'HOURLY',
+          assets: [{ collection: KEEPERS }],
+        }),
+      );
       const currency = currencyOf(values);
       const { world, here, guild, rule, pass } = prepared(values);
       for (const amounts of history) {

@@ -1,10 +1,9 @@
-import { textAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { rolesInReach } from '../holder-checks/reach';
 import { giveRole, holdsRole, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { World } from '../../store/world';
-import type { Program } from '../accrual-ledger/programs';
+import type { HoldProgram } from '../accrual-ledger/programs';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
 
 /** Members who held what a program asks for when a run looked at their holdings. */
@@ -21,14 +20,12 @@ export const holdersIn = ({ lines }: AccrualRunRow): Set<string> =>
 export function settleHoldRoles(
   world: World,
   guild: GuildRow,
-  { rule, values }: Program,
+  { rule, values }: HoldProgram,
   run: AccrualRunRow,
 ): string[] {
   const reach = rolesInReach(guild);
   const wanted =
-    textAt(values, 'rewardKind') === 'ROLE'
-      ? textsAt(values, 'rewardRoles').filter((id) => reach.has(id))
-      : [];
+    values.rewardKind === 'ROLE' ? values.rewardRoles.filter((id) => reach.has(id)) : [];
   const holders = wanted.length === 0 ? new Set<string>() : holdersIn(run);
   const gained: string[] = [];
   for (const member of membersOf(world, guild.id)) {
@@ -50,7 +47,11 @@ function take(member: MemberRow, ruleId: string, isMeant: (roleId: string) => bo
 }
 
 /** Takes the roles a program gave from everyone: it is over. */
-export function endHoldRoles(world: World, guild: GuildRow, { rule }: Pick<Program, 'rule'>): void {
+export function endHoldRoles(
+  world: World,
+  guild: GuildRow,
+  { rule }: Pick<HoldProgram, 'rule'>,
+): void {
   const reach = rolesInReach(guild);
   for (const member of membersOf(world, guild.id)) {
     const before = member.roles.length;

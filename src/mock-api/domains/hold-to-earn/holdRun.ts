@@ -1,14 +1,13 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { shareUnits, type OnEmpty, type UnitShare, type Units } from '../accrual-ledger/budget';
-import { baseUnitsAt, currencyOf, type Currency } from '../accrual-ledger/currency';
+import { currencyOf, baseUnitsOf, type Currency } from '../accrual-ledger/currency';
 import { payHold } from './hold';
 import { doneBetween } from './holdDone';
 import { runIdOf, type Period } from '../accrual-ledger/periods';
 import { factsOf, lookedAtOf, membersAt, runsOf } from './holdRuns';
-import type { Program } from '../accrual-ledger/programs';
+import type { HoldProgram } from '../accrual-ledger/programs';
 import { owedBy, paidBy } from '../accrual-ledger/runAmounts';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 
@@ -18,31 +17,31 @@ const runsIn = (runs: readonly AccrualRunRow[], { mint }: Currency): AccrualRunR
 
 /** Base units of a currency that a program may still pay in a period; null without a budget. */
 export function budgetOf(
-  values: Values,
+  { budgetTotal, budgetPeriod }: Program,
   currency: Currency,
   runs: readonly AccrualRunRow[],
 ): bigint | null {
   const spent = runsIn(runs, currency).reduce((sum, run) => sum + paidBy(run), 0n);
-  const [all, period] = [
-    baseUnitsAt(values, 'budgetTotal', currency),
-    baseUnitsAt(values, 'budgetPeriod', currency),
-  ];
+  const [all, period] = [baseUnitsOf(budgetTotal, currency), baseUnitsOf(budgetPeriod, currency)];
   const left = all === null ? null : all > spent ? all - spent : 0n;
   if (left === null || period === null) return left ?? period;
   return left < period ? left : period;
 }
 
 const ways: readonly OnEmpty[] = ['PRO_RATA', 'QUEUE', 'PAUSE'];
-const onEmptyOf = (values: Values): OnEmpty =>
-  ways.find((way) => way === textAt(values, 'onEmpty')) ?? 'PRO_RATA';
+const onEmptyOf = ({ onEmpty }: Program): OnEmpty =>
+  ways.find((way) => way === onEmpty) ?? 'PRO_RATA';
 
 /** The multiplier or role a program gives instead of an amount. */
-function givenBy(values: Values): Pick<AccrualRunRow, 'gives' | 'factor'> {
-  switch (textAt(values, 'rewardKind')) {
+function givenBy({
+  rewardKind,
+  rewardMultiplier,
+}: Program): Pick<AccrualRunRow, 'gives' | 'factor'> {
+  switch (rewardKind) {
     case 'ROLE':
       return { gives: 'ROLE' };
     case 'MULTIPLIER':
-      return { gives: 'MULTIPLIER', factor: numberAt(values, 'rewardMultiplier', 1) };
+      return { gives: 'MULTIPLIER', factor: rewardMultiplier || 1 };
     default:
       return {};
   }
@@ -52,7 +51,7 @@ function givenBy(values: Values): Pick<AccrualRunRow, 'gives' | 'factor'> {
 export function holdRun(
   world: World,
   serverId: string,
-  program: Program,
+  program: HoldProgram,
   period: Period,
   index = indexHoldings(world),
 ): { run: AccrualRunRow; isShort: boolean } {

@@ -1,5 +1,4 @@
 import type { Period } from '../accrual-ledger/periods';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { randomOf } from '../../store/hashed';
 import { piecesOf } from '../holdings/pieces';
 import { exact } from '../holdings/holdings';
@@ -7,13 +6,13 @@ import type { MemberRow } from '../members/rows';
 import type { HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import type { HoldFacts } from './holdCount';
-import type { Program } from '../accrual-ledger/programs';
+import type { HoldProgram } from '../accrual-ledger/programs';
 import type { AccrualRunRow } from '../accrual-ledger/rows';
 
 /** When holdings of a period are looked at: at its end, or at a moment that is drawn and the same each time. */
-export const lookedAtOf = (program: Program, { from, to }: Period): number =>
-  textAt(program.values, 'verification') === 'RANDOM_SNAPSHOT'
-    ? randomOf(program.rule.id, String(to), 'snapshot').int(from + 1, to)
+export const lookedAtOf = ({ values, rule }: HoldProgram, { from, to }: Period): number =>
+  values.verification === 'RANDOM_SNAPSHOT'
+    ? randomOf(rule.id, String(to), 'snapshot').int(from + 1, to)
     : to;
 
 /** What is known of a member at a moment: what was linked, bought or given later does not count. */

@@ -1,12 +1,12 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { HeldAsset, Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';
 import { currencyOf } from '../accrual-ledger/currency';
 import type { HoldPay } from './hold';
 import { holdParts, type HoldPart } from './holdParts';
+import { multiplierOf } from './holdPieces';
 import { roleNames } from '../conditions/conditions';
 
 const periods: Readonly<Record<string, string>> = {
@@ -17,24 +17,23 @@ const periods: Readonly<Record<string, string>> = {
 };
 
 /** The length of a period, in words: "a day". */
-export const periodInWords = (values: Values): string =>
-  periods[textAt(values, 'cadence')] ?? 'a period';
+export const periodInWords = ({ cadence }: Pick<Program, 'cadence'>): string =>
+  periods[cadence] ?? 'a period';
 
-const amount = (text: unknown): string => inWords(unitsOf(text) ?? 0n);
+const amount = (text: string): string => inWords(unitsOf(text) ?? 0n);
 
-const rolesGiven = (guild: GuildRow, values: Values): string => {
-  const roles = textsAt(values, 'rewardRoles');
+const rolesGiven = (guild: GuildRow, { rewardRoles: roles }: Program): string => {
   const names = roleNames(guild, roles).replaceAll(' or ', ' and ');
   return `${roles.length === 1 ? 'the role' : 'the roles'} ${names}`;
 };
 
 /** The multiplier of a program, in words: "1.5 times". */
-const timesInWords = (values: Values): string =>
-  `${String(numberAt(values, 'rewardMultiplier', 1))} times`;
+const timesInWords = ({ rewardMultiplier }: Program): string =>
+  `${String(rewardMultiplier || 1)} times`;
 
 /** What members get whose holdings count, in words; null where that is an amount. */
-export function givenInWords(guild: GuildRow, values: Values): string | null {
-  switch (textAt(values, 'rewardKind')) {
+export function givenInWords(guild: GuildRow, values: Program): string | null {
+  switch (values.rewardKind) {
     case 'ROLE':
       return `get ${rolesGiven(guild, values)} for as long as they hold`;
     case 'MULTIPLIER':
@@ -47,8 +46,8 @@ export function givenInWords(guild: GuildRow, values: Values): string | null {
 const leading = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** What a program pays, in words: "Points a day: 5 for each unit." */
-export function holdPays(guild: GuildRow, values: Values): string {
-  switch (textAt(values, 'rewardKind')) {
+export function holdPays(guild: GuildRow, values: Program): string {
+  switch (values.rewardKind) {
     case 'ROLE':
       return `${leading(rolesGiven(guild, values))}, for as long as you hold. Checked once ${periodInWords(values)}.`;
     case 'MULTIPLIER':
@@ -58,64 +57,58 @@ export function holdPays(guild: GuildRow, values: Values): string {
   }
 }
 
-const rateInWords = (values: Values): string =>
-  textAt(values, 'rateKind') === 'RANGES'
-    ? itemsAt(values, 'ranges')
-        .toSorted((one, more) => numberAt(one, 'from') - numberAt(more, 'from'))
-        .map(
-          (range) => `${amount(range['amount'])} from ${counted(numberAt(range, 'from'), 'unit')}`,
-        )
+const rateInWords = ({ rateKind, ranges, rate }: Program): string =>
+  rateKind === 'RANGES'
+    ? ranges
+        .toSorted((one, more) => one.from - more.from)
+        .map((range) => `${amount(range.amount)} from ${counted(range.from, 'unit')}`)
         .join(', ')
-    : `${amount(values['rate'])} for each unit`;
+    : `${amount(rate)} for each unit`;
 
 /** An asset of a program with what a unit of it is. */
-function assetInWords(asset: Values): string {
-  const least = numberAt(asset, 'least', 1);
+function assetInWords({ kind, mint, perUnit, collection, least }: HeldAsset): string {
   const from = least > 1 ? `, at least ${counted(least, 'unit')}` : '';
-  if (textAt(asset, 'kind') === 'TOKEN') {
-    const symbol = findToken(textAt(asset, 'mint'))?.symbol ?? 'tokens';
-    return `a unit is ${amount(asset['perUnit'])} ${symbol}${from}`;
+  if (kind === 'TOKEN') {
+    const symbol = findToken(mint)?.symbol ?? 'tokens';
+    return `a unit is ${amount(perUnit)} ${symbol}${from}`;
   }
-  return `${findCollection(textAt(asset, 'collection'))?.name ?? 'A collection'}${from}`;
+  return `${findCollection(collection)?.name ?? 'A collection'}${from}`;
 }
 
 /** What a program asks for, each by its name. */
-export function holdDetails(guild: GuildRow, values: Values): { label: string; value: string }[] {
-  const assets = itemsAt(values, 'assets').map(assetInWords);
-  const days = numberAt(values, 'minHoldDays');
-  const roles = textsAt(values, 'requiredRoles');
+export function holdDetails(guild: GuildRow, values: Program): { label: string; value: string }[] {
+  const assets = values.assets.map(assetInWords);
+  const { minHoldDays: days, requiredRoles: roles } = values;
   return [
-    { label: 'Counts', value: assets.join(numberAt(values, 'match') === 1 ? ' or ' : ' and ') },
+    { label: 'Counts', value: assets.join(values.match === 1 ? ' or ' : ' and ') },
     ...(days > 0 ? [{ label: 'Held for', value: counted(days, 'day') }] : []),
     ...(roles.length > 0 ? [{ label: 'Role', value: roleNames(guild, roles) }] : []),
     ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'does not count' }] : []),
     ...(leavesOutStaked(values) ? [{ label: 'Staked', value: 'does not count' }] : []),
     ...bonusDetails(values),
-    ...(isOn(values, 'hasStreak')
+    ...(values.hasStreak
       ? [
           {
             label: 'In a row',
-            value: `${String(numberAt(values, 'streakPercent'))} % more for each period, for ${String(numberAt(values, 'streakMost'))} at most`,
+            value: `${String(values.streakPercent)} % more for each period, for ${String(values.streakMost)} at most`,
           },
         ]
       : []),
   ];
 }
 
-const hasPieceBonuses = (values: Values): boolean =>
-  itemsAt(values, 'traitBonuses').length + itemsAt(values, 'rarityBonuses').length > 0;
+const hasPieceBonuses = ({ traitBonuses, rarityBonuses }: Program): boolean =>
+  traitBonuses.length + rarityBonuses.length > 0;
 
-const hasPieces = (values: Values): boolean =>
-  itemsAt(values, 'assets').some((asset) => textAt(asset, 'kind') !== 'TOKEN');
+const hasPieces = ({ assets }: Program): boolean => assets.some(({ kind }) => kind !== 'TOKEN');
 
 /** Whether NFTs on sale do not count; a market may move them, so that they are delegated as well. */
-const leavesOutListed = (values: Values): boolean =>
-  (isOn(values, 'isNotListed') || isOn(values, 'isNotDelegated')) && hasPieces(values);
+const leavesOutListed = (values: Program): boolean =>
+  (values.isNotListed || values.isNotDelegated) && hasPieces(values);
 
-const leavesOutStaked = (values: Values): boolean =>
-  isOn(values, 'isNotDelegated') && hasPieces(values);
+const leavesOutStaked = (values: Program): boolean => values.isNotDelegated && hasPieces(values);
 
-const factor = (bonus: Values): string => `times ${String(numberAt(bonus, 'multiplier', 1))}`;
+const factor = (bonus: { multiplier: number }): string => `times ${String(multiplierOf(bonus))}`;
 
 const boosters = [
   ['chatBooster', '1 % for each minute you write in'],
@@ -124,25 +117,25 @@ const boosters = [
 ] as const;
 
 /** Bonuses of pieces and of what was done, in words. */
-const bonusDetails = (values: Values) =>
+const bonusDetails = (values: Program) =>
   [
     {
       label: 'Traits',
-      value: itemsAt(values, 'traitBonuses')
-        .map((bonus) => `${textAt(bonus, 'trait')} ${textAt(bonus, 'value')} ${factor(bonus)}`)
+      value: values.traitBonuses
+        .map((bonus) => `${bonus.trait} ${bonus.value} ${factor(bonus)}`)
         .join(', '),
     },
     {
       label: 'Rarity',
-      value: itemsAt(values, 'rarityBonuses')
-        .map((bonus) => `rank ${String(numberAt(bonus, 'rank'))} or rarer ${factor(bonus)}`)
+      value: values.rarityBonuses
+        .map((bonus) => `rank ${String(bonus.rank)} or rarer ${factor(bonus)}`)
         .join(', '),
     },
     {
       label: 'Boosters',
       value: boosters
-        .filter(([name]) => numberAt(values, name) > 0)
-        .map(([name, words]) => `${words}, up to ${String(numberAt(values, name))} %`)
+        .filter(([name]) => values[name] > 0)
+        .map(([name, words]) => `${words}, up to ${String(values[name])} %`)
         .join('; '),
     },
   ].filter(({ value }) => value !== '');
@@ -157,11 +150,11 @@ const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
   LIMIT: 'by the limit of a member',
 };
 
-const leftOutLabel = (values: Values): string =>
+const leftOutLabel = (values: Program): string =>
   leavesOutStaked(values) ? 'On sale or staked, not counted' : 'On sale, not counted';
 
 /** What the amount of a period is made of, where it is more than units times the rate. */
-export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: Values) {
+export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: Program) {
   if (reason !== null) return [];
   const others = holdParts.flatMap((part) => {
     const amountOf = parts[part];
@@ -177,13 +170,13 @@ export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: V
 }
 
 /** What figures of a program leave out, as the code that pays does. */
-export const holdNotes = (values: Values): string[] => [
+export const holdNotes = (values: Program): string[] => [
   ...(hasPieceBonuses(values) || leavesOutListed(values)
     ? [
         'Where we don’t know which NFTs a member holds, they count without a bonus, as not on sale and not staked.',
       ]
     : []),
-  ...(boosters.some(([name]) => numberAt(values, name) > 0)
+  ...(boosters.some(([name]) => values[name] > 0)
     ? ['The cases are of members who do nothing for a booster: 1 % more for each thing done.']
     : []),
 ];

@@ -1,5 +1,4 @@
-import { isOn, itemsAt, numberAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
 import { iso } from '../../store/clock';
@@ -12,26 +11,25 @@ import { hourNow } from '../accrual-ledger/periods';
 import { wasUnlocked } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
 
-function inviteDetails({ world, guild }: Asked, values: Values) {
+function inviteDetails({ world, guild }: Asked, values: Campaign) {
   const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
-  const [stay, messages] = [numberAt(values, 'minStay'), numberAt(values, 'minMessages')];
-  const [age, back] = [numberAt(values, 'minAccountAge'), numberAt(values, 'clawback')];
-  const roles = values['requiredRoles'];
-  const ids = Array.isArray(roles) ? roles.filter((id) => typeof id === 'string') : [];
+  const { minStay: stay, minMessages: messages, minAccountAge: age, clawback: back } = values;
   return [
     ...(stay > 0 ? [{ label: 'They stay', value: counted(stay, 'day') }] : []),
     ...(messages > 0 ? [{ label: 'They write', value: counted(messages, 'message') }] : []),
     ...(age > 0 ? [{ label: 'Their account is older than', value: counted(age, 'day') }] : []),
-    ...(isOn(values, 'needsCaptcha') && hasCaptcha
+    ...(values.needsCaptcha && hasCaptcha
       ? [{ label: 'They pass the captcha', value: 'Yes' }]
       : []),
-    ...(ids.length > 0 ? [{ label: 'They have', value: roleNames(guild, ids) }] : []),
+    ...(values.requiredRoles.length > 0
+      ? [{ label: 'They have', value: roleNames(guild, values.requiredRoles) }]
+      : []),
     ...(back > 0
       ? [{ label: 'Taken back when they leave within', value: counted(back, 'day') }]
       : []),
-    ...itemsAt(values, 'milestones').map((item) => ({
-      label: `At ${counted(numberAt(item, 'count'), 'invite')}`,
-      value: `${counted(numberAt(item, 'reward'), 'point')} more`,
+    ...values.milestones.map(({ count, reward }) => ({
+      label: `At ${counted(count, 'invite')}`,
+      value: `${counted(reward, 'point')} more`,
     })),
   ];
 }
@@ -71,7 +69,7 @@ export function inviteEarningView(asked: Asked) {
       {
         id: rule.id,
         title: program.name,
-        pays: `${counted(numberAt(values, 'reward'), 'point')} for an invite that counts.`,
+        pays: `${counted(values.reward, 'point')} for an invite that counts.`,
         counted: `${counted(valid, 'invite')} so far`,
         details: [
           { label: 'Your link', value: inviteUrl(world, owner) ?? '', isToCopy: true },
@@ -80,7 +78,7 @@ export function inviteEarningView(asked: Asked) {
         multiplier: null,
         next: line?.points ?? 0,
         nextAt: iso(period.to),
-        limit: { label: 'Invites today', used: today, most: numberAt(values, 'dailyCap', 1) },
+        limit: { label: 'Invites today', used: today, most: values.dailyCap || 1 },
         why: told.length > 0 ? told.join(' ') : null,
         fix: null,
       },

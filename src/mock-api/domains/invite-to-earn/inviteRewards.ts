@@ -1,6 +1,5 @@
-import { isOn, itemsAt, numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
 import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
 
 const DAY = 86_400_000;
@@ -18,28 +17,27 @@ interface CameFacts {
 
 /** When an invite counts, if the member is still there; Infinity while a requirement is not met. */
 export function maturesAt(
-  values: Values,
+  values: Campaign,
   { at, bornAt, written, roles, passedAt }: CameFacts,
 ): number {
-  const required = textsAt(values, 'requiredRoles');
+  const { requiredRoles: required, minMessages: messages } = values;
   const given = roles.filter(({ roleId }) => required.includes(roleId)).map((role) => role.at);
-  const messages = numberAt(values, 'minMessages');
   return Math.max(
-    at + numberAt(values, 'minStay') * DAY,
-    bornAt + numberAt(values, 'minAccountAge') * DAY,
+    at + values.minStay * DAY,
+    bornAt + values.minAccountAge * DAY,
     messages > 0 ? (written[messages - 1] ?? Infinity) : at,
     required.length > 0 ? Math.min(...given) : at,
-    isOn(values, 'needsCaptcha') ? (passedAt ?? at) : at,
+    values.needsCaptcha ? (passedAt ?? at) : at,
   );
 }
 
 /** The milestones of a campaign, each with the name it is paid by. */
-export const milestonesOf = (values: Values) =>
-  itemsAt(values, 'milestones').map((item, place) => ({
-    key: `milestone:${String(place)}:${String(numberAt(item, 'count'))}`,
-    count: numberAt(item, 'count'),
-    reward: numberAt(item, 'reward'),
-    roles: textsAt(item, 'roles'),
+export const milestonesOf = ({ milestones }: Pick<Campaign, 'milestones'>) =>
+  milestones.map(({ count, reward, roles }, place) => ({
+    key: `milestone:${String(place)}:${String(count)}`,
+    count,
+    reward,
+    roles,
   }));
 
 interface Brought {
@@ -55,7 +53,7 @@ interface Brought {
 
 /** What a member gets for their invites; both the payout and the estimate use it. */
 export function inviteRewards(
-  values: Values,
+  values: Pick<Campaign, 'reward' | 'milestones'>,
   { userId, keys, before, isPaid, factor }: Brought,
 ): OneOffReward[] {
   const worth = (points: number) => times(BigInt(points) * ONE, factor);
@@ -63,7 +61,7 @@ export function inviteRewards(
     ({ key, count }) => count <= before + keys.length && !isPaid(key),
   );
   return [
-    ...keys.map((key) => ({ userId, key, worth: worth(numberAt(values, 'reward')), units: 1 })),
+    ...keys.map((key) => ({ userId, key, worth: worth(values.reward), units: 1 })),
     ...reached.map(({ key, reward }) => ({ userId, key, worth: worth(reward), units: 0 })),
   ];
 }

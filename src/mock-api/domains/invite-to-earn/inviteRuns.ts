@@ -1,5 +1,5 @@
-import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE } from '@/features/bot-modules/fields/decimal';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
 import { moduleRow } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
@@ -20,7 +20,7 @@ import {
   serverLeft,
 } from '../activity-earning/engageHour';
 import { inviteRewards, maturesAt } from './inviteRewards';
-import type { Program } from '../accrual-ledger/programs';
+import type { InviteProgram } from '../accrual-ledger/programs';
 import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import { paidKeys } from '../accrual-ledger/clawback';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
@@ -44,21 +44,26 @@ export interface Came {
 
 /** Tells when someone passed the captcha, by the roles it gives; null where the server asks for none. */
 function captchaOf({ roles }: GuildRow, { enabled, values }: ModuleRow) {
-  const verified = new Set(textsAt(values ?? {}, 'verifiedRoles'));
+  const verified = new Set(captcha.read(values ?? {}).verifiedRoles);
   if (!enabled || !roles.some(({ id }) => verified.has(id))) return null;
   return (held: MemberRow['roles']): number =>
     Math.min(...held.filter(({ roleId }) => verified.has(roleId)).map(({ at }) => at));
 }
 
 /** Who came by invitations to a server since a moment. */
-export function cameTo(world: World, guild: GuildRow, program: Program, since: number): Came[] {
+export function cameTo(
+  world: World,
+  guild: GuildRow,
+  program: InviteProgram,
+  since: number,
+): Came[] {
   const { db } = world;
   const inviters = new Map(
     db.questInvites
       .filter(({ serverId }) => serverId === guild.id)
       .map(({ code, userId }) => [code, userId]),
   );
-  const passedAt = captchaOf(guild, moduleRow(world, guild, 'verification-bot'));
+  const passedAt = captchaOf(guild, moduleRow(world, guild, captcha.slug));
   const born = new Map(db.users.map(({ id, discordId }) => [id, createdAtOf(discordId) ?? 0]));
   return db.questInvited.flatMap(({ code, userId, at, wasMember, isFake }): Came[] => {
     const inviter = inviters.get(code);
@@ -134,7 +139,7 @@ export function engageOfInvites(world: World, guild: GuildRow, period: Period) {
 export function inviteRun(
   world: World,
   guild: GuildRow,
-  program: Program,
+  program: InviteProgram,
   period: Period,
   came: readonly Came[],
   members: PresentMembers,
@@ -150,7 +155,7 @@ export function inviteRun(
     if (!set || !member) return 1;
     const facts = engageFactsOf(set.hour, member.row, member.discordId);
     return (
-      numberAt(set.engage.values, 'inviteWeight', 1) *
+      set.engage.values.inviteWeight *
       // Holding raises what chatting and posts pay.
       engageMultiplier(set.engage.values, { ...facts, holding: 1 })
     );
@@ -177,7 +182,7 @@ export function inviteRun(
   const rewards: OneOffReward[] = [];
   for (const [userId, theirs] of grouped(due, ({ inviter }) => inviter)) {
     const { today, valid } = invitesOf(own, userId, to);
-    const now = theirs.slice(0, Math.max(0, numberAt(values, 'dailyCap', 1) - today));
+    const now = theirs.slice(0, Math.max(0, (values.dailyCap || 1) - today));
     for (const { ripeAt: ripe } of theirs.slice(now.length)) if (isNow(ripe)) skip('LIMIT');
     const factor = factorOf(userId);
     rewards.push(
@@ -188,7 +193,7 @@ export function inviteRun(
         isPaid: (key) => own.length > 0 && paidKeys(own).has(`${userId} ${key}`),
         factor,
       }),
-      ...comers(numberAt(values, 'inviteeReward'), now),
+      ...comers(values.inviteeReward, now),
     );
   }
   const run = oneOffRun({

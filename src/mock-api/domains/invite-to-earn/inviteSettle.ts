@@ -1,4 +1,3 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../../store/world';
@@ -7,7 +6,7 @@ import { milestonesOf } from './inviteRewards';
 import { cameTo, inviteRun, type Came } from './inviteRuns';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { lastHour } from '../accrual-ledger/periods';
-import { invitePrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { invitePrograms, wasUnlocked, type InviteProgram } from '../accrual-ledger/programs';
 import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
 import { clawbackRun } from '../accrual-ledger/clawback';
 import { memberPresence, type PresentMembers } from '../accrual-ledger/memberPresence';
@@ -63,7 +62,7 @@ export function settleInvites(
 
 /** The hours in which something may have to be paid: others are not looked at. */
 function endsOf(
-  { values }: Program,
+  { values }: InviteProgram,
   { settledTo }: AccrualRow,
   came: readonly Came[],
   until: number,
@@ -75,7 +74,7 @@ function endsOf(
     { length: Math.max(0, dayOf(until) - dayOf(first)) },
     (_, place) => (dayOf(first) + 1 + place) * DAY + HOUR,
   );
-  const stay = numberAt(values, 'clawback') * DAY;
+  const stay = values.clawback * DAY;
   const ends = came.flatMap(({ at, ripeAt, goneAt }) => [
     hourEnd(at),
     ...(Number.isFinite(ripeAt) ? [hourEnd(ripeAt)] : []),
@@ -89,7 +88,7 @@ function endsOf(
 function payHour(
   world: World,
   guild: GuildRow,
-  program: Program,
+  program: InviteProgram,
   { to, came, members }: { to: number; came: readonly Came[]; members: PresentMembers },
 ): void {
   const period = { from: to - HOUR, to };
@@ -98,7 +97,7 @@ function payHour(
     keepRun(world, run, ENGAGE_TO_EARN);
     giveRoles(world, guild, program, run);
   }
-  const stay = numberAt(program.values, 'clawback') * DAY;
+  const stay = program.values.clawback * DAY;
   const lost = came
     .filter(({ at, goneAt }) => goneAt !== null && goneAt <= to && goneAt - at < stay)
     .flatMap(({ inviter, userId, key }) => [
@@ -110,7 +109,12 @@ function payHour(
 }
 
 /** Roles of the milestones somebody has reached: those the bot may give. */
-function giveRoles(world: World, guild: GuildRow, { rule, values }: Program, run: AccrualRunRow) {
+function giveRoles(
+  world: World,
+  guild: GuildRow,
+  { rule, values }: InviteProgram,
+  run: AccrualRunRow,
+) {
   const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
   for (const { userId, of = {} } of run.lines) {
     const wanted = milestonesOf(values)

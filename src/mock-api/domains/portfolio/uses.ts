@@ -1,4 +1,4 @@
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
+import { itemsAt } from '@/features/bot-modules/engine/read';
 import { payHold } from '../hold-to-earn/hold';
 import { assetOf } from '../hold-to-earn/holdCount';
 import { factsOf } from '../hold-to-earn/holdRuns';
@@ -60,12 +60,12 @@ function ofEarning(world: World, guild: GuildRow, member: MemberRow) {
     .filter(({ module }) => wasUnlocked(world, guild.id, module, at))
     .flatMap(({ name, values }) => {
       const { reason } = payHold(values, factsOf(index, member, { from: at, at, streak: 0 }));
-      return itemsAt(values, 'assets').map((asset) => ({
+      return values.assets.map((asset) => ({
         address: assetOf(asset),
         kind: 'EARNING' as const,
         server: serverView(guild),
         name: name === '' ? 'A program' : name,
-        label: usedFor[textAt(values, 'rewardKind')] ?? 'Held for a reward each period',
+        label: usedFor[values.rewardKind] ?? 'Held for a reward each period',
         isMet: reason === null,
         isSome: false,
         countsListed: true,

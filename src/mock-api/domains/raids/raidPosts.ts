@@ -1,9 +1,8 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
 import { ONE, times } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { xPostOf } from '@/shared/links/xPost';
 import { fillIn } from '@/features/bot-modules/preview/fillIn';
 import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import type { TweetAction, TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { hashOf } from '../../store/hashed';
 import type { SocialActRow } from '../social-accounts/rows';
 import type { XAccount } from '../social-accounts/xAccount';
@@ -34,54 +33,50 @@ const lengths: Readonly<Record<string, number>> = {
 };
 
 /** When a post that went live at a moment stops paying, if nobody stops it. */
-function windowEnd(values: Values, from: number): number {
-  const window = textAt(values, 'window');
+function windowEnd({ window, customWindow }: TweetGroup, from: number): number {
   if (window === 'END_OF_DAY') return (Math.floor(from / DAY) + 1) * DAY;
-  return from + (lengths[window] ?? numberAt(values, 'customWindow') * 1000);
+  return from + (lengths[window] ?? customWindow * 1000);
 }
 
 /** The accounts whose posts a group takes, in lower case; with none it takes those of anyone. */
-const handlesOf = (values: Values): string[] =>
-  textsAt(values, 'handles').map((handle) => handle.toLowerCase());
+const handlesOf = ({ handles }: TweetGroup): string[] =>
+  handles.map((handle) => handle.toLowerCase());
 
-export const isAutomatic = (values: Values): boolean => textAt(values, 'source') === 'AUTO';
+export const isAutomatic = ({ source }: TweetGroup): boolean => source === 'AUTO';
 
 /** The posts of a group that pay or have paid, by when each was seen to go live and to be stopped. */
-export const postsOf = (values: Values, marks: Readonly<Record<string, number>>): RaidPost[] =>
+export const postsOf = (values: TweetGroup, marks: Readonly<Record<string, number>>): RaidPost[] =>
   isAutomatic(values) ? foundPosts(values, marks) : addedPosts(values, marks);
 
-function addedPosts(values: Values, marks: Readonly<Record<string, number>>): RaidPost[] {
+function addedPosts(values: TweetGroup, marks: Readonly<Record<string, number>>): RaidPost[] {
   const handles = handlesOf(values);
-  return itemsAt(values, 'posts').flatMap((item) => {
-    const found = xPostOf(textAt(item, 'url'));
+  return values.posts.flatMap(({ url, title, description, status }) => {
+    const found = xPostOf(url);
     const from = found === null ? undefined : marks[`live:${found.id}`];
-    const status = textAt(item, 'status');
     if (found === null || from === undefined || (status !== 'LIVE' && status !== 'STOPPED'))
       return [];
     const { id, handle: author } = found;
     if (handles.length > 0 && (author === null || !handles.includes(author.toLowerCase())))
       return [];
     const stop = status === 'STOPPED' ? (marks[`stop:${id}`] ?? from) : Infinity;
-    const [title, description] = [textAt(item, 'title'), textAt(item, 'description')];
     return [{ id, title, description, author, from, to: Math.min(stop, windowEnd(values, from)) }];
   });
 }
 
 /** The posts of the accounts themselves that were found on X while the group was on. */
-function foundPosts(values: Values, marks: Readonly<Record<string, number>>): RaidPost[] {
+function foundPosts(values: TweetGroup, marks: Readonly<Record<string, number>>): RaidPost[] {
   const live = Object.entries(marks).flatMap(([mark, from]) =>
     mark.startsWith('live:') ? [{ id: mark.slice('live:'.length), from }] : [],
   );
-  const handles = textsAt(values, 'handles');
   return live.flatMap(({ id, from }) => {
-    const [post] = handles.flatMap((handle) => postOnX(handle, id) ?? []);
+    const [post] = values.handles.flatMap((handle) => postOnX(handle, id) ?? []);
     if (!post) return [];
     const known = factsOfPost(post);
     return [
       {
         id,
-        title: fillIn(textAt(values, 'postTitle'), known),
-        description: fillIn(textAt(values, 'postDescription'), known),
+        title: fillIn(values.postTitle, known),
+        description: fillIn(values.postDescription, known),
         author: post.handle,
         from,
         to: windowEnd(values, from),
@@ -108,13 +103,13 @@ export const factsOfPost = ({
 ];
 
 /** What the accounts of a group posted after one moment and up to another that it takes, the first first. */
-export function newPosts(values: Values, after: number, to: number): XPost[] {
-  const keywords = textsAt(values, 'keywords').map((word) => word.toLowerCase());
+export function newPosts(values: TweetGroup, after: number, to: number): XPost[] {
+  const keywords = values.keywords.map((word) => word.toLowerCase());
   const takes = ({ kind, text }: XPost) =>
-    (kind !== 'REPOST' || isOn(values, 'includesReposts')) &&
-    (kind !== 'REPLY' || isOn(values, 'includesReplies')) &&
+    (kind !== 'REPOST' || values.includesReposts) &&
+    (kind !== 'REPLY' || values.includesReplies) &&
     keywords.every((word) => text.toLowerCase().includes(word));
-  return textsAt(values, 'handles')
+  return values.handles
     .flatMap((handle) => timelineOf(handle, after, to).filter(takes))
     .toSorted((one, other) => one.at - other.at);
 }
@@ -130,9 +125,12 @@ const kinds: Readonly<Record<string, SocialActRow['kind']>> = {
 };
 
 /** The action of a group something done on X is, for a post; undefined where it is none. */
-export function actionOf(values: Values, post: RaidPost, act: SocialActRow): Values | undefined {
-  return itemsAt(values, 'actions').find((action) => {
-    const kind = textAt(action, 'kind');
+export function actionOf(
+  values: TweetGroup,
+  post: RaidPost,
+  act: SocialActRow,
+): TweetAction | undefined {
+  return values.actions.find(({ kind }) => {
     if (kinds[kind] !== act.kind) return false;
     if (kind === 'FOLLOW') return handlesOf(values).includes(act.target.toLowerCase());
     return kind === 'POST_WITH_TEXT' || act.target === post.id;
@@ -144,8 +142,11 @@ export function actionOf(values: Values, post: RaidPost, act: SocialActRow): Val
  *
  * @param target the handle that is followed; nothing for any other action
  */
-export function keyOf(action: Values, post: Pick<RaidPost, 'id'>, target: string): string {
-  const kind = textAt(action, 'kind');
+export function keyOf(
+  { kind }: Pick<TweetAction, 'kind'>,
+  post: Pick<RaidPost, 'id'>,
+  target: string,
+): string {
   if (kind === 'FOLLOW') return `${FOLLOW}:${target.toLowerCase()}`;
   return kind === 'POST_WITH_TEXT' ? kind : `${kind}:${post.id}`;
 }
@@ -153,15 +154,18 @@ export function keyOf(action: Values, post: Pick<RaidPost, 'id'>, target: string
 const FOLLOW = 'FOLLOW';
 
 /** The key a follow of the first account was paid by in earlier versions, which counted no other. */
-export const formerKeyOf = (values: Values, { kind, target }: SocialActRow): string | null =>
+export const formerKeyOf = (values: TweetGroup, { kind, target }: SocialActRow): string | null =>
   kind === 'FOLLOW' && handlesOf(values)[0] === target.toLowerCase() ? FOLLOW : null;
 
 /** Of the actions that are sampled, one in so many is checked. */
 const SAMPLE = 5;
 
 /** Whether X is asked about something that was done. The same is sampled each time it comes up. */
-export function isChecked(action: Values, act: SocialActRow): boolean {
-  const trust = trustOf(textAt(action, 'kind'), textAt(action, 'verification'));
+export function isChecked(
+  action: Pick<TweetAction, 'kind' | 'verification'>,
+  act: SocialActRow,
+): boolean {
+  const trust = trustOf(action.kind, action.verification);
   if (trust !== 'sampled') return trust === 'verified';
   const { externalId, kind, target, at = 0 } = act;
   return hashOf(externalId, kind, target, String(at), 'sample') % SAMPLE === 0;
@@ -169,15 +173,15 @@ export function isChecked(action: Values, act: SocialActRow): boolean {
 
 /** Why nothing an account does counts; null where it does. */
 export function accountFlaw(
-  values: Values,
+  values: TweetGroup,
   account: XAccount,
   at: number,
 ): 'ACCOUNT' | 'X_NEW' | 'X_UNVERIFIED' | 'X_PROTECTED' | 'X_PICTURE' | null {
-  if (account.followers < numberAt(values, 'minFollowers')) return 'ACCOUNT';
-  if (at - account.createdAt < numberAt(values, 'minAgeDays') * DAY) return 'X_NEW';
-  if (isOn(values, 'needsVerified') && !account.isVerified) return 'X_UNVERIFIED';
-  if (isOn(values, 'needsPublic') && account.isProtected) return 'X_PROTECTED';
-  return isOn(values, 'needsAvatar') && !account.hasPicture ? 'X_PICTURE' : null;
+  if (account.followers < values.minFollowers) return 'ACCOUNT';
+  if (at - account.createdAt < values.minAgeDays * DAY) return 'X_NEW';
+  if (values.needsVerified && !account.isVerified) return 'X_UNVERIFIED';
+  if (values.needsPublic && account.isProtected) return 'X_PROTECTED';
+  return values.needsAvatar && !account.hasPicture ? 'X_PICTURE' : null;
 }
 
 const hasText = ({ kind }: SocialActRow) => kind === 'REPLY' || kind === 'QUOTE' || kind === 'POST';
@@ -186,23 +190,23 @@ const said = ({ text }: SocialActRow): string => (text ?? '').trim().toLowerCase
 
 /** Why an action pays nothing, whatever else was done; null where it counts. */
 export function flawOf(
-  values: Values,
-  action: Values,
+  values: TweetGroup,
+  action: Pick<TweetAction, 'text'>,
   act: SocialActRow,
   before: () => ReadonlySet<string>,
 ): 'SHORT' | 'WORDS' | 'LANGUAGE' | 'REPEATED' | null {
   if (!hasText(act)) return null;
   const text = said(act);
   const holds = (part: string) => text.includes(part.toLowerCase());
-  if (text.length < numberAt(values, 'minChars')) return 'SHORT';
+  if (text.length < values.minChars) return 'SHORT';
   const isFitting =
-    textsAt(values, 'mustContain').every(holds) &&
-    !textsAt(values, 'mustNotContain').some(holds) &&
-    (act.kind !== 'POST' || holds(textAt(action, 'text')));
+    values.mustContain.every(holds) &&
+    !values.mustNotContain.some(holds) &&
+    (act.kind !== 'POST' || holds(action.text));
   if (!isFitting) return 'WORDS';
-  const language = textAt(values, 'replyLanguage');
+  const language = values.replyLanguage;
   if (language !== 'ANY' && language !== '' && act.lang !== language) return 'LANGUAGE';
-  return isOn(values, 'refusesDuplicates') && before().has(text) ? 'REPEATED' : null;
+  return values.refusesDuplicates && before().has(text) ? 'REPEATED' : null;
 }
 
 /** What was said before, as it is compared. */
@@ -210,5 +214,8 @@ export const sayings = (acts: readonly SocialActRow[]): Set<string> =>
   new Set(acts.filter(hasText).map(said));
 
 /** What an action is worth, in base units. */
-export const worthOf = (values: Values, action: Values, factor: number): bigint =>
-  times(times(BigInt(numberAt(action, 'points')) * ONE, numberAt(values, 'multiplier', 1)), factor);
+export const worthOf = (
+  { multiplier }: Pick<TweetGroup, 'multiplier'>,
+  { points }: Pick<TweetAction, 'points'>,
+  factor: number,
+): bigint => times(times(BigInt(points) * ONE, multiplier || 1), factor);

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { earningSchema } from '@/features/accruals/accrual';
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { postsSchema } from '@/features/post-reviews/post';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
@@ -32,7 +32,7 @@ function group(values: Values): string {
     db.modules.find(({ serverId, slug }) => serverId === 'srv-keep' && slug === 'tweet-to-earn')
       ?.rules ?? [];
   if (!rule) throw new Error('The seed has no group.');
-  const [post] = itemsAt(rule.values, 'posts');
+  const [post] = tweet.read(rule.values).posts;
   const actions = [
     { kind: 'REPLY', points: 50 },
     { kind: 'REPOST', points: 20 },

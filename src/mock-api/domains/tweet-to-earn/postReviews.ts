@@ -1,11 +1,10 @@
-import { textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import type { World } from '../../store/world';
 import type { DatedAct } from '../raids/xActs';
 import type { PostReviewRow } from '../accrual-ledger/rows';
 
 /** Whether what is done for a group is paid only once its team has approved it. */
-export const isReviewed = (values: Values): boolean => textAt(values, 'review') === 'MANUAL';
+export const isReviewed = ({ review }: Pick<TweetGroup, 'review'>): boolean => review === 'MANUAL';
 
 /** What names something done for a group: done again later, it is another. */
 export const reviewIdOf = (ruleId: string, userId: string, key: string, at: number): string =>

@@ -1,10 +1,9 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { wholePoints } from '../accrual-ledger/currency';
 import { hourOf } from '../activity-earning/engageHour';
 import { isReviewed, type Looked } from './postReviews';
-import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { tweetPrograms, wasUnlocked, type TweetProgram } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
 import { membersNow } from '../accrual-ledger/memberPresence';
 import { postsOf, type RaidPost } from '../raids/raidPosts';
@@ -21,7 +20,7 @@ export interface QueuedReview extends Pick<PostReviewRow, 'id' | 'ruleId' | 'use
 }
 
 /** The groups of a server that pay when their team has approved it, and do so now. */
-export const reviewedGroups = (world: World, guild: GuildRow): Program[] =>
+export const reviewedGroups = (world: World, guild: GuildRow): TweetProgram[] =>
   wasUnlocked(world, guild.id, 'tweet-to-earn', world.clock.now())
     ? tweetPrograms(world, guild).filter((program) => program.isOn && isReviewed(program.values))
     : [];
@@ -47,7 +46,7 @@ export function reviewQueue(world: World, guild: GuildRow): QueuedReview[] {
 }
 
 const queuedReview = (
-  { rule, values }: Program,
+  { rule, values }: TweetProgram,
   { id: postId, title: postTitle }: RaidPost,
   { id, userId, key, act, worth, row }: Looked,
 ): QueuedReview => ({
@@ -62,7 +61,7 @@ const queuedReview = (
     at: act.at,
     postId,
     postTitle,
-    group: textAt(values, 'name'),
+    group: values.name,
     points: wholePoints(worth),
   },
 });

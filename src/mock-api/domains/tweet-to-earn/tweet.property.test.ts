@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { tweetEstimate } from '../accruals/oneOffEstimates';
 import { reviewIdOf } from './postReviews';
@@ -18,10 +19,10 @@ const HOUR = 3_600_000;
 const NAMES = ['x-first', 'x-second', 'x-third', 'x-fourth', 'x-fifth'] as const;
 
 const cases = await createTweetCases(NAMES.length);
-const { world, guild, spec, group: row, engage } = cases;
+const { world, guild, group: row, engage } = cases;
 const [user] = world.db.users;
 if (!user) throw new Error('The seed has no one.');
-const valuesWith = (values: Values) => completeValues(spec.fields, values);
+const valuesWith = (values: Values) => tweet.read(completeValues(tweet.fields, values));
 const url = (id: string) => `https://x.com/castlebots/status/${id}`;
 
 const kinds = ['REPLY', 'QUOTE', 'REPOST', 'LIKE', 'FOLLOW', 'POST_WITH_TEXT'] as const;
@@ -64,7 +65,7 @@ test('the estimate is what a member is paid who does all of it', async () => {
           }),
         );
         const { points } = cases.paid(values, acts);
-        const here = { world, user, guild, spec, row };
+        const here = { world, user, guild, spec: tweet, row };
         const told = (await tweetEstimate(here, values, count)).cases;
         expect(told.find(({ units }) => units === count)?.points).toBe(points[0]);
       },

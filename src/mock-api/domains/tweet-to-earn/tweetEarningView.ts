@@ -1,7 +1,5 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { actionChoices, trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import { defaultWallet } from '../wallets/wallets';
@@ -26,14 +24,13 @@ import { tweetRules } from './tweetSettle';
 const HOUR = 3_600_000;
 
 /** What each action pays and how it is checked, in words. */
-function tweetPays(values: Values): string {
-  const by = numberAt(values, 'multiplier', 1);
-  const each = itemsAt(values, 'actions').map((action) => {
-    const kind = textAt(action, 'kind');
+function tweetPays(values: TweetGroup): string {
+  const by = values.multiplier || 1;
+  const each = values.actions.map(({ kind, verification, points: base }) => {
     const label = kindInWords(kind);
-    const points = counted(Math.floor(numberAt(action, 'points') * by), 'point');
-    const trust = trustOf(kind, textAt(action, 'verification'));
-    const accounts = textsAt(values, 'handles').map((handle) => `@${handle}`);
+    const points = counted(Math.floor(base * by), 'point');
+    const trust = trustOf(kind, verification);
+    const accounts = values.handles.map((handle) => `@${handle}`);
     return kind === 'FOLLOW' && accounts.length > 1
       ? `${label} ${accounts.join(', ')}: ${points} each (${trust})`
       : `${label}: ${points} (${trust})`;
@@ -46,12 +43,12 @@ const kindInWords = (kind: string): string =>
   'Action';
 
 /** What a pool pays for a post, in words; nothing where there is none. */
-function poolInWords(values: Values): string {
-  if (textAt(values, 'method') !== 'POOL_SPLIT') return '';
+function poolInWords(values: TweetGroup): string {
+  if (values.method !== 'POOL_SPLIT') return '';
   const pool = poolOf(values);
   const words =
     pool === null
-      ? `${textAt(valuesAt(values, 'pool'), 'amount')} points`
+      ? `${values.pool.amount} points`
       : amountText({ mint: pool.mint, amount: amountIn(pool, values) ?? 0n });
   return ` When a post is over, everyone who took part shares ${words} by these points.`;
 }
@@ -146,7 +143,7 @@ export function tweetEarningView(asked: Asked) {
         (line) => line.userId === userId,
       ),
     );
-    const cap = numberAt(values, 'memberDailyCap');
+    const cap = values.memberDailyCap;
     const used = paidToday(runs, userId, period.to).points;
     const isWalletMissing = shares.length > 0 && defaultWallet(world, userId) === undefined;
     const isLinked = account?.state === 'LINKED';

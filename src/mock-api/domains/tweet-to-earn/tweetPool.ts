@@ -1,11 +1,9 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { grouped } from '../../store/grouped';
 import { tokenOf } from '../payouts/funds';
-import { baseUnitsAt, type Currency } from '../accrual-ledger/currency';
+import { baseUnitsOf, type Currency } from '../accrual-ledger/currency';
 import type { Period } from '../accrual-ledger/periods';
-import type { Program } from '../accrual-ledger/programs';
+import type { TweetProgram } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 import type { TweetReward } from './tweetRewards';
 
@@ -18,17 +16,15 @@ export interface Pool {
 }
 
 /** The pool of a group, where it is SOL or a token; null where it pays points. */
-export function poolOf(values: Values): Pool | null {
-  const pool = valuesAt(values, 'pool');
-  const kind = textAt(pool, 'currency');
-  if (textAt(values, 'method') !== 'POOL_SPLIT' || kind === 'POINTS') return null;
-  const token = kind === 'SOL' ? null : textAt(pool, 'mint');
-  return { mint: token, currency: tokenOf(token) };
+export function poolOf({ method, pool }: Pick<TweetGroup, 'method' | 'pool'>): Pool | null {
+  if (method !== 'POOL_SPLIT' || pool.currency === 'POINTS') return null;
+  const mint = pool.currency === 'SOL' ? null : pool.mint;
+  return { mint, currency: tokenOf(mint) };
 }
 
 /** The amount of a pool in base units; null where it cannot be paid. */
-export const amountIn = ({ currency }: Pool, values: Values): bigint | null =>
-  currency && baseUnitsAt(valuesAt(values, 'pool'), 'amount', currency);
+export const amountIn = ({ currency }: Pool, { pool }: Pick<TweetGroup, 'pool'>): bigint | null =>
+  currency && baseUnitsOf(pool.amount, currency);
 
 /**
  * Splits a pool by weights, exactly: what a division leaves over goes to the first of them, one base unit each.
@@ -49,7 +45,7 @@ export function splitPool(pool: bigint, weights: readonly bigint[]): bigint[] {
 }
 
 interface Asked {
-  program: Program;
+  program: TweetProgram;
   pool: Pool;
   serverId: string;
   period: Period;
@@ -73,9 +69,7 @@ export function poolRun(asked: Asked): AccrualRunRow | null {
   if (currency === null && whose.length > 0) skipped['NO_TOKEN'] = whose.length;
   const wanted = amountIn(pool, values) ?? 0n;
   const budget =
-    currency !== null && isOn(values, 'hasBudget')
-      ? baseUnitsAt(values, 'poolBudget', currency)
-      : null;
+    currency !== null && values.hasBudget ? baseUnitsOf(values.poolBudget, currency) : null;
   const left = budget === null || budget - asked.paid > wanted ? wanted : budget - asked.paid;
   const amount = left > 0n ? left : 0n;
   if (amount < wanted && whose.length > 0) skipped['BUDGET'] = whose.length;

@@ -1,7 +1,5 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { randomOf } from '../../store/hashed';
 import { grouped } from '../../store/grouped';
 import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
@@ -14,8 +12,8 @@ export interface TweetReward extends OneOffReward {
 }
 
 /** Whether a post is paid when it is over, and not as things are done. */
-export const paysAtEnd = (values: Values): boolean =>
-  ['RAFFLE', 'TOP', 'POOL_SPLIT'].includes(textAt(values, 'method'));
+export const paysAtEnd = ({ method }: TweetGroup): boolean =>
+  ['RAFFLE', 'TOP', 'POOL_SPLIT'].includes(method);
 
 const sumOf = (rewards: readonly OneOffReward[]) =>
   rewards.reduce((sum, { worth }) => sum + worth, 0n);
@@ -23,15 +21,15 @@ const compare = (one: bigint, other: bigint) => (one < other ? -1 : one > other 
 
 /** Who may be paid for a post, of those who took part in their order. */
 function winnersOf(
-  values: Values,
+  values: TweetGroup,
   post: RaidPost,
   done: readonly TweetReward[],
 ): ReadonlySet<string> {
-  const most = numberAt(values, 'firstN');
+  const most = values.firstN;
   const order = [...new Set(done.map(({ userId }) => userId))];
   const part = most > 0 ? order.slice(0, most) : order;
-  const winners = numberAt(values, 'winners', 1);
-  switch (textAt(values, 'method')) {
+  const winners = values.winners || 1;
+  switch (values.method) {
     case 'FCFS':
       return new Set(part.slice(0, winners));
     case 'RAFFLE': {
@@ -63,7 +61,7 @@ function winnersOf(
 
 /** What is paid for a post of all that was done for it until then, the first first. */
 export function tweetRewards(
-  values: Values,
+  values: TweetGroup,
   post: RaidPost,
   done: readonly TweetReward[],
 ): { rewards: TweetReward[]; late: number } {
@@ -71,8 +69,8 @@ export function tweetRewards(
   const rewards = done.filter(({ userId }) => winners.has(userId));
   const late = done.length - rewards.length;
   // Of a pool of SOL or a token, each gets a part by what they did.
-  if (textAt(values, 'method') !== 'POOL_SPLIT' || poolOf(values)) return { rewards, late };
-  const units = unitsOf(valuesAt(values, 'pool')['amount']) ?? 0n;
+  if (values.method !== 'POOL_SPLIT' || poolOf(values)) return { rewards, late };
+  const units = unitsOf(values.pool.amount) ?? 0n;
   const all = sumOf(rewards);
   return {
     rewards: rewards.map((reward) =>

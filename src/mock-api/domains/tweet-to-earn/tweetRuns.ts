@@ -1,7 +1,6 @@
 import { ownersOf, type DatedAct } from '../raids/xActs';
-import { isOn, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import type { SocialActRow } from '../social-accounts/rows';
 import { xAccountOf } from '../social-accounts/xAccount';
 import type { World } from '../../store/world';
@@ -18,7 +17,7 @@ import {
   serverLeft,
   type Hour,
 } from '../activity-earning/engageHour';
-import type { Program } from '../accrual-ledger/programs';
+import type { TweetProgram } from '../accrual-ledger/programs';
 import { CLAWBACK, type AccrualRunRow } from '../accrual-ledger/rows';
 import type { PresentMembers } from '../accrual-ledger/memberPresence';
 import {
@@ -43,17 +42,17 @@ export const tweetRunsOf = ({ db }: World, ruleId: string): AccrualRunRow[] =>
   db.accrualRuns.filter((run) => run.ruleId === ruleId && run.about !== CLAWBACK);
 
 /** What is left of all limits of a group and of engage to earn, for one post. */
-function tweetLimits(hour: Hour, { rule, values }: Program, postId: string): RewardLimits {
+function tweetLimits(hour: Hour, { rule, values }: TweetProgram, postId: string): RewardLimits {
   const { world, guild, engage, period } = hour;
   const all = engageRuns(world, guild.id);
   const own = tweetRunsOf(world, rule.id);
   const sum = (runs: readonly AccrualRunRow[]) => runs.reduce((of, { points }) => of + points, 0);
-  const limit = (name: string) => {
-    const units = isOn(values, 'hasBudget') ? unitsOf(values[name]) : null;
+  const limit = (amount: string) => {
+    const units = values.hasBudget ? unitsOf(amount) : null;
     return units === null ? null : wholePoints(units);
   };
-  const [month, post] = [limit('budget'), limit('postBudget')];
-  const cap = numberAt(values, 'memberDailyCap');
+  const [month, post] = [limit(values.budget), limit(values.postBudget)];
+  const cap = values.memberDailyCap;
   return {
     member: (userId) =>
       least(
@@ -81,7 +80,7 @@ export interface Flaw {
 /** What was done for a post that counts, why other things do not, and what the team decides about. */
 export function doneFor(
   hour: Hour,
-  { rule, values }: Program,
+  { rule, values }: TweetProgram,
   post: RaidPost,
   acts: readonly DatedAct[],
   members: PresentMembers,
@@ -117,8 +116,7 @@ export function doneFor(
       flaws.push({ userId, reason, kind: act.kind, at: act.at });
       continue;
     }
-    const factor =
-      numberAt(hour.engage.values, 'tweetWeight', 1) * engageMultiplier(hour.engage.values, facts);
+    const factor = hour.engage.values.tweetWeight * engageMultiplier(hour.engage.values, facts);
     const worth = worthOf(values, action, factor);
     let { at } = act;
     if (reviews !== null) {
@@ -151,7 +149,7 @@ export function doneFor(
 /** What a post pays in an hour; null where there is nothing to tell. Nothing is changed. */
 export function tweetRun(
   hour: Hour,
-  program: Program,
+  program: TweetProgram,
   post: RaidPost,
   acts: readonly DatedAct[],
   members: PresentMembers,
@@ -205,17 +203,16 @@ const paidInMonth = (runs: readonly AccrualRunRow[], { mint }: Pool, { to }: { t
     .reduce((all, { amount = '0' }) => all + BigInt(amount), 0n);
 
 /**
- * Whether a post is paid when it is over. Where the team decides and not all can win, it is: who came first is
- * not who was looked at first.
+ * Whether a post is paid when it is over. Where the team decides and not all can win, it is: the order of the
+ * actions is not the order of the decisions.
  */
-const isPaidAtEnd = (values: Values): boolean =>
-  paysAtEnd(values) ||
-  (isReviewed(values) && (textAt(values, 'method') === 'FCFS' || numberAt(values, 'firstN') > 0));
+const isPaidAtEnd = (values: TweetGroup): boolean =>
+  paysAtEnd(values) || (isReviewed(values) && (values.method === 'FCFS' || values.firstN > 0));
 
 /** Whether a post that is over can be paid: nothing of it waits, and it was not paid before. */
 const isDecided = (
   world: World,
-  { rule }: Program,
+  { rule }: TweetProgram,
   post: RaidPost,
   looked: readonly Looked[],
   to: number,

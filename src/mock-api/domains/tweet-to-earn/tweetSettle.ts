@@ -1,6 +1,5 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { xPostOf } from '@/shared/links/xPost';
-import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../guilds/rows';
 import type { XPost } from '../social-accounts/xTimeline';
 import { indexHoldings } from '../conditions/holdingIndex';
@@ -10,7 +9,7 @@ import { activityUntil, engageRules, hourOf } from '../activity-earning/engageHo
 import { hourEnd } from '../invite-to-earn/inviteSettle';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { lastHour } from '../accrual-ledger/periods';
-import { tweetPrograms, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { tweetPrograms, wasUnlocked, type TweetProgram } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 import {
   actionOf,
@@ -54,7 +53,7 @@ const isXDown = ({ db }: World): boolean =>
  */
 export function mark(
   world: World,
-  { values, rule, isOn }: Pick<Program, 'values' | 'rule' | 'isOn'>,
+  { values, rule, isOn }: Pick<TweetProgram, 'values' | 'rule' | 'isOn'>,
   row: AccrualRow,
   isNew = false,
 ): void {
@@ -64,7 +63,7 @@ export function mark(
   const marks = isAutomatic(values)
     ? withFound(before, isOn && !isXDown(world) ? newPosts(values, since, now) : [], now)
     : withAdded(before, values, since, isOn);
-  // Whoever switches it on looks first, so that this need not be stored each time.
+  // Switching it on looks first, so that this need not be stored each time.
   if (!isOn) marks[OFF] = now;
   row.marks = marks;
   if (withoutOff(marks) !== withoutOff(before)) world.changed();
@@ -83,14 +82,13 @@ function withFound(before: Readonly<Record<string, number>>, found: readonly XPo
 
 function withAdded(
   before: Readonly<Record<string, number>>,
-  values: Values,
+  { posts }: TweetGroup,
   since: number,
   isOn: boolean,
 ) {
   const marks = { ...before };
-  for (const item of itemsAt(values, 'posts')) {
-    const id = xPostOf(textAt(item, 'url'))?.id ?? '';
-    const status = textAt(item, 'status');
+  for (const { url, status } of posts) {
+    const id = xPostOf(url)?.id ?? '';
     if (status === 'LIVE' && isOn) {
       marks[`live:${id}`] ??= since;
       delete marks[`stop:${id}`];
@@ -123,7 +121,7 @@ export function settleTweets(
 function payHours(
   world: World,
   guild: GuildRow,
-  program: Program,
+  program: TweetProgram,
   row: AccrualRow,
   after: number,
   until: number,
@@ -158,7 +156,7 @@ function payHours(
 }
 
 /** When decisions of the team began to count; what came while nothing was paid counts in the first hour after. */
-const decidedIn = ({ db }: World, { rule, values }: Program, after: number): number[] =>
+const decidedIn = ({ db }: World, { rule, values }: TweetProgram, after: number): number[] =>
   isReviewed(values)
     ? [
         after + 1,
@@ -192,12 +190,12 @@ const endsOf = (
 /** What was deleted within the time it had to stay. */
 function lostIn(
   world: World,
-  { values }: Program,
+  { values }: TweetProgram,
   posts: readonly RaidPost[],
   acts: readonly DatedAct[],
   to: number,
 ) {
-  const within = numberAt(values, 'penaltyWithin') * 1000;
+  const within = values.penaltyWithin * 1000;
   const gone = acts.filter(
     ({ at, goneAt }) => goneAt !== undefined && goneAt <= to && goneAt - at < within,
   );

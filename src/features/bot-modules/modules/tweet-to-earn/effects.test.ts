@@ -4,6 +4,8 @@ import { tokens } from '@/mock-api/domains/market/market';
 import { timelineOf } from '@/mock-api/domains/social-accounts/xTimeline';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
+import spec from './definition';
+import type { TweetGroup } from './fields';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,9 +34,9 @@ const firstRun = (values: Values) => cases.paid(values, [reply]).runs[0];
 
 const automatic = { ...given, source: 'AUTO', handles: ['castlebots'] };
 /** What a group takes of a month of the account's posts. */
-const taken = (values: Values) => newPosts(values, LIVE - 30 * DAY, LIVE);
+const taken = (values: TweetGroup) => newPosts(values, LIVE - 30 * DAY, LIVE);
 const [found] = timelineOf('castlebots', LIVE - 30 * DAY, LIVE);
-const foundPost = (values: Values) => postsOf(values, { [`live:${found?.id ?? ''}`]: LIVE })[0];
+const foundPost = (values: TweetGroup) => postsOf(values, { [`live:${found?.id ?? ''}`]: LIVE })[0];
 
 /** A deleted reply that is none of those that are checked where only some are. */
 const unsampled = [1, 2, 3, 4, 5, 6]
@@ -47,7 +49,7 @@ const unsampled = [1, 2, 3, 4, 5, 6]
 const pool = { ...given, method: 'POOL_SPLIT', memberDailyCap: 0 };
 const limited = { ...given, hasBudget: true };
 
-describeEffects(cases.spec, {
+describeEffects(spec, {
   name: {
     given,
     value: 'Fans',

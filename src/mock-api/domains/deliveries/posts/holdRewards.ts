@@ -1,7 +1,7 @@
 import spec from '@/features/bot-modules/modules/hold-to-earn/definition';
 import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { counted } from '@/shared/text/counted';
-import { baseUnitsAt, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
+import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';
 import { runsOf } from '../../hold-to-earn/holdRuns';
 import { periodAfter } from '../../accrual-ledger/periods';
@@ -53,7 +53,7 @@ function leftOver(
   run: AccrualRunRow,
 ): string {
   const currency = currencyOfRun(run);
-  const budget = run.gives === undefined ? baseUnitsAt(values, 'budgetTotal', currency) : null;
+  const budget = run.gives === undefined ? baseUnitsOf(values.budgetTotal, currency) : null;
   if (budget === null) return '…';
   const spent = runsOf(world, id ?? '')
     .filter(({ to, mint, gives }) => to <= run.to && mint === run.mint && gives === undefined)
