@@ -1,5 +1,5 @@
 import spec from '@/features/bot-modules/modules/hold-to-earn/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';
@@ -11,8 +11,6 @@ import { roleNames } from '../../conditions/conditions';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
-
-type Program = ValuesOf<typeof spec.fields>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

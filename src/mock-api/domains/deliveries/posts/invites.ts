@@ -1,13 +1,11 @@
 import spec from '@/features/bot-modules/modules/invite-to-earn/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';
 import { runsOf } from '../../hold-to-earn/holdRuns';
 import { CLAWBACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
-
-type Campaign = ValuesOf<typeof spec.fields>;
 
 /** The invites a line pays for: who came, by the key that was paid. */
 const invitesIn = ({ of = {} }: AccrualLine) =>

@@ -1,5 +1,5 @@
 import spec from '@/features/bot-modules/modules/chat-to-earn/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';
@@ -10,8 +10,6 @@ import { xpOn } from '../../point-balances/xp';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, told } from './common';
 
-type Chat = ValuesOf<typeof spec.fields>;
-
 const inNumbers = (count: number) => Math.floor(count).toLocaleString('en');
 
 const NO_DMS = { code: 50_007, text: 'This member does not accept direct messages.' };
@@ -19,7 +17,7 @@ const NO_DMS = { code: 50_007, text: 'This member does not accept direct message
 /** The roles a level brings, as the message names them. */
 function rewardInWords(
   { guild }: Posting,
-  { values }: PostingRule<Chat>,
+  { values }: PostingRule<ChatRule>,
   { from, level }: LevelUpRow,
 ) {
   const ids = rewardsOf(values)
@@ -29,7 +27,7 @@ function rewardInWords(
   return names.length === 0 ? 'no role' : names.join(', ');
 }
 
-function variablesOf(posting: Posting, rule: PostingRule<Chat>, up: LevelUpRow, name: string) {
+function variablesOf(posting: Posting, rule: PostingRule<ChatRule>, up: LevelUpRow, name: string) {
   const { world, guild } = posting;
   const { next } = levelOf(rule.values, up.xp);
   const lines = entriesOf(world, guild.id, up.userId).filter(({ at }) => at <= up.at);
@@ -47,7 +45,7 @@ function variablesOf(posting: Posting, rule: PostingRule<Chat>, up: LevelUpRow, 
 }
 
 /** Whether a rule tells of a level: each time so many more are reached. */
-function everyOutcome({ values }: PostingRule<Chat>, { from, level }: LevelUpRow) {
+function everyOutcome({ values }: PostingRule<ChatRule>, { from, level }: LevelUpRow) {
   const every = Math.max(1, values.everyLevels);
   const met = Math.floor(level / every) > Math.floor(from / every);
   return outcome(
@@ -59,7 +57,7 @@ function everyOutcome({ values }: PostingRule<Chat>, { from, level }: LevelUpRow
   );
 }
 
-function dueOf(posting: Posting, rule: PostingRule<Chat>, up: LevelUpRow): Due {
+function dueOf(posting: Posting, rule: PostingRule<ChatRule>, up: LevelUpRow): Due {
   const { db } = posting.world;
   const name = db.users.find(({ id }) => id === up.userId)?.displayName ?? 'Former member';
   const { announce } = rule.values;

@@ -1,5 +1,5 @@
 import spec from '@/features/bot-modules/modules/tweet-to-earn/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
 import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
@@ -8,8 +8,6 @@ import { postOnX } from '../../social-accounts/xTimeline';
 import { createPoster, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from './common';
 import { byTheClock } from './written';
-
-type Group = ValuesOf<typeof spec.fields>;
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -23,7 +21,7 @@ function endInWords({ from, to }: RaidPost): string {
 }
 
 /** What the message says of a post as it goes live. Later the bot keeps progress and participants up to date. */
-function variablesOf({ values }: PostingRule<Group>, post: RaidPost) {
+function variablesOf({ values }: PostingRule<TweetGroup>, post: RaidPost) {
   const { actions } = values;
   const names = actions.map(
     (action) => actionChoices.find(({ value }) => value === action.kind)?.label ?? '',
@@ -51,7 +49,10 @@ function variablesOf({ values }: PostingRule<Group>, post: RaidPost) {
 }
 
 /** The posts of a group by when they went live. Those of its accounts are looked for on X first. */
-function livePosts({ world }: Posting, { id, values, updatedAt }: PostingRule<Group>): RaidPost[] {
+function livePosts(
+  { world }: Posting,
+  { id, values, updatedAt }: PostingRule<TweetGroup>,
+): RaidPost[] {
   const row = world.db.accruals.find(({ ruleId }) => ruleId === id);
   if (!row || id === null) return [];
   const rule = { id, enabled: true, version: row.version, updatedAt };

@@ -71,11 +71,9 @@ const triggerVerbs: Readonly<Record<string, string>> = {
   AFTER_WALLET_LINK: 'linked a wallet',
 };
 
-const triggerOf = ({ values }: PostingRule<Welcome>): string => values.trigger;
-
 /** When members did what they are greeted for, ms since 1970: undefined for those who did not. */
 function greetTimes({ world: { db }, guild }: Posting, rule: PostingRule<Welcome>) {
-  switch (triggerOf(rule)) {
+  switch (rule.values.trigger) {
     case 'AFTER_MEMBERSHIP_SCREENING':
       return ({ screenedAt }: MemberRow) => screenedAt;
     case 'AFTER_CAPTCHA': {
@@ -120,7 +118,7 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
   const { values } = rule;
   return (member: MemberRow, at: number): Due[] => {
     const name = nameOf(figures, rule, member.userId);
-    const trigger = triggerOf(rule);
+    const { trigger } = values;
     const label = `${name} ${triggerVerbs[trigger] ?? 'joined'}`;
     const begin = trigger === JOIN ? 'join' : `join:${trigger}`;
     const key = `${begin}:${member.userId}:${String(member.joinedAt)}`;
