@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import type { RulePlaceShown } from '@/features/bot-modules/engine/pageTabs';
 import type { Values } from '@/features/bot-modules/fields/field';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { draftAt } from '@/features/bot-modules/screens/draftAt';
 import { failureText } from '@/shared/api/failureText';
 import { announce } from '@/shared/ui/announce';
@@ -45,7 +45,7 @@ interface PreviewProps {
 
 function Preview({ serverId, values, isDraft }: PreviewProps) {
   const [state, setState] = useState<PreviewState>('OPEN');
-  const hasConditions = itemsAt(values, 'conditions').length > 0;
+  const hasConditions = quest.read(values).conditions.length > 0;
   const { currentData, error, isFetching, refetch } = useMemberPreviewQuery(
     { serverId, values, state },
     { refetchOnMountOrArgChange: true },

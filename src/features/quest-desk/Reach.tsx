@@ -4,11 +4,12 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { modulePath } from '@/features/bot-modules/engine/addresses';
 import { isShown, valuesSchema } from '@/features/bot-modules/engine/schema';
-import { isOn, itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import {
   conditionFields,
   isAboutQuest,
 } from '@/features/bot-modules/modules/quest/conditionFields';
+import quest from '@/features/bot-modules/modules/quest/definition';
+import { MATCH_ANYONE, MATCH_EVERY } from '@/features/bot-modules/kinds/match/field';
 import { about as captcha } from '@/features/bot-modules/modules/verification-bot/about';
 import { selectServerId } from '@/features/discord/discordSlice';
 import { failureText } from '@/shared/api/failureText';
@@ -25,14 +26,18 @@ const condition = valuesSchema(conditionFields);
 /** How many members the conditions of the form and of its category let in now, as they are typed. */
 export default function Reach({ values }: { values: Values }) {
   const serverId = useSelector(selectServerId) ?? '';
-  const conditions = itemsAt(values, 'conditions').map(inForce);
-  const match = values['match'] === 1 ? 1 : 0;
-  const categoryId = textAt(values, 'categoryId');
-  const needsCaptcha = isOn(values, 'needsCaptcha');
-  const asked = useQuiet(JSON.stringify({ match, conditions, categoryId, needsCaptcha }));
+  const { conditions, match, categoryId, needsCaptcha } = quest.read(values);
+  const demands: Demands = {
+    match: match === MATCH_ANYONE ? MATCH_ANYONE : MATCH_EVERY,
+    conditions: conditions.map(inForce),
+    categoryId,
+    needsCaptcha,
+  };
+  const asked = useQuiet(JSON.stringify(demands));
   const isWhole = conditions.every(
     (each) =>
-      condition.safeParse(each).success && (!isAboutQuest.holds(each) || each['questId'] !== ''),
+      condition.safeParse(inForce(each)).success &&
+      (!isAboutQuest.holds(each) || each.questId !== ''),
   );
   return (
     <div className="reach" role="status" aria-label="Members who qualify now">

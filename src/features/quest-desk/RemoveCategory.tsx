@@ -3,6 +3,7 @@ import Modal from 'react-bootstrap/Modal';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
+import category from '@/features/bot-modules/modules/task-to-earn/definition';
 import { rowOf, tellRemoved } from '@/features/server-settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/hooks';
@@ -30,7 +31,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveCategoryMutation();
   const target = rules.find(
-    ({ id, values }) => id !== rule.id && values['defaultFlag'] === DEFAULT,
+    ({ id, values }) => id !== rule.id && category.read(values).defaultFlag === DEFAULT,
   );
   const isEmpty = counts?.quests === 0;
   const [what, setWhat] = useState<What>(target || isEmpty ? 'MOVE' : 'DELETE');

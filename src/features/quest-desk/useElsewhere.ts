@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { textAt } from '@/features/bot-modules/engine/read';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import type { RowExtras, ShownRules } from '@/features/bot-modules/engine/pageTabs';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { notify } from '@/shared/ui/toast';
 import { useMoveQuestMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
 
-const categoryOf = ({ values }: ShownRules['rules'][number]) => textAt(values, 'categoryId');
+const categoryOf = ({ values }: ShownRules['rules'][number]) => quest.read(values).categoryId;
 
 /** The other categories quests of one can be dragged to; undefined where the list shows more than one. */
 export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExtras['elsewhere'] {
@@ -32,11 +32,11 @@ export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExt
   };
   /** Where it was before; null when it could not be moved. */
   const moveTo = async (id: string, categoryId: string) => {
-    const quest = newest.current?.rules.find((rule) => rule.id === id);
-    if (!quest) return null;
-    const { version } = quest;
+    const moved = newest.current?.rules.find((rule) => rule.id === id);
+    if (!moved) return null;
+    const { version } = moved;
     const trouble = troubleIn(await move({ serverId, ruleId: id, version, categoryId }));
-    if (trouble === null) return { from: categoryOf(quest), name: ruleName(quest) };
+    if (trouble === null) return { from: categoryOf(moved), name: ruleName(moved) };
     notify('error', trouble);
     return null;
   };

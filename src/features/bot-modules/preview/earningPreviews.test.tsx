@@ -63,6 +63,11 @@ test('chat to earn: currency without a pause is warned of', () => {
   expect(screen.getByText(/Set a pause/)).toBeVisible();
 });
 
+test('chat to earn: a pause that is not typed yet is not warned of', () => {
+  show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: null });
+  expect(screen.queryByText(/Set a pause/)).not.toBeInTheDocument();
+});
+
 test('engage to earn: a normal day, and days the budget lasts', () => {
   show(EngagePreview, engage);
   expect(row(/Together 1,205/)).toBeVisible();

@@ -10,7 +10,7 @@ export interface Trouble {
 export function troubleOf(error: unknown): Trouble {
   const wrong = ofAnswer(error);
   if (wrong !== null) return { kind: 'answer', message: wrong };
-  const status = numberAt(error, 'status');
+  const status = statusOf(error);
   const isRefused = status === 409 || status === 429 || status === 403 || status === 404;
   return {
     kind: isRefused ? 'refused' : 'unchecked',
@@ -18,8 +18,8 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-const numberAt = (from: unknown, name: 'status') =>
-  typeof from === 'object' && from !== null && name in from ? from[name] : undefined;
+const statusOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
 
 function ofAnswer(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return null;

@@ -1,6 +1,8 @@
 import { itemsAt, numberAt, textAt, textsAt, isOn } from '@/features/bot-modules/engine/read';
 import { millionths } from '@/features/bot-modules/fields/decimal';
+import { readValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import { gameFields } from '@/features/bot-modules/modules/play-to-earn/gameFields';
 import {
   fairTimes,
   hasStake,
@@ -81,7 +83,7 @@ export function barredFrom(game: Values, round: Round, player: Player): PlayReas
 export const mostOf = (game: Values, bet: number): number =>
   isBet.holds(game)
     ? Math.floor(bet * (fairTimes[textAt(game, 'kind')] ?? 1) * numberAt(game, 'bonus', 1))
-    : Math.floor(largestWin(game));
+    : Math.floor(largestWin(readValues(gameFields, game)));
 
 /** In games of two hands a third of the rounds end level, and the bet comes back. */
 const LEVEL_AFTER = 1 / 3;
@@ -121,10 +123,17 @@ function paid(game: Values, { roles }: Player, win: bigint): number {
   return Number((win * (10_000n - kept) * bonus) / (10_000n * WHOLE * WHOLE));
 }
 
+/** What says which prizes there are. */
+const drawFields = {
+  kind: gameFields.kind,
+  table: gameFields.table,
+  prizes: gameFields.prizes,
+};
+
 /** How many times a draw pays, in millionths; what the chances leave to 100 % wins nothing. */
 function timesDrawn(game: Values, draw: number): bigint {
   let left = draw * 100;
-  for (const { chance, times } of prizesOf(game)) {
+  for (const { chance, times } of prizesOf(readValues(drawFields, game))) {
     if (left < chance) return millionths(times);
     left -= chance;
   }

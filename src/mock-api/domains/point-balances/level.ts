@@ -1,7 +1,11 @@
 import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
-import { highestLevel, levelAt, xpFor } from '@/features/bot-modules/modules/chat-to-earn/curve';
+import {
+  highestLevel,
+  levelAt,
+  xpFor,
+  type Curve,
+} from '@/features/bot-modules/modules/chat-to-earn/curve';
 import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { xpOf } from './xp';
@@ -13,11 +17,11 @@ export const levelRule = ({ db }: Pick<World, 'db'>, serverId: string) =>
     ?.rules.find(({ enabled }) => enabled);
 
 /** The curve of a server's levels: of its level rule, else the one such rules begin with. */
-export const curveOf = (world: Pick<World, 'db'>, serverId: string): Values =>
-  completeValues(chat.fields, levelRule(world, serverId)?.values ?? {});
+export const curveOf = (world: Pick<World, 'db'>, serverId: string): Curve =>
+  chat.read(completeValues(chat.fields, levelRule(world, serverId)?.values ?? {}));
 
 /** The level that so many XP are by the curve of a rule, and the XP the next one begins with; null on the highest. */
-export function levelOf(curve: Values, xp: number) {
+export function levelOf(curve: Curve, xp: number) {
   const level = levelAt(curve, xp);
   return { level, xp, next: level >= highestLevel(curve) ? null : xpFor(curve, level + 1) };
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { itemsAt } from '@/features/bot-modules/engine/read';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { fundedChain } from '@/mock-api/testing/treasury';
 import { moduleRoutes } from '../moduleRoutes';
@@ -41,7 +41,7 @@ test('a pool above the ledger wallet is warned of in the form', async () => {
 
 test('a post by another account is refused at its link', async () => {
   const { values } = ruleOf();
-  const [post] = itemsAt(values, 'posts');
+  const [post] = tweet.read(values).posts;
   Object.assign(values, { posts: [{ ...post, url: 'https://x.com/moat/status/12' }] });
   open(FORM);
   const name = await screen.findByRole('textbox', { name: 'Name' });

@@ -1,17 +1,17 @@
 import type { BesideProps } from '@/features/bot-modules/engine/pageTabs';
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
+import questModule from '@/features/bot-modules/modules/quest/definition';
+import type { Quest } from '@/features/bot-modules/modules/quest/fields';
 import { LedgerHint } from '@/features/treasury/LedgerHint';
 import { formatUnits, parseUnits } from '@/shared/money/lamports';
-import type { Values } from '@/features/bot-modules/fields/field';
 
 /** An amount field takes nine decimals for any token. */
 const UNIT = { decimals: 9, symbol: 'units' };
 
 /** Beside the rewards of a quest that pays SOL or tokens: what there is to pay them from. */
 export default function QuestLedgerHint({ values }: BesideProps) {
-  const most = mostWinners(values);
-  return [...paidPerWinner(values)].map(([mint, units]) => (
+  const quest = questModule.read(values);
+  const most = mostWinners(quest);
+  return [...paidPerWinner(quest)].map(([mint, units]) => (
     <LedgerHint
       key={mint}
       mint={mint === '' ? null : mint}
@@ -31,14 +31,13 @@ export default function QuestLedgerHint({ values }: BesideProps) {
 }
 
 /** What one winner gets of each token, in units of nine decimals by mint; '' is SOL. */
-function paidPerWinner(values: Values): Map<string, bigint> {
+function paidPerWinner({ rewards }: Quest): Map<string, bigint> {
   const paid = new Map<string, bigint>();
-  for (const reward of itemsAt(values, 'rewards')) {
-    if (textAt(reward, 'kind') !== 'TOKEN') continue;
-    const token = valuesAt(reward, 'token');
-    const isSol = textAt(token, 'currency') === 'SOL';
-    const mint = isSol ? '' : textAt(token, 'mint');
-    const units = unitsOf(textAt(token, 'amount'));
+  for (const { kind, token } of rewards) {
+    if (kind !== 'TOKEN') continue;
+    const isSol = token.currency === 'SOL';
+    const mint = isSol ? '' : token.mint;
+    const units = unitsOf(token.amount);
     if (units !== null && (isSol || mint !== '')) paid.set(mint, (paid.get(mint) ?? 0n) + units);
   }
   return paid;
@@ -54,10 +53,9 @@ function unitsOf(amount: string): bigint | null {
 }
 
 /** How many can win at most; 0 where nothing limits it. */
-const mostWinners = (values: Values): number => {
-  const limits = [
-    ...(textAt(values, 'method') === 'ALL' ? [] : [numberAt(values, 'winners')]),
-    numberAt(values, 'claimLimit'),
-  ].filter((limit) => Number.isInteger(limit) && limit > 0);
+const mostWinners = ({ method, winners, claimLimit }: Quest): number => {
+  const limits = [...(method === 'ALL' ? [] : [winners]), claimLimit].filter(
+    (limit) => Number.isInteger(limit) && limit > 0,
+  );
   return limits.length === 0 ? 0 : Math.min(...limits);
 };

@@ -9,7 +9,7 @@ declare module '../kind' {
   }
 }
 
-interface NumberAbout<Beside extends string> extends About<Beside> {
+export interface NumberAbout<Beside extends string> extends About<Beside> {
   min: number;
   max: number;
   initial: number;

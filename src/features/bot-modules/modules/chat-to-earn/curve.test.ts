@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { areRising, averagePay, levelCosts, xpFor } from './curve';
+import chat from './definition';
 
-const rule = {
+const rule = chat.read({
   curve: 'MEE6',
   minAmount: 15,
   spread: 10,
   globalMultiplier: 1,
   cooldown: 60,
   maxLevel: 10,
-};
+});
 const poly = (...factors: number[]) => ({
   ...rule,
   curve: 'POLY',
@@ -25,7 +26,7 @@ test.each([
 });
 
 test('linear: each level needs as much more than the one before', () => {
-  const linear = { curve: 'LINEAR', linearStep: 100 };
+  const linear = chat.read({ curve: 'LINEAR', linearStep: 100 });
   expect([1, 2, 3].map((level) => xpFor(linear, level))).toEqual([100, 300, 600]);
 });
 
@@ -34,7 +35,7 @@ test('formula: the factors stand for n, n² and so on', () => {
 });
 
 test('as listed: levels after the last need as much as that one', () => {
-  const custom = { curve: 'CUSTOM', customLevels: [{ xp: 10 }, { xp: 30 }] };
+  const custom = chat.read({ curve: 'CUSTOM', customLevels: [{ xp: 10 }, { xp: 30 }] });
   expect([1, 2, 3, 4].map((level) => xpFor(custom, level))).toEqual([10, 40, 70, 100]);
 });
 

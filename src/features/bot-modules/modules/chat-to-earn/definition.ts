@@ -1,8 +1,9 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
+import type { Post } from '../../fields/post';
 import { about } from './about';
 import { checks } from './checks';
-import { fields } from './fields';
+import { fields, type ChatRule } from './fields';
 import { words } from './words';
 
 /**
@@ -70,6 +71,7 @@ export default defineModule(about, words, {
     },
   ],
   checks,
+  messages: { message: placeOf },
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
@@ -81,3 +83,10 @@ export default defineModule(about, words, {
     { name: 'balance', sample: '640' },
   ],
 });
+
+function placeOf({ announce, announceChannelId }: ChatRule): Post {
+  if (announce === 'DM') return { place: 'Direct message' };
+  return announce === 'CHANNEL'
+    ? { channelId: announceChannelId }
+    : { place: 'Where the member wrote' };
+}

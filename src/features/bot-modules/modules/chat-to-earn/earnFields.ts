@@ -1,5 +1,6 @@
 import { isOn, isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
 import { text } from '../../kinds/text/field';
@@ -12,7 +13,7 @@ import { duration } from '../../kinds/duration/field';
 
 const isNarrowed = <Name extends string>(mode: Name) => not(isOneOf(mode, 'ALL'));
 const multiplier = (label: string) =>
-  number({ label, hint: '0 pays nothing.', min: 0, max: 10, initial: 1, isFraction: true });
+  factor({ label, hint: '0 pays nothing.', min: 0, max: 10, initial: 1 });
 
 /** What a message is worth, and where and for whom it counts. */
 export const earnFields = {

@@ -34,7 +34,7 @@ const pays = (
   more: Partial<EffectCase> = {},
 ): EffectCase => ({ value, becomes, from, outcome: (values) => points(values), ...more });
 
-const levelWith = (xp: number) => (values: Values) => levelOf(values, xp).level;
+const levelWith = (xp: number) => (values: Values) => levelOf(chat.read(values), xp).level;
 const reward = { level: 5, roles: [keeper], mode: 'STACK', isRemovedOnDrop: true, currency: 0 };
 const rolesAt =
   (level: number, given: readonly string[] = []) =>

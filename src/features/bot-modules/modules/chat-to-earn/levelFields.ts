@@ -1,5 +1,4 @@
 import { isOneOf, not } from '../../fields/condition';
-import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -8,7 +7,6 @@ import { channel } from '../../kinds/channel/field';
 import { roles } from '../../kinds/roles/field';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
-import type { Post } from '../../fields/post';
 
 /** How XP becomes levels, and what levels bring. */
 export const levelFields = {
@@ -117,12 +115,6 @@ export const levelFields = {
   message: message({
     label: 'Message',
     content: '{user.mention} is level {level} now. {xp.next} XP to the next one.',
-    post: (values) => placeOf(textAt(values, 'announce'), textAt(values, 'announceChannelId')),
     when: not(isOneOf('announce', 'OFF')),
   }),
 };
-
-function placeOf(announce: string, channelId: string): Post {
-  if (announce === 'DM') return { place: 'Direct message' };
-  return announce === 'CHANNEL' ? { channelId } : { place: 'Where the member wrote' };
-}

@@ -1,28 +1,29 @@
 import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/moduleScreen';
-import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../fields/decimal';
+import engage from './definition';
 import { forecast, normalDay } from './emission';
+import type { EngageSettings } from './fields';
 import { Facts } from '../../preview/figures/Facts';
 import { FigureTable } from '../../preview/figures/FigureTable';
-import { textAt } from '../../engine/read';
 import { Warning } from '../../preview/figures/Warning';
 
 /** What a member earns on a normal day, how long the budget lasts, and the answer to /balance. */
 export default function EngagePreview(props: PreviewProps) {
-  const symbol = textAt(props.values, 'symbol') || 'units';
+  const values = engage.read(props.values);
+  const symbol = values.symbol || 'units';
   return (
     <>
-      <NormalDay values={props.values} symbol={symbol} />
-      <Emission values={props.values} symbol={symbol} />
+      <NormalDay values={values} symbol={symbol} />
+      <Emission values={values} symbol={symbol} />
       <MessagePreview {...props} />
     </>
   );
 }
 
 interface PartProps {
-  values: Values;
+  values: EngageSettings;
   symbol: string;
 }
 

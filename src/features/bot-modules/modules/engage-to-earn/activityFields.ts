@@ -2,6 +2,7 @@ import { has, isOn } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { toggle } from '../../kinds/switch/field';
 import { channel } from '../../kinds/channel/field';
@@ -13,12 +14,11 @@ const DAY = 86_400;
 const counts = (source: string) => has('sources', source);
 
 const weight = (source: string, name: string) =>
-  number({
+  factor({
     label: `Weight of ${name}`,
     min: 0,
     max: 10,
     initial: 1,
-    isFraction: true,
     when: counts(source),
   });
 

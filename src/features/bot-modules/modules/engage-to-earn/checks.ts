@@ -1,20 +1,21 @@
 import type { Check } from '../../engine/defineModule';
-import type { Values } from '../../fields/field';
 import { isAtMost } from '../../fields/decimal';
-import { areUnique, itemsAt, textAt, textsAt } from '../../engine/read';
+import { areUnique } from '../../engine/read';
+import type { EngageSettings } from './fields';
 
 /** The most one reaction or minute may pay (decision 53). */
 const MOST = '1000';
 
-const isInForce = (values: Values, source: string) => textsAt(values, 'sources').includes(source);
-
-const payCheck = (path: string, source: string): Check => ({
+const payCheck = (
+  path: 'reactionGive' | 'reactionReceive' | 'voicePay',
+  source: string,
+): Check<EngageSettings> => ({
   path,
   message: 'At most 1,000.',
-  holds: (values) => !isInForce(values, source) || isAtMost(values[path], MOST),
+  holds: (values) => !values.sources.includes(source) || isAtMost(values[path], MOST),
 });
 
-export const checks: readonly Check[] = [
+export const checks: readonly Check<EngageSettings>[] = [
   payCheck('reactionGive', 'REACTION'),
   payCheck('reactionReceive', 'REACTION'),
   payCheck('voicePay', 'VOICE'),
@@ -22,32 +23,30 @@ export const checks: readonly Check[] = [
     path: 'maxBalance',
     message: 'Less than the minimum balance.',
     holds: ({ hasMaxBalance, minBalance, maxBalance }) =>
-      hasMaxBalance !== true || isAtMost(minBalance, maxBalance),
+      !hasMaxBalance || isAtMost(minBalance, maxBalance),
   },
   {
     path: 'memberDailyCap',
     message: 'More than the whole server may earn.',
     holds: ({ hasServerCap, memberDailyCap, serverDailyCap }) =>
-      hasServerCap !== true || isAtMost(memberDailyCap, serverDailyCap),
+      !hasServerCap || isAtMost(memberDailyCap, serverDailyCap),
   },
   {
     path: 'reactionChannels',
     message: 'Each channel at most once.',
-    holds: (values) =>
-      !isInForce(values, 'REACTION') ||
-      areUnique(itemsAt(values, 'reactionChannels').map(({ channelId }) => channelId)),
+    holds: ({ sources, reactionChannels }) =>
+      !sources.includes('REACTION') ||
+      areUnique(reactionChannels.map(({ channelId }) => channelId)),
   },
   {
     path: 'dayMultipliers',
     message: 'Each day at most once.',
-    holds: (values) => areUnique(itemsAt(values, 'dayMultipliers').map(({ day }) => day)),
+    holds: ({ dayMultipliers }) => areUnique(dayMultipliers.map(({ day }) => day)),
   },
   {
     path: 'eventMultipliers',
     message: 'An event would end before it begins.',
-    holds: (values) =>
-      itemsAt(values, 'eventMultipliers').every(
-        (event) => textAt(event, 'startDate') <= textAt(event, 'endDate'),
-      ),
+    holds: ({ eventMultipliers }) =>
+      eventMultipliers.every(({ startDate, endDate }) => startDate <= endDate),
   },
 ];

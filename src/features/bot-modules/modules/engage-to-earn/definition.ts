@@ -1,5 +1,4 @@
 import { defineModule } from '../../engine/defineModule';
-import { textAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
@@ -62,10 +61,14 @@ export default defineModule(about, words, {
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
   checks,
+  messages: {
+    message: ({ channelId }) =>
+      channelId === '' ? { place: 'Where the member asks' } : { channelId },
+  },
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'user.name', sample: 'Mira Moat' },
-    { name: 'currency', sample: 'Points', known: ({ values }) => textAt(values, 'currencyName') },
+    { name: 'currency', sample: 'Points', known: ({ values }) => values.currencyName },
     { name: 'earned.today', sample: '120' },
     { name: 'cap.left', sample: '880' },
     { name: 'balance', sample: '640' },

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { ONE } from '../../fields/decimal';
+import engage from './definition';
 import { forecast, normalDay } from './emission';
 
-const values = {
+const values = engage.read({
   sources: ['CHAT', 'REACTION', 'TWEET'],
   chatWeight: 1,
   tweetWeight: 2,
@@ -13,7 +14,7 @@ const values = {
   serverDailyCap: '5000',
   budget: '600000',
   activeMembers: 10,
-};
+});
 
 test('a normal day is 60 messages, 5 reactions and a post on X, by their weights', () => {
   const { lines, total } = normalDay(values);

@@ -1,6 +1,5 @@
-import type { Values } from '../../fields/field';
 import { ONE, times, unitsOf, wholeTimes } from '../../fields/decimal';
-import { isOn, numberAt, textsAt } from '../../engine/read';
+import type { EngageSettings } from './fields';
 
 /** A normal day of an active member (decision 53). */
 const DAY = { messages: 60n, reactions: 5n, raids: 1n };
@@ -24,23 +23,22 @@ export interface NormalDay {
 }
 
 /** What a member earns with 60 messages, 5 reactions and one post on X. Reactions are given, not received. */
-export function normalDay(values: Values): NormalDay {
+export function normalDay(values: EngageSettings): NormalDay {
   const parts = [
-    ['CHAT', '60 messages', DAY.messages * MESSAGE, 'chatWeight'],
-    ['REACTION', '5 reactions', DAY.reactions * payOf(values, 'reactionGive'), 'reactionWeight'],
-    ['TWEET', '1 post on X', DAY.raids * RAID, 'tweetWeight'],
+    ['CHAT', '60 messages', DAY.messages * MESSAGE, values.chatWeight],
+    ['REACTION', '5 reactions', DAY.reactions * orNone(values.reactionGive), values.reactionWeight],
+    ['TWEET', '1 post on X', DAY.raids * RAID, values.tweetWeight],
   ] as const;
-  const sources = textsAt(values, 'sources');
   const lines = parts.map(([id, source, amount, weight]) => ({
     source,
-    amount: sources.includes(id) ? times(amount, numberAt(values, weight, 1)) : 0n,
+    amount: values.sources.includes(id) ? times(amount, weight) : 0n,
   }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0n);
-  const cap = unitsOf(values['memberDailyCap']);
+  const cap = unitsOf(values.memberDailyCap);
   return { lines, total, paid: cap !== null && total > cap ? cap : total };
 }
 
-const payOf = (values: Values, name: string) => unitsOf(values[name]) ?? 0n;
+const orNone = (amount: string) => unitsOf(amount) ?? 0n;
 
 export interface Forecast {
   /** Base units a day if every active member reaches the limit. */
@@ -54,13 +52,13 @@ export interface Forecast {
 }
 
 /** What the server pays a day, and how long the budget lasts if everybody earns all they can. */
-export function forecast(values: Values): Forecast {
-  const members = BigInt(Math.max(0, Math.trunc(numberAt(values, 'activeMembers'))));
-  const serverCap = isOn(values, 'hasServerCap') ? unitsOf(values['serverDailyCap']) : null;
+export function forecast(values: EngageSettings): Forecast {
+  const members = BigInt(Math.max(0, Math.trunc(values.activeMembers)));
+  const serverCap = values.hasServerCap ? unitsOf(values.serverDailyCap) : null;
   const within = (amount: bigint) =>
     serverCap !== null && amount > serverCap ? serverCap : amount;
-  const most = within(members * payOf(values, 'memberDailyCap'));
-  const days = wholeTimes(payOf(values, 'budget'), most);
+  const most = within(members * orNone(values.memberDailyCap));
+  const days = wholeTimes(orNone(values.budget), most);
   return {
     most,
     normal: within(members * normalDay(values).paid),

@@ -1,5 +1,5 @@
-import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
@@ -12,14 +12,7 @@ import { message } from '../../kinds/message/field';
 import { address } from '../../kinds/address/field';
 
 const multiplier = () =>
-  number({
-    label: 'Multiplier',
-    hint: '0 pays nothing.',
-    min: 0,
-    max: 10,
-    initial: 1.5,
-    isFraction: true,
-  });
+  factor({ label: 'Multiplier', hint: '0 pays nothing.', min: 0, max: 10, initial: 1.5 });
 
 /** Who earns, how much more, and what becomes of it. */
 export const memberFields = {
@@ -107,9 +100,5 @@ export const memberFields = {
     label: 'Answer to /balance',
     content:
       '{user.mention}, you have {balance} {currency}. Today {earned.today}, {cap.left} left.',
-    post: (values) =>
-      textAt(values, 'channelId') === ''
-        ? { place: 'Where the member asks' }
-        : { channelId: textAt(values, 'channelId') },
   }),
 };

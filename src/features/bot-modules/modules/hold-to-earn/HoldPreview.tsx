@@ -1,13 +1,13 @@
 import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/moduleScreen';
 import { noFacts } from '../../engine/variable';
-import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../fields/decimal';
 import { Facts } from '../../preview/figures/Facts';
 import { FigureTable } from '../../preview/figures/FigureTable';
+import hold from './definition';
+import type { Program } from './fields';
 import { simulate } from './payout';
-import { textAt } from '../../engine/read';
 import { Warning } from '../../preview/figures/Warning';
 
 const periodNames: Record<string, string> = {
@@ -20,28 +20,29 @@ const unitNames: Record<string, string> = { POINTS: 'points', SPL: 'tokens', SOL
 
 /** What a program would pay in a period, and the message about it. */
 export default function HoldPreview(props: PreviewProps) {
-  const { values, facts = noFacts } = props;
-  const kind = textAt(values, 'rewardKind');
-  const symbol = kind === 'SPL' ? facts.tokens.get(textAt(values, 'mint'))?.symbol : undefined;
-  const unit = symbol ?? unitNames[kind];
+  const { facts = noFacts } = props;
+  const program = hold.read(props.values);
+  const { rewardKind, mint } = program;
+  const symbol = rewardKind === 'SPL' ? facts.tokens.get(mint)?.symbol : undefined;
+  const unit = symbol ?? unitNames[rewardKind];
   return (
     <>
       {unit === undefined ? (
         <p>This program pays no amounts, so there is nothing to preview here.</p>
       ) : (
-        <Payouts values={values} unit={unit} />
+        <Payouts program={program} unit={unit} />
       )}
       <MessagePreview {...props} />
     </>
   );
 }
 
-function Payouts({ values, unit }: { values: Values; unit: string }) {
-  const { payouts, total, budget, periods, isOver } = simulate(values);
+function Payouts({ program, unit }: { program: Program; unit: string }) {
+  const { payouts, total, budget, periods, isOver } = simulate(program);
   return (
     <section aria-label="Payout">
       <FigureTable
-        caption={`Five made-up members, ${periodNames[textAt(values, 'cadence')] ?? 'a period'}, without bonuses`}
+        caption={`Five made-up members, ${periodNames[program.cadence] ?? 'a period'}, without bonuses`}
         heads={['Member', 'Units', unit]}
         rows={payouts.map(({ units, amount }, index) => [
           `Member ${index + 1}`,

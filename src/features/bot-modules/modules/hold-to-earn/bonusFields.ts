@@ -1,4 +1,5 @@
 import { allOf, isOn } from '../../fields/condition';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
@@ -6,8 +7,7 @@ import { mentions } from '../../kinds/roles/field';
 import { list } from '../../kinds/list/field';
 import { isPaid } from './isPaid';
 
-const multiplier = () =>
-  number({ label: 'Multiplier', min: 0.1, max: 10, initial: 1.5, isFraction: true });
+const multiplier = () => factor({ label: 'Multiplier', min: 0.1, max: 10, initial: 1.5 });
 const booster = (of: string, each: string) =>
   number({
     label: `More for ${of}, at most`,

@@ -1,41 +1,41 @@
 import type { Check } from '../../engine/defineModule';
-import type { Values } from '../../fields/field';
 import { unitsOf } from '../../fields/decimal';
-import { areUnique, itemsAt } from '../../engine/read';
+import { areUnique } from '../../engine/read';
+import type { HeldAsset, Program } from './fields';
 import { isPaid } from './isPaid';
 
 /** Fewer periods than this are over before an owner can react (decision 53). */
 const LEAST_PERIODS = 3n;
 
 /** Whether the budget lasts for three full periods; true where an amount is none, which its field says. */
-function lasts({ budgetTotal, budgetPeriod }: Values): boolean {
+function lasts({ budgetTotal, budgetPeriod }: Program): boolean {
   const total = unitsOf(budgetTotal);
   const period = unitsOf(budgetPeriod);
   return total === null || period === null || period * LEAST_PERIODS <= total;
 }
 
 /** The address an asset of the list stands for. */
-const addressOf = ({ kind, collection, mint }: Values) => (kind === 'TOKEN' ? mint : collection);
+const addressOf = ({ kind, collection, mint }: HeldAsset) => (kind === 'TOKEN' ? mint : collection);
 
-export const checks: readonly Check[] = [
+export const checks: readonly Check<Program>[] = [
   {
     path: 'endDate',
     message: 'It would end before it begins.',
     holds: ({ hasStart, startDate, hasEnd, endDate }) =>
-      hasStart !== true || hasEnd !== true || String(startDate) <= String(endDate),
+      !hasStart || !hasEnd || startDate <= endDate,
   },
   {
     path: 'assets',
     message: 'Each asset at most once.',
-    holds: (values) => areUnique(itemsAt(values, 'assets').map(addressOf)),
+    holds: ({ assets }) => areUnique(assets.map(addressOf)),
   },
   {
     path: 'ranges',
     message: 'Two ranges begin at the same number.',
     holds: (values) =>
       !isPaid.holds(values) ||
-      values['rateKind'] !== 'RANGES' ||
-      areUnique(itemsAt(values, 'ranges').map(({ from }) => from)),
+      values.rateKind !== 'RANGES' ||
+      areUnique(values.ranges.map(({ from }) => from)),
   },
   {
     path: 'budgetTotal',

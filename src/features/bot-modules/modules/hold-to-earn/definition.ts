@@ -1,5 +1,4 @@
 import { defineModule } from '../../engine/defineModule';
-import { textAt } from '../../engine/read';
 import { uniqueName } from '../../engine/uniqueName';
 import { about } from './about';
 import { checks } from './checks';
@@ -72,9 +71,7 @@ export default defineModule(about, words, {
       name: 'symbol',
       sample: 'points',
       known: ({ values, facts }) =>
-        textAt(values, 'rewardKind') === 'SOL'
-          ? 'SOL'
-          : facts.tokens.get(textAt(values, 'mint'))?.symbol,
+        values.rewardKind === 'SOL' ? 'SOL' : facts.tokens.get(values.mint)?.symbol,
     },
     { name: 'units', sample: '5' },
     { name: 'streak', sample: '3' },

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest';
 import { ONE } from '../../fields/decimal';
+import hold from './definition';
 import { payoutOf, simulate } from './payout';
 
-const perUnit = {
+const perUnit = hold.read({
   rateKind: 'PER_UNIT',
   rate: '0.1',
   hasCap: false,
   budgetPeriod: '100',
   budgetTotal: '139',
-};
-const ranges = {
+});
+const ranges = hold.read({
   rateKind: 'RANGES',
   ranges: [
     { from: 10, amount: '5' },
     { from: 2, amount: '1' },
   ],
-};
+});
 
 test('each unit pays, exactly', () => {
   expect(payoutOf(perUnit, 3)).toBe(300_000_000n);
@@ -33,6 +34,10 @@ test.each([
   [500, 5n * ONE],
 ])('%i units fall into the range that begins last before them', (units, amount) => {
   expect(payoutOf(ranges, units)).toBe(amount);
+});
+
+test('a range whose beginning is not typed yet pays nothing', () => {
+  expect(payoutOf({ ...ranges, ranges: [{ from: 0, amount: '5' }] }, 3)).toBe(0n);
 });
 
 test('the total is that of the five members, and the budget lasts for full periods only', () => {

@@ -1,6 +1,5 @@
-import type { Values } from '../../fields/field';
 import { times, unitsOf, wholeTimes } from '../../fields/decimal';
-import { isOn, itemsAt, numberAt, textAt } from '../../engine/read';
+import type { Program } from './fields';
 
 /** What five made-up members hold, in units. */
 export const SAMPLE_UNITS = [1, 3, 10, 25, 100] as const;
@@ -22,38 +21,39 @@ export interface Simulation {
 }
 
 /** What so many units earn in a period, before bonuses and within the limit for one member. */
-export function payoutOf(values: Values, units: number): bigint {
+export function payoutOf(program: Program, units: number): bigint {
   const earned =
-    textAt(values, 'rateKind') === 'RANGES'
-      ? rangeOf(itemsAt(values, 'ranges'), units)
-      : times(unitsOf(values['rate']) ?? 0n, units);
-  const cap = isOn(values, 'hasCap') ? unitsOf(values['cap']) : null;
+    program.rateKind === 'RANGES'
+      ? rangeOf(program.ranges, units)
+      : times(unitsOf(program.rate) ?? 0n, units);
+  const cap = program.hasCap ? unitsOf(program.cap) : null;
   return cap !== null && earned > cap ? cap : earned;
 }
 
 /** The amount of the last range that begins at or below so many units. */
-function rangeOf(ranges: readonly Values[], units: number): bigint {
+function rangeOf(ranges: Program['ranges'], units: number): bigint {
+  // A beginning that has not been typed yet is read as 0.
   const fitting = ranges
-    .filter((range) => numberAt(range, 'from', Infinity) <= units)
-    .toSorted((one, other) => numberAt(other, 'from') - numberAt(one, 'from'));
-  return unitsOf(fitting[0]?.['amount']) ?? 0n;
+    .filter(({ from }) => from > 0 && from <= units)
+    .toSorted((one, other) => other.from - one.from);
+  return unitsOf(fitting[0]?.amount) ?? 0n;
 }
 
 /**
  * A period of a hold-to-earn program for five made-up members. Where the period's budget is not enough and
  * shares are cut, each amount is rounded down.
  */
-export function simulate(values: Values): Simulation {
-  const full = SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(values, units) }));
+export function simulate(program: Program): Simulation {
+  const full = SAMPLE_UNITS.map((units) => ({ units, amount: payoutOf(program, units) }));
   const wanted = sumOf(full);
-  const budget = unitsOf(values['budgetPeriod']);
+  const budget = unitsOf(program.budgetPeriod);
   const isOver = budget !== null && wanted > budget;
-  const isCut = isOver && textAt(values, 'onEmpty') === 'PRO_RATA';
+  const isCut = isOver && program.onEmpty === 'PRO_RATA';
   const payouts = isCut
     ? full.map(({ units, amount }) => ({ units, amount: (amount * budget) / wanted }))
     : full;
   const spent = isOver ? budget : wanted;
-  const all = unitsOf(values['budgetTotal']);
+  const all = unitsOf(program.budgetTotal);
   return {
     payouts,
     total: sumOf(payouts),

@@ -1,6 +1,7 @@
 import { allOf, isOn, isOneOf } from '../../fields/condition';
 import { amount } from '../../kinds/amount/field';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
 import { select } from '../../kinds/select/field';
@@ -37,13 +38,12 @@ export const rewardFields = {
     most: 5,
     when: isOneOf('rewardKind', 'ROLE'),
   }),
-  rewardMultiplier: number({
+  rewardMultiplier: factor({
     label: 'Multiplier',
     hint: 'Of several programs, a member gets the highest. Other multipliers come on top.',
     min: 1,
     max: 10,
     initial: 1.5,
-    isFraction: true,
     when: isOneOf('rewardKind', 'MULTIPLIER'),
   }),
   rateKind: radio({

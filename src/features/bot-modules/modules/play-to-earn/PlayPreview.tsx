@@ -1,9 +1,9 @@
 import type { PreviewProps } from '../../engine/moduleScreen';
-import type { Values } from '../../fields/field';
 import MessagePreview from '../../preview/MessagePreview';
 import { FigureTable } from '../../preview/figures/FigureTable';
+import play from './definition';
+import type { Game } from './fields';
 import { largestWin, prizesOf, returnOf, WHOLE } from './odds';
-import { itemsAt, textAt } from '../../engine/read';
 import { Warning } from '../../preview/figures/Warning';
 
 const names: Record<string, string> = {
@@ -19,11 +19,11 @@ const names: Record<string, string> = {
   PET: 'Pet',
   BOSS_RAID: 'Boss raid',
 };
-const nameOf = (game: Values) => names[textAt(game, 'kind')] ?? 'Game';
+const nameOf = ({ kind }: Game) => names[kind] ?? 'Game';
 
 /** What each game pays back and may cost, its prizes, and the message of a win. */
 export default function PlayPreview(props: PreviewProps) {
-  const games = itemsAt(props.values, 'games');
+  const { games } = play.read(props.values);
   return (
     <>
       {games.length === 0 ? <p>Add a game to see what it pays back.</p> : <Games games={games} />}
@@ -37,7 +37,7 @@ export default function PlayPreview(props: PreviewProps) {
   );
 }
 
-function Games({ games }: { games: readonly Values[] }) {
+function Games({ games }: { games: readonly Game[] }) {
   const isGenerous = games.some((game) => (returnOf(game) ?? 0n) > WHOLE);
   return (
     <>
@@ -59,7 +59,7 @@ function Games({ games }: { games: readonly Values[] }) {
   );
 }
 
-function Prizes({ game }: { game: Values }) {
+function Prizes({ game }: { game: Game }) {
   const prizes = prizesOf(game);
   if (prizes.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { winOf, type Round } from '@/mock-api/domains/play-to-earn/playRounds';
 import { bookOf } from '@/mock-api/domains/play-to-earn/playSettle';
 import { createWorld } from '@/mock-api/createWorld';
 import { initialValues } from '../../engine/schema';
-import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
 import { gameFields } from './gameFields';
@@ -43,7 +42,7 @@ const skipped = (values: Values, own: Partial<Round> = {}, more: Partial<PlaySta
 const win =
   (draw: number, own: Partial<Round> = {}, player = holder) =>
   (values: Values) =>
-    winOf(itemsAt(values, 'games')[0] ?? {}, { ...round, ...own }, player, draw);
+    winOf(module.read(values).games[0] ?? {}, { ...round, ...own }, player, draw);
 
 const only = (game: Values): Values => ({ games: [{ kind: 'TRIVIA', isEnabled: true, ...game }] });
 const slots = { kind: 'SLOTS', entry: 100, dailyLossCap: 0, dailyWinCap: 0 };

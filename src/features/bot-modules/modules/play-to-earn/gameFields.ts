@@ -1,5 +1,6 @@
 import { allOf, isOn, isOneOf, not } from '../../fields/condition';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
@@ -132,13 +133,12 @@ export const gameFields = {
     isFraction: true,
     when: allOf(canHaveJackpot, isOn('hasJackpot')),
   }),
-  bonus: number({
+  bonus: factor({
     label: 'Holders win, times',
     hint: '1 gives them no more.',
     min: 1,
     max: 3,
     initial: 1,
-    isFraction: true,
   }),
   bonusRoles: mentions({
     label: 'Roles of holders',

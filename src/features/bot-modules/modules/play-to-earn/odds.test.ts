@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
+import { readValues } from '../../engine/schema';
+import type { Values } from '../../fields/field';
+import { gameFields } from './gameFields';
 import { prizeTables } from './games';
 import { chanceSum, largestWin, returnOf, WHOLE } from './odds';
 
-const wheel = { kind: 'WHEEL', table: 'STANDARD', entry: 10, bonus: 1, houseEdge: 0 };
+const game = (values: Values) => readValues(gameFields, values);
+const wheel = game({ kind: 'WHEEL', table: 'STANDARD', entry: 10, bonus: 1, houseEdge: 0 });
 const custom = (...prizes: readonly { chance: number; times: number }[]) => ({
   ...wheel,
   table: 'CUSTOM',
@@ -23,15 +27,15 @@ test.each([
 
 test('a game that costs nothing has no return', () => {
   expect(returnOf({ ...wheel, entry: 0 })).toBeNull();
-  expect(returnOf({ kind: 'TRIVIA', prize: 10 })).toBeNull();
+  expect(returnOf(game({ kind: 'TRIVIA', prize: 10 }))).toBeNull();
 });
 
 test('a fair bet pays back all but what is kept', () => {
-  expect(returnOf({ kind: 'COIN_FLIP', bonus: 1, houseEdge: 250 })).toBe(975_000n);
+  expect(returnOf(game({ kind: 'COIN_FLIP', bonus: 1, houseEdge: 250 }))).toBe(975_000n);
 });
 
 test('the bonus of holders counts', () => {
-  expect(returnOf({ kind: 'DICE', bonus: 1.1, houseEdge: 0 })).toBe(1_100_000n);
+  expect(returnOf(game({ kind: 'DICE', bonus: 1.1, houseEdge: 0 }))).toBe(1_100_000n);
 });
 
 test('what goes into a jackpot is paid back in the end', () => {
@@ -48,6 +52,6 @@ test.each([
   [{ ...wheel, entry: 0, prize: 4 }, 100],
   [{ kind: 'RUMBLE', entry: 50, bonus: 1 }, 0],
   [{ kind: 'BOSS_RAID', prize: 30, bonus: 1 }, 30],
-])('%o needs %i points for its largest win', (game, points) => {
-  expect(largestWin(game)).toBe(points);
+])('%o needs %i points for its largest win', (values, points) => {
+  expect(largestWin(game(values))).toBe(points);
 });

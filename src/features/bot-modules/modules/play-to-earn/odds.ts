@@ -1,24 +1,20 @@
-import type { Values } from '../../fields/field';
 import { fairTimes, hasStake, isBet, isTable, prizeTables, type Prize } from './games';
 import { millionths } from '../../fields/decimal';
-import { isOn, itemsAt, numberAt, textAt } from '../../engine/read';
+import type { Game } from './fields';
 
 /** All of something, in millionths: what `returnOf` gives for a game that pays back just what it takes. */
 export const WHOLE = 1_000_000n;
 
 /** What a game draws from; empty for one that draws from no table. */
-export function prizesOf(game: Values): readonly Prize[] {
+export function prizesOf(game: Pick<Game, 'kind' | 'table' | 'prizes'>): readonly Prize[] {
   if (!isTable.holds(game)) return [];
-  const name = textAt(game, 'table');
-  if (name !== 'CUSTOM') return Object.hasOwn(prizeTables, name) ? (prizeTables[name] ?? []) : [];
-  return itemsAt(game, 'prizes').map((prize) => ({
-    chance: numberAt(prize, 'chance'),
-    times: numberAt(prize, 'times'),
-  }));
+  const { table, prizes } = game;
+  if (table === 'CUSTOM') return prizes;
+  return Object.hasOwn(prizeTables, table) ? (prizeTables[table] ?? []) : [];
 }
 
 /** The chances of a game's prizes together, in millionths of a percent. */
-export const chanceSum = (game: Values): bigint =>
+export const chanceSum = (game: Game): bigint =>
   prizesOf(game).reduce((sum, { chance }) => sum + millionths(chance), 0n);
 
 /**
@@ -28,20 +24,16 @@ export const chanceSum = (game: Values): bigint =>
  *
  * @returns millionths, rounded down; null for a game that costs nothing
  */
-export function returnOf(game: Values): bigint | null {
+export function returnOf(game: Game): bigint | null {
   if (!hasStake.holds(game)) return null;
-  const kept = BigInt(Math.trunc(numberAt(game, 'houseEdge')));
-  const paid =
-    (drawnOf(game) * (10_000n - kept) * millionths(numberAt(game, 'bonus', 1))) / (10_000n * WHOLE);
-  const jackpot =
-    isTable.holds(game) && isOn(game, 'hasJackpot')
-      ? millionths(numberAt(game, 'jackpotPercent'))
-      : 0n;
+  const kept = BigInt(Math.trunc(game.houseEdge));
+  const paid = (drawnOf(game) * (10_000n - kept) * millionths(game.bonus)) / (10_000n * WHOLE);
+  const jackpot = isTable.holds(game) && game.hasJackpot ? millionths(game.jackpotPercent) : 0n;
   return (paid * (100n * WHOLE - jackpot)) / (100n * WHOLE) + jackpot / 100n;
 }
 
 /** What a draw pays of its cost, before anything is kept back. Bets and rumbles hand out all they take. */
-const drawnOf = (game: Values): bigint =>
+const drawnOf = (game: Game): bigint =>
   isTable.holds(game)
     ? prizesOf(game).reduce(
         (sum, { chance, times }) => sum + millionths(chance) * millionths(times),
@@ -51,13 +43,10 @@ const drawnOf = (game: Values): bigint =>
     : WHOLE;
 
 /** Points the treasury must have for the largest win of a round, jackpots aside: they pay for themselves. */
-export function largestWin(game: Values): number {
-  const bonus = numberAt(game, 'bonus', 1);
-  if (isBet.holds(game)) {
-    const bet = numberAt(game, 'minBet') + numberAt(game, 'betRoom');
-    return bet * (fairTimes[textAt(game, 'kind')] ?? 1) * bonus;
-  }
-  const cost = hasStake.holds(game) ? numberAt(game, 'entry') : numberAt(game, 'prize');
+export function largestWin(game: Game): number {
+  const { kind, minBet, betRoom, entry, prize, bonus } = game;
+  if (isBet.holds(game)) return (minBet + betRoom) * (fairTimes[kind] ?? 1) * bonus;
+  const cost = hasStake.holds(game) ? entry : prize;
   if (isTable.holds(game))
     return cost * Math.max(0, ...prizesOf(game).map(({ times }) => times)) * bonus;
   // The players of a rumble bring its prize themselves.

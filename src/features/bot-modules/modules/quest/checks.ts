@@ -1,53 +1,44 @@
 import type { Check } from '../../engine/defineModule';
-import type { Values } from '../../fields/field';
-import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
 import { isAboutQuest } from './conditionFields';
+import type { Quest, Task } from './fields';
 import { isOwnerSiteLink } from './ownerSite';
 import { needsPerson } from './tasks';
 
-const hasRightAnswer = (task: Values): boolean =>
-  task['kind'] !== 'QUIZ' || numberAt(task, 'right') <= textsAt(task, 'options').length;
+const hasRightAnswer = ({ kind, right, options }: Task): boolean =>
+  kind !== 'QUIZ' || right <= options.length;
 
-export const checks: readonly Check[] = [
+export const checks: readonly Check<Quest>[] = [
   {
     path: 'tasks',
     message: 'A quiz has no right answer: there are fewer lines.',
-    holds: (values) => itemsAt(values, 'tasks').every(hasRightAnswer),
+    holds: ({ tasks }) => tasks.every(hasRightAnswer),
   },
   {
     path: 'tasks',
     message: 'Your own site needs a public name, over https on the usual port.',
-    holds: (values) =>
-      itemsAt(values, 'tasks').every(
-        (task) => task['kind'] !== 'API' || isOwnerSiteLink(textAt(task, 'link')),
-      ),
+    holds: ({ tasks }) => tasks.every(({ kind, link }) => kind !== 'API' || isOwnerSiteLink(link)),
   },
   {
     path: 'validation',
     message: 'A file has to be looked at by a person.',
-    holds: (values) =>
-      values['validation'] === 'MANUAL' || !itemsAt(values, 'tasks').some(needsPerson.holds),
+    holds: ({ validation, tasks }) => validation === 'MANUAL' || !tasks.some(needsPerson.holds),
   },
   {
     path: 'conditions',
     message: 'Choose the quest a condition is about.',
-    holds: (values) =>
-      itemsAt(values, 'conditions').every(
-        (condition) => !isAboutQuest.holds(condition) || textAt(condition, 'questId') !== '',
-      ),
+    holds: ({ conditions }) =>
+      conditions.every((condition) => !isAboutQuest.holds(condition) || condition.questId !== ''),
   },
   {
     path: 'winners',
     message: 'More than there can be claims.',
-    holds: (values) =>
-      values['method'] === 'ALL' ||
-      numberAt(values, 'claimLimit') === 0 ||
-      numberAt(values, 'winners') <= numberAt(values, 'claimLimit'),
+    holds: ({ method, claimLimit, winners }) =>
+      method === 'ALL' || claimLimit === 0 || winners <= claimLimit,
   },
   {
     path: 'endDate',
     message: 'It would end before it begins.',
     holds: ({ publish, startDate, hasEnd, endDate }) =>
-      publish !== 'SCHEDULED' || hasEnd !== true || String(startDate) <= String(endDate),
+      publish !== 'SCHEDULED' || !hasEnd || startDate <= endDate,
   },
 ];

@@ -1,5 +1,4 @@
 import { defineModule } from '../../engine/defineModule';
-import { itemsAt, textAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
@@ -17,7 +16,7 @@ export default defineModule(about, words, {
       {
         path: 'name',
         message: 'Another quest has this title.',
-        key: ({ name }) => (typeof name === 'string' ? name.trim().toLowerCase() : null),
+        key: ({ name }) => name.trim().toLowerCase(),
       },
     ],
   },
@@ -42,15 +41,14 @@ export default defineModule(about, words, {
     },
   ],
   checks,
+  messages: { message: ({ announceChannelId }) => ({ channelId: announceChannelId }) },
   variables: [
-    { name: 'quest.title', sample: 'Say hello', known: ({ values }) => textAt(values, 'name') },
+    { name: 'quest.title', sample: 'Say hello', known: ({ values }) => values.name },
     {
       name: 'quest.reward',
       sample: '50 points',
       known: ({ values, token }) =>
-        itemsAt(values, 'rewards')
-          .map((reward) => rewardInWords(reward, token?.symbol))
-          .join(', '),
+        values.rewards.map((reward) => rewardInWords(reward, token?.symbol)).join(', '),
     },
     { name: 'quest.link', sample: 'https://castlebots.io/questboard' },
     { name: 'expires:R', sample: 'in 3 days' },

@@ -1,5 +1,4 @@
 import { anyOf, isOn, isOneOf } from '../../fields/condition';
-import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
 import { toggle } from '../../kinds/switch/field';
@@ -44,7 +43,6 @@ export const publishFields = {
   message: message({
     label: 'Message',
     embed: { title: 'New quest: {quest.title}', description: '{quest.reward}\n{quest.link}' },
-    post: (values) => ({ channelId: textAt(values, 'announceChannelId') }),
     when: isAnnounced,
   }),
 };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { readValues } from '../../engine/schema';
+import quest from './definition';
 import { methodInWords, questWarning, rewardInWords } from './questWords';
+import { oneRewardFields } from './rewardFields';
 
 test.each([
   [{ kind: 'POINTS', points: 1500 }, '1,500 points'],
@@ -7,7 +10,7 @@ test.each([
   [{ kind: 'TOKEN', token: { currency: 'SPL', amount: '5' } }, '5 tokens'],
   [{ kind: 'OTHER', other: 'A hoodie' }, 'A hoodie'],
 ])('%o is told as %s', (reward, words) => {
-  expect(rewardInWords(reward)).toBe(words);
+  expect(rewardInWords(readValues(oneRewardFields, reward))).toBe(words);
 });
 
 test('the number of winners is told', () => {
@@ -16,12 +19,14 @@ test('the number of winners is told', () => {
 
 test('fewer codes than winners are warned of', () => {
   const rewards = [{ kind: 'CODE', codes: ['a', 'b'] }];
-  expect(questWarning({ method: 'FCFS', winners: 3, rewards })).toMatch(/fewer codes/);
-  expect(questWarning({ method: 'FCFS', winners: 2, rewards })).toBe('');
+  expect(questWarning(quest.read({ method: 'FCFS', winners: 3, rewards }))).toMatch(/fewer codes/);
+  expect(questWarning(quest.read({ method: 'FCFS', winners: 2, rewards }))).toBe('');
 });
 
 test('likes the bot cannot see are warned of, unless your team looks', () => {
   const tasks = [{ kind: 'X_REACT', reactions: ['LIKE'] }];
-  expect(questWarning({ method: 'ALL', validation: 'AUTO', tasks })).toMatch(/word for it/);
-  expect(questWarning({ method: 'ALL', validation: 'MANUAL', tasks })).toBe('');
+  expect(questWarning(quest.read({ method: 'ALL', validation: 'AUTO', tasks }))).toMatch(
+    /word for it/,
+  );
+  expect(questWarning(quest.read({ method: 'ALL', validation: 'MANUAL', tasks }))).toBe('');
 });

@@ -1,62 +1,56 @@
 import { counted } from '@/shared/text/counted';
-import type { Values } from '../../fields/field';
-import { itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
+import type { Quest, QuestReward, Task } from './fields';
 
 /**
  * A reward of a quest as members read it.
  *
  * @param symbol what the token is called, where it is known
  */
-export function rewardInWords(reward: Values, symbol = 'tokens'): string {
-  switch (textAt(reward, 'kind')) {
+export function rewardInWords(
+  { kind, points, token, other }: QuestReward,
+  symbol = 'tokens',
+): string {
+  switch (kind) {
     case 'POINTS':
-      return counted(numberAt(reward, 'points'), 'point');
+      return counted(points, 'point');
     case 'ROLE':
       return 'A role';
-    case 'TOKEN': {
-      const token = valuesAt(reward, 'token');
-      return `${textAt(token, 'amount')} ${textAt(token, 'currency') === 'SOL' ? 'SOL' : symbol}`;
-    }
+    case 'TOKEN':
+      return `${token.amount} ${token.currency === 'SOL' ? 'SOL' : symbol}`;
     case 'NFT':
       return 'An NFT';
     case 'CODE':
       return 'A code';
     default:
-      return textAt(reward, 'other') || 'Something else';
+      return other || 'Something else';
   }
 }
 
 /** Who gets the rewards of a quest. */
-export function methodInWords(values: Values): string {
-  const winners = numberAt(values, 'winners').toLocaleString('en');
-  switch (textAt(values, 'method')) {
+export function methodInWords({ method, winners }: Pick<Quest, 'method' | 'winners'>): string {
+  const many = winners.toLocaleString('en');
+  switch (method) {
     case 'FCFS':
-      return `For the first ${winners}.`;
+      return `For the first ${many}.`;
     case 'RAFFLE':
-      return `${winners} are drawn by lot.`;
+      return `${many} are drawn by lot.`;
     case 'TOP':
-      return `For the best ${winners}.`;
+      return `For the best ${many}.`;
     default:
       return 'For everybody who does it.';
   }
 }
 
 /** What an owner should know before a quest goes live; empty when there is nothing. */
-export function questWarning(values: Values): string {
-  const winners = textAt(values, 'method') === 'ALL' ? null : numberAt(values, 'winners');
-  const isShort = itemsAt(values, 'rewards').some(
-    (reward) =>
-      textAt(reward, 'kind') === 'CODE' && textsAt(reward, 'codes').length < (winners ?? 0),
-  );
+export function questWarning({ method, winners, rewards, validation, tasks }: Quest): string {
+  const isShort =
+    method !== 'ALL' &&
+    rewards.some(({ kind, codes }) => kind === 'CODE' && codes.length < winners);
   if (isShort) return 'There are fewer codes than winners.';
-  const isTrusting =
-    textAt(values, 'validation') === 'AUTO' && itemsAt(values, 'tasks').some(isOnTrust);
-  return isTrusting
+  return validation === 'AUTO' && tasks.some(isOnTrust)
     ? 'X does not show who likes a post or listens to a Space: the bot takes a member’s word for it.'
     : '';
 }
 
-const isOnTrust = (task: Values): boolean =>
-  task['kind'] === 'X_SPACE' ||
-  (task['kind'] === 'X_REACT' && textsAt(task, 'reactions').includes('LIKE'));
+const isOnTrust = ({ kind, reactions }: Task): boolean =>
+  kind === 'X_SPACE' || (kind === 'X_REACT' && reactions.includes('LIKE'));

@@ -1,20 +1,25 @@
 import type { Template } from '../../engine/defineModule';
 import { initialValues } from '../../engine/schema';
-import type { Values } from '../../fields/field';
 import { conditionFields } from './conditionFields';
-import { rewardFields } from './rewardFields';
+import type { Quest, QuestCondition, QuestReward, Task } from './fields';
+import { oneRewardFields } from './rewardFields';
 import { taskFields } from './taskFields';
 
-const task = (own: Values): Values => ({ ...initialValues(taskFields), ...own });
-const condition = (own: Values): Values => ({ ...initialValues(conditionFields), ...own });
-const points = (amount: number): Values[] => {
-  const { control } = rewardFields.rewards;
-  const blank = 'fields' in control ? initialValues(control.fields) : {};
-  return [{ ...blank, kind: 'POINTS', points: amount }];
-};
+const task = (own: Partial<Task>): Task => ({ ...initialValues(taskFields), ...own });
+const condition = (own: Partial<QuestCondition>): QuestCondition => ({
+  ...initialValues(conditionFields),
+  ...own,
+});
+const points = (amount: number): QuestReward[] => [
+  { ...initialValues(oneRewardFields), kind: 'POINTS', points: amount },
+];
+
+interface QuestTemplate extends Template {
+  values: Partial<Quest>;
+}
 
 /** What a new quest can begin from. What only the server itself knows, such as its account on X, is left empty. */
-export const templates: readonly Template[] = [
+export const templates: readonly QuestTemplate[] = [
   {
     id: 'follow-us',
     title: 'Follow us on X',

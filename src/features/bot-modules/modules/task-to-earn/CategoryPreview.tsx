@@ -1,27 +1,23 @@
 import { ownEmojiIn } from '@/features/discord/ownEmoji';
 import { useServerId } from '@/features/discord/useServerId';
 import type { PreviewProps } from '../../engine/moduleScreen';
-import type { Values } from '../../fields/field';
 import { DEFAULT } from './defaultFlag';
+import categoryModule from './definition';
+import type { Category } from './fields';
 import { useOwnEmoji } from '../../kinds/emoji/useOwnEmoji';
 import { EmojiPicture } from '../../preview/EmojiPicture';
 import { hexColour } from '../../preview/hexColour';
 import '../../preview/figures/figures.scss';
-import { isOn, numberAt, textAt } from '../../engine/read';
 
 /** A category as it stands on the quest board. */
 export default function CategoryPreview({ values }: PreviewProps) {
-  const emoji = textAt(values, 'emoji');
+  const category = categoryModule.read(values);
+  const { name, emoji, colour, description } = category;
   return (
     <article className="earn-card" aria-label="On the board">
       <div className="earn-card__head">
         <svg className="earn-card__mark" viewBox="0 0 16 16" aria-hidden="true">
-          <rect
-            width="16"
-            height="16"
-            rx="4"
-            fill={hexColour(numberAt(values, 'colour')) ?? 'none'}
-          />
+          <rect width="16" height="16" rx="4" fill={hexColour(colour) ?? 'none'} />
         </svg>
         <h3>
           {emoji === '' ? null : (
@@ -29,15 +25,15 @@ export default function CategoryPreview({ values }: PreviewProps) {
               <Face emoji={emoji} />{' '}
             </span>
           )}
-          <bdi>{textAt(values, 'name') || 'Name of the category'}</bdi>
+          <bdi>{name || 'Name of the category'}</bdi>
         </h3>
       </div>
-      {textAt(values, 'description') === '' ? null : (
+      {description === '' ? null : (
         <p className="earn-card__text">
-          <bdi>{textAt(values, 'description')}</bdi>
+          <bdi>{description}</bdi>
         </p>
       )}
-      <p className="earn-card__quiet">{whoAndWhen(values)}</p>
+      <p className="earn-card__quiet">{whoAndWhen(category)}</p>
     </article>
   );
 }
@@ -58,13 +54,13 @@ const visibilityWords: Record<string, string> = {
   ROLE: 'For some roles.',
 };
 
-function whoAndWhen(values: Values): string {
-  const who = visibilityWords[textAt(values, 'visibility')] ?? '';
-  if (textAt(values, 'defaultFlag') === DEFAULT) return `${who} Always open.`;
+function whoAndWhen(category: Category): string {
+  const who = visibilityWords[category.visibility] ?? '';
+  if (category.defaultFlag === DEFAULT) return `${who} Always open.`;
   const parts = [
-    isOn(values, 'hasStart') ? `Opens ${textAt(values, 'startDate') || 'on a day'}.` : '',
-    isOn(values, 'hasEnd') ? `Closes after ${textAt(values, 'endDate') || 'a day'}.` : '',
-    textAt(values, 'unlockAfter') === '' ? '' : 'Locked until another category is done.',
+    category.hasStart ? `Opens ${category.startDate || 'on a day'}.` : '',
+    category.hasEnd ? `Closes after ${category.endDate || 'a day'}.` : '',
+    category.unlockAfter === '' ? '' : 'Locked until another category is done.',
   ];
   return [who, ...parts].filter(Boolean).join(' ');
 }

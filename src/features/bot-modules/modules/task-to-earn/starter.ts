@@ -1,10 +1,10 @@
-import type { Values } from '../../fields/field';
+import type { Category } from './fields';
 
 interface StarterSet {
   title: string;
   /** What it brings, in a sentence. */
   text: string;
-  category: Values;
+  category: Partial<Category>;
   /** Ids of templates of quests. */
   quests: readonly string[];
 }

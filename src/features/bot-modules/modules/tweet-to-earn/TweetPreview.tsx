@@ -1,14 +1,17 @@
 import { counted } from '@/shared/text/counted';
 import type { PreviewProps } from '../../engine/moduleScreen';
-import type { Values } from '../../fields/field';
 import { actionChoices, trustOf, type Trust } from './actionWords';
+import tweet from './definition';
+import type { TweetGroup, TweetPost } from './fields';
 import { xPostOf } from '@/shared/links/xPost';
 import { fillIn } from '../../preview/fillIn';
 import MessagePreview from '../../preview/MessagePreview';
 import { UnknownVariables } from '../../preview/UnknownVariables';
 import '../../preview/figures/figures.scss';
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import type { Variable } from '../../engine/variable';
 import { Warning } from '../../preview/figures/Warning';
+
+type ShownPost = Pick<TweetPost, 'title' | 'description' | 'url'>;
 
 const trustWords: Record<Trust, string> = {
   verified: 'verified',
@@ -18,32 +21,32 @@ const trustWords: Record<Trust, string> = {
 
 /** A post to act on as a member sees it, and the message of the group. */
 export default function TweetPreview(props: PreviewProps) {
+  const { variables } = props;
+  const group = tweet.read(props.values);
   return (
     <>
-      <PostCard {...props} />
-      <Warning text={warningOf(props.values)} />
-      <UnknownVariables text={postTextsOf(props.values)} variables={props.variables} />
+      <PostCard group={group} variables={variables} />
+      <Warning text={warningOf(group)} />
+      <UnknownVariables text={postTextsOf(group)} variables={variables} />
       <MessagePreview {...props} />
     </>
   );
 }
 
 /** All that is written about posts, to look for variables in. */
-const postTextsOf = (values: Values): string =>
-  textAt(values, 'source') === 'AUTO'
-    ? `${textAt(values, 'postTitle')} ${textAt(values, 'postDescription')}`
-    : itemsAt(values, 'posts')
-        .map((post) => `${textAt(post, 'title')} ${textAt(post, 'description')}`)
-        .join(' ');
+const postTextsOf = ({ source, postTitle, postDescription, posts }: TweetGroup): string =>
+  source === 'AUTO'
+    ? `${postTitle} ${postDescription}`
+    : posts.map(({ title, description }) => `${title} ${description}`).join(' ');
 
-function PostCard({ values, variables }: PreviewProps) {
-  const isAutomatic = textAt(values, 'source') === 'AUTO';
-  const first = itemsAt(values, 'posts')[0] ?? {};
-  const title = isAutomatic ? textAt(values, 'postTitle') : textAt(first, 'title');
-  const description = isAutomatic
-    ? textAt(values, 'postDescription')
-    : textAt(first, 'description');
-  const handle = handleOf(values, first, isAutomatic);
+interface PostCardProps {
+  group: TweetGroup;
+  variables: readonly Variable[];
+}
+
+function PostCard({ group, variables }: PostCardProps) {
+  const { title, description, url } = shownPost(group);
+  const handle = xPostOf(url)?.handle ?? group.handles[0] ?? 'account';
   return (
     <article className="earn-card" aria-label="What a member sees">
       <h3>
@@ -57,58 +60,51 @@ function PostCard({ values, variables }: PreviewProps) {
           <bdi>{fillIn(description, variables)}</bdi>
         </p>
       )}
-      <Actions values={values} />
-      {isOn(values, 'hasGoal') ? <p className="earn-card__quiet">{goalInWords(values)}</p> : null}
+      <Actions group={group} />
+      {group.hasGoal ? <p className="earn-card__quiet">{goalInWords(group)}</p> : null}
     </article>
   );
 }
 
-const handleOf = (values: Values, post: Values, isAutomatic: boolean): string =>
-  (isAutomatic ? undefined : xPostOf(textAt(post, 'url'))?.handle) ??
-  textsAt(values, 'handles')[0] ??
-  'account';
+/** The first post as members see it; its link is not known where posts are added automatically. */
+function shownPost({ source, postTitle, postDescription, posts }: TweetGroup): ShownPost {
+  if (source === 'AUTO') return { title: postTitle, description: postDescription, url: '' };
+  return posts[0] ?? { title: '', description: '', url: '' };
+}
 
-function Actions({ values }: { values: Values }) {
-  const actions = itemsAt(values, 'actions');
+function Actions({ group: { actions, multiplier } }: { group: TweetGroup }) {
   if (actions.length === 0) return <p className="earn-card__quiet">No actions yet.</p>;
   return (
     <ul className="earn-card__list" aria-label="Actions">
-      {actions.map((action, index) => {
-        const kind = textAt(action, 'kind');
-        const points = numberAt(action, 'points') * numberAt(values, 'multiplier', 1);
-        return (
-          // Actions have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key -- see above
-          <li key={index}>
-            <span>
-              {actionChoices.find(({ value }) => value === kind)?.label ?? 'Action'}{' '}
-              <small className="earn-card__quiet">
-                {trustWords[trustOf(kind, textAt(action, 'verification'))]}
-              </small>
-            </span>
-            <span>{counted(points, 'point')}</span>
-          </li>
-        );
-      })}
+      {actions.map(({ kind, points, verification }, index) => (
+        // Actions have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key -- see above
+        <li key={index}>
+          <span>
+            {actionChoices.find(({ value }) => value === kind)?.label ?? 'Action'}{' '}
+            <small className="earn-card__quiet">{trustWords[trustOf(kind, verification)]}</small>
+          </span>
+          <span>{counted(points * multiplier, 'point')}</span>
+        </li>
+      ))}
     </ul>
   );
 }
 
-const goalInWords = (values: Values): string =>
+const goalInWords = ({ goalLikes, goalReposts, goalReplies }: TweetGroup): string =>
   `Goal: ${(
     [
-      ['goalLikes', 'like', 'likes'],
-      ['goalReposts', 'repost', 'reposts'],
-      ['goalReplies', 'reply', 'replies'],
+      [goalLikes, 'like', 'likes'],
+      [goalReposts, 'repost', 'reposts'],
+      [goalReplies, 'reply', 'replies'],
     ] as const
   )
-    .filter(([name]) => numberAt(values, name) > 0)
-    .map(([name, one, many]) => counted(numberAt(values, name), one, many))
+    .filter(([goal]) => goal > 0)
+    .map(([goal, one, many]) => counted(goal, one, many))
     .join(', ')}.`;
 
-function warningOf(values: Values): string {
-  if (textAt(values, 'source') === 'AUTO') return '';
-  const links = itemsAt(values, 'posts').map((post) => textAt(post, 'url'));
-  const stray = links.findIndex((link) => link !== '' && xPostOf(link) === null);
+function warningOf({ source, posts }: TweetGroup): string {
+  if (source === 'AUTO') return '';
+  const stray = posts.findIndex(({ url }) => url !== '' && xPostOf(url) === null);
   return stray >= 0 ? `The link of post ${stray + 1} leads to no post on X.` : '';
 }

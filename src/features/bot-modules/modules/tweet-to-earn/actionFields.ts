@@ -1,5 +1,6 @@
 import { isOneOf } from '../../fields/condition';
 import { choices } from '../../fields/choices';
+import { factor } from '../../fields/factor';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
@@ -43,13 +44,7 @@ export const actionFields = {
       }),
     },
   }),
-  multiplier: number({
-    label: 'All points times',
-    min: 1,
-    max: 3,
-    initial: 1,
-    isFraction: true,
-  }),
+  multiplier: factor({ label: 'All points times', min: 1, max: 3, initial: 1 }),
   minChars: number({
     label: 'Length, at least',
     unit: 'characters',

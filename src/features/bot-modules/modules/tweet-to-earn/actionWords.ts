@@ -1,6 +1,4 @@
-import { textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
-import type { Values } from '../../fields/field';
 
 /** What members can be paid for on X. */
 export const actionChoices = choices(
@@ -14,8 +12,8 @@ export const actionChoices = choices(
 
 /** Actions that could be chosen before: X shows them to no app, so they never paid. */
 const RETIRED_ACTIONS: readonly string[] = ['BOOKMARK', 'SPACE'];
-export const isRetiredAction = (action: Values): boolean =>
-  RETIRED_ACTIONS.includes(textAt(action, 'kind'));
+export const isRetiredAction = ({ kind }: { kind: string }): boolean =>
+  RETIRED_ACTIONS.includes(kind);
 
 /** How it is known that they did. */
 export const verificationChoices = choices(

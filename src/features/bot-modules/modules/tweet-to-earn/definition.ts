@@ -1,6 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
-import { textsAt } from '../../engine/read';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
@@ -76,7 +75,7 @@ export default defineModule(about, words, {
       name: 'tweet.author',
       sample: '@castlebots',
       known: ({ values }) => {
-        const handle = textsAt(values, 'handles')[0];
+        const [handle] = values.handles;
         return handle === undefined ? undefined : `@${handle}`;
       },
     },
