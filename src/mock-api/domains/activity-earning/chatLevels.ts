@@ -1,5 +1,4 @@
 import { levelAt } from '@/features/bot-modules/modules/chat-to-earn/curve';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import type { GuildRow } from '../guilds/rows';
 import { membersOf } from '../members/members';
 import type { LevelUpRow, MemberLevelRow, XpRow } from '../point-balances/rows';
@@ -72,7 +71,6 @@ function follow(
   { rule, values }: ChatProgram,
   entryOf: (userId: string) => MemberLevelRow,
 ): (Omit<LevelUpRow, 'channelId'> & { line: XpRow })[] {
-  const curve = chat.read(values);
   const sums = new Map<string, number>();
   const add = ({ userId, xp }: XpRow) => {
     const sum = (sums.get(userId) ?? 0) + xp;
@@ -81,7 +79,7 @@ function follow(
   };
   rows.slice(0, seen).forEach(add);
   // A change of the curve may move levels: that is no news.
-  for (const [userId, sum] of sums) entryOf(userId).level = levelAt(curve, sum);
+  for (const [userId, sum] of sums) entryOf(userId).level = levelAt(values, sum);
   return rows
     .slice(seen)
     .toSorted((one, other) => one.at - other.at || other.xp - one.xp)
@@ -89,7 +87,7 @@ function follow(
       const { serverId, userId, at } = line;
       const xp = add(line);
       const entry = entryOf(userId);
-      const [from, level] = [entry.level, levelAt(curve, xp)];
+      const [from, level] = [entry.level, levelAt(values, xp)];
       entry.level = level;
       const id = `lvl-${line.id}`;
       return level > from && line.kind === 'CHAT'

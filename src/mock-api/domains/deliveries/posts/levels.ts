@@ -4,7 +4,6 @@ import { counted } from '@/shared/text/counted';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';
 import { levelOf } from '../../point-balances/level';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import type { LevelUpRow } from '../../point-balances/rows';
 import { entriesOf, totalsOf } from '../../point-balances/sums';
 import { xpOn } from '../../point-balances/xp';
@@ -30,7 +29,7 @@ function rewardInWords(
 
 function variablesOf(posting: Posting, rule: PostingRule<ChatRule>, up: LevelUpRow, name: string) {
   const { world, guild } = posting;
-  const { next } = levelOf(chat.read(rule.values), up.xp);
+  const { next } = levelOf(rule.values, up.xp);
   const lines = entriesOf(world, guild.id, up.userId).filter(({ at }) => at <= up.at);
   const others = [...xpOn(world, guild.id, up.at).values()];
   return [
