@@ -1,6 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../store/hashed';
-import { textsAt } from '@/features/bot-modules/engine/read';
 import { grouped } from '../store/grouped';
 import type { GuildRow } from '../domains/guilds/rows';
 import {
@@ -105,7 +104,7 @@ export function giveHolderRoles(
   const look = valuationAt(indexHoldings({ db: { linkedWallets, holdings } }), now);
   for (const [guild, members] of grouped(on, (each) => each.guild)) {
     const rules = switchedOnRules({ db: { modules: [...modules] } }, guild);
-    const read = new Map(rules.map(({ id, values }) => [id, readHolderRule(values)]));
+    const read = new Map(rules.map((rule) => [rule.id, readHolderRule(rule)]));
     for (const { member } of members) {
       const wallets = look.index.walletsOf(member.userId);
       const meets = ({ id }: HolderRule) => {
@@ -198,6 +197,6 @@ function giveSeeded(
   const at = Math.min(now - 1, begun + randomOf(guild.id, member.userId, 'held').int(1, 30) * HOUR);
   const reach = rolesInReach(guild);
   if (at < begun) return;
-  for (const roleId of textsAt(values, 'rewardRoles'))
+  for (const roleId of values.rewardRoles)
     if (reach.has(roleId)) giveRole(member, { roleId, source: 'RULE', because: id, at });
 }

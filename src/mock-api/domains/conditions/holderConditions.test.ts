@@ -1,17 +1,25 @@
 import { expect, test } from 'vitest';
-import { wantedBy } from './holderConditions';
+import { readValues } from '@/features/bot-modules/engine/schema';
+import { condition as pieces } from '@/features/bot-modules/modules/holder-verification/condition';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import type { Values } from '@/features/bot-modules/fields/field';
+import { wantedPieces } from './holderConditions';
+import { readHolderRule } from './holders';
 
+/** What a condition on a token is called. */
+const labelOf = (condition: Values) =>
+  readHolderRule({
+    module: 'crypto-holder-verification',
+    values: crypto.read({ conditions: [condition] }),
+  }).wanted[0]?.label;
 const condition = { currency: 'SOL', measure: 'UNITS', least: '100000', heldForDays: 1 };
 
 test('amounts are read in groups of three', () => {
-  expect(wantedBy(condition).label).toBe('Holds at least 100,000 SOL');
-  expect(wantedBy({ ...condition, least: '1000.0001' }).label).toBe(
-    'Holds at least 1,000.0001 SOL',
-  );
+  expect(labelOf(condition)).toBe('Holds at least 100,000 SOL');
+  expect(labelOf({ ...condition, least: '1000.0001' })).toBe('Holds at least 1,000.0001 SOL');
 });
 
 test('a single day is one day', () => {
-  expect(wantedBy({ collection: 'keepers', least: 3, heldForDays: 1 }).label).toMatch(
-    /, for 1 day$/,
-  );
+  const held = readValues(pieces, { collection: 'keepers', least: 3, heldForDays: 1 });
+  expect(wantedPieces(held).label).toMatch(/, for 1 day$/);
 });

@@ -1,5 +1,7 @@
-import { isOn, itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type tokenRule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import type { condition as pieceCondition } from '@/features/bot-modules/modules/holder-verification/condition';
+import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
 import { counted } from '@/shared/text/counted';
 import { exact } from '../holdings/holdings';
 import { pieceAddress } from '../holdings/pieces';
@@ -34,83 +36,105 @@ export interface Wanted {
   countsPools: boolean;
 }
 
-/** What a condition of either module asks for. */
-export function wantedBy(condition: Values): Wanted {
-  const hasMost = isOn(condition, 'hasMost');
-  // Of SOL nobody tells since when it is there, and the form does not ask.
-  const isSol = textAt(condition, 'currency') === 'SOL';
-  const days = isSol ? 0 : numberAt(condition, 'heldForDays');
-  const isInDollars = textAt(condition, 'measure') === 'USD';
-  const least = amountAt(condition, 'least');
-  const most = hasMost ? amountAt(condition, 'most') : null;
-  const what = Object.hasOwn(condition, 'currency') ? tokens(condition) : pieces(condition);
-  const limit = most === null ? '' : ` and at most ${grouped(most)}`;
-  const since = days === 0 ? '' : `, for ${counted(days, 'day')}`;
+/** A condition on NFTs, and one on a token. */
+type PieceCondition = ValuesOf<typeof pieceCondition>;
+type TokenCondition = ValuesOf<typeof tokenRule.fields>['conditions'][number];
+
+/** What a condition on NFTs asks for. */
+export function wantedPieces(condition: PieceCondition): Wanted {
+  const { least, hasMost, most, heldForDays, countsStaked, countsListed, isNegated } = condition;
+  const { words, ...what } = piecesIn(condition);
   return {
-    label: `Holds at least ${grouped(least)}${limit} ${what.words}${since}`,
-    asset: what.asset,
-    isSol,
-    isInDollars,
-    slack: isInDollars ? numberAt(condition, 'slack') : 0,
-    least: exact(least),
-    most: most === null ? null : exact(most),
-    days,
-    isOfOneWallet: textAt(condition, 'sum') === 'ANY_WALLET',
-    isNegated: isOn(condition, 'isNegated'),
-    unchecked: what.unchecked,
-    fits: what.fits ?? null,
-    countsStaked: condition['countsStaked'] !== false,
-    countsListed: condition['countsListed'] !== false,
-    countsPools: condition['countsPools'] !== false,
+    ...amountWanted(String(least), hasMost ? String(most) : null, words, heldForDays),
+    ...what,
+    isSol: false,
+    isInDollars: false,
+    slack: 0,
+    isOfOneWallet: false,
+    isNegated,
+    countsStaked,
+    countsListed,
+    countsPools: true,
   };
 }
 
-interface What {
-  words: string;
-  asset: string | null;
-  unchecked: string | null;
-  fits?: Wanted['fits'];
+/** What a condition on a token asks for. */
+export function wantedTokens(condition: TokenCondition): Wanted {
+  const { currency, mint, measure, least, hasMost, most, heldForDays } = condition;
+  const { countsStaked, countsPools, isNegated, slack, sum } = condition;
+  const isSol = currency === 'SOL';
+  const isInDollars = measure === 'USD';
+  const symbol = isSol ? 'SOL' : (findToken(mint)?.symbol ?? 'a token');
+  const words = isInDollars ? `dollars in ${symbol}` : symbol;
+  return {
+    // Of SOL nobody tells since when it is there, and the form does not ask.
+    ...amountWanted(least || '0', hasMost ? most || '0' : null, words, isSol ? 0 : heldForDays),
+    asset: isSol ? null : mint,
+    isSol,
+    isInDollars,
+    slack: isInDollars ? slack : 0,
+    isOfOneWallet: sum === 'ANY_WALLET',
+    isNegated,
+    unchecked: null,
+    fits: null,
+    countsStaked,
+    countsListed: true,
+    countsPools,
+  };
+}
+
+/** How much is asked for, for how many days. Amounts are decimal text. */
+function amountWanted(least: string, most: string | null, words: string, days: number) {
+  const limit = most === null ? '' : ` and at most ${grouped(most)}`;
+  const since = days === 0 ? '' : `, for ${counted(days, 'day')}`;
+  return {
+    label: `Holds at least ${grouped(least)}${limit} ${words}${since}`,
+    least: exact(least),
+    most: most === null ? null : exact(most),
+    days,
+  };
 }
 
 /** An amount as one reads it: "100,000", "1,000.5". */
 const grouped = (amount: string): string =>
   amount.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en'));
 
-/** Pieces are counted in numbers, tokens in decimal text. */
-const amountAt = (condition: Values, name: string): string =>
-  textAt(condition, name) || String(numberAt(condition, name));
+/** Which pieces a condition is about, and what they are called. */
+interface Pieces extends Pick<Wanted, 'asset' | 'unchecked' | 'fits'> {
+  words: string;
+}
 
-function pieces(condition: Values): What {
-  const asset = textAt(condition, 'collection');
+function piecesIn(condition: PieceCondition): Pieces {
+  const { kind, collection: asset, rankAtMost, mints } = condition;
   const name = findCollection(asset)?.name ?? 'a collection';
-  switch (textAt(condition, 'kind')) {
+  switch (kind) {
     case 'TRAITS':
       return {
         words: `of ${name} with ${traits(condition)}`,
         asset,
         unchecked: null,
-        fits: traitFit(condition, asset),
+        fits: traitFit(condition),
       };
     case 'RARITY':
       return {
-        words: `of ${name} of rank ${String(numberAt(condition, 'rankAtMost'))} or rarer`,
+        words: `of ${name} of rank ${String(rankAtMost)} or rarer`,
         asset,
         unchecked: null,
         fits: ({ number }) => {
           const found = rankOf(asset, number);
-          return found && found.rank <= numberAt(condition, 'rankAtMost');
+          return found && found.rank <= rankAtMost;
         },
       };
     case 'MINTS':
       return {
-        words: `of ${counted(textsAt(condition, 'mints').length, 'certain piece')} of ${name}`,
+        words: `of ${counted(mints.length, 'certain piece')} of ${name}`,
         asset: asset === '' ? null : asset,
         unchecked:
           asset === '' ? 'This rule does not say of which collection the pieces are.' : null,
-        fits: namedFit(asset, textsAt(condition, 'mints')),
+        fits: namedFit(asset, mints),
       };
     default:
-      return { words: `of ${name}`, asset, unchecked: null };
+      return { words: `of ${name}`, asset, unchecked: null, fits: null };
   }
 }
 
@@ -119,14 +143,10 @@ const same = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether a piece has the traits that are asked for. */
-function traitFit(condition: Values, asset: string): Wanted['fits'] {
-  const wanted = itemsAt(condition, 'traits').map((trait) => ({
-    name: textAt(trait, 'name'),
-    values: textsAt(trait, 'values'),
-  }));
-  const isAny = numberAt(condition, 'traitMatch') === 1;
+function traitFit({ collection, traits: wanted, traitMatch }: PieceCondition): Wanted['fits'] {
+  const isAny = traitMatch === MATCH_ANYONE;
   return ({ number }) => {
-    const found = traitsOf(asset, number);
+    const found = traitsOf(collection, number);
     if (!found) return null;
     const has = ({ name, values }: (typeof wanted)[number]) =>
       found.some(
@@ -136,10 +156,10 @@ function traitFit(condition: Values, asset: string): Wanted['fits'] {
   };
 }
 
-const traits = (condition: Values): string =>
-  itemsAt(condition, 'traits')
-    .map((trait) => `${textAt(trait, 'name')} ${textsAt(trait, 'values').join(' or ')}`)
-    .join(numberAt(condition, 'traitMatch') === 1 ? ' or ' : ' and ');
+const traits = ({ traits: wanted, traitMatch }: PieceCondition): string =>
+  wanted
+    .map(({ name, values }) => `${name} ${values.join(' or ')}`)
+    .join(traitMatch === MATCH_ANYONE ? ' or ' : ' and ');
 
 const NUMBERS = /^(\d{1,6})(?:-(\d{1,6}))?$/;
 
@@ -153,12 +173,4 @@ function namedFit(asset: string, named: readonly string[]): Wanted['fits'] {
   return ({ number }) =>
     ranges.some(({ from, to }) => from <= number && number <= to) ||
     (addresses.size > 0 && addresses.has(pieceAddress(asset, number)));
-}
-
-function tokens(condition: Values): What {
-  const isSol = textAt(condition, 'currency') === 'SOL';
-  const asset = isSol ? null : textAt(condition, 'mint');
-  const symbol = isSol ? 'SOL' : (findToken(asset)?.symbol ?? 'a token');
-  const isInDollars = textAt(condition, 'measure') === 'USD';
-  return { words: isInDollars ? `dollars in ${symbol}` : symbol, asset, unchecked: null };
 }

@@ -1,13 +1,22 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
+import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import { pieceAddress } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';
 import { priceAt } from '../market/prices';
 import { rankOf, traitsOf } from '../market/pieces';
 import type { HoldingIndex } from './holdingIndex';
-import { holderOutcome, valuationAt, readHolderRule, type RuleWallet } from './holders';
+import {
+  holderOutcome,
+  readHolderRule,
+  valuationAt,
+  type HolderSettings,
+  type RuleWallet,
+} from './holders';
 
 const NOW = 1_000 * 86_400_000;
 const DAY = 86_400_000;
@@ -48,10 +57,20 @@ const coins = (change: Values = {}): Values => ({
   least: '1000',
   ...change,
 });
+/** A rule of the module its conditions are of. */
+function ruleWith(conditions: readonly Values[], change: Values = {}): HolderSettings {
+  const values = { conditions, ...change };
+  return conditions.some(({ currency }) => currency !== undefined)
+    ? {
+        module: 'crypto-holder-verification',
+        values: crypto.read(completeValues(crypto.fields, values)),
+      }
+    : { module: 'holder-verification', values: nft.read(completeValues(nft.fields, values)) };
+}
 const ask = (rows: readonly HoldingRow[], conditions: readonly Values[], change: Values = {}) =>
   holderOutcome(
     valuationAt(indexOf(rows), NOW),
-    readHolderRule({ match: 0, conditions, ...change }),
+    readHolderRule(ruleWith(conditions, change)),
     wallets,
   );
 const first = (...given: Parameters<typeof ask>) => ask(...given).conditions[0];
@@ -105,11 +124,7 @@ test('what must not be held is met without it, and never without a wallet', () =
   const not = pieces({ isNegated: true });
   expect(first([], [not])).toMatchObject({ met: true, need: 'fewer than 1' });
   expect(first([row('first', keepers, '1')], [not])?.met).toBe(false);
-  const none = holderOutcome(
-    valuationAt(indexOf([]), NOW),
-    readHolderRule({ conditions: [not] }),
-    [],
-  );
+  const none = holderOutcome(valuationAt(indexOf([]), NOW), readHolderRule(ruleWith([not])), []);
   expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No wallet is linked.' }] });
 });
 
@@ -194,7 +209,7 @@ test('whoever has the role keeps it down to the slack, and nobody gets it there'
   const asked = (slack: number, isKept: boolean) =>
     holderOutcome(
       valuationAt(indexOf(rows), NOW),
-      readHolderRule({ match: 0, conditions: [{ ...condition, slack }] }),
+      readHolderRule(ruleWith([{ ...condition, slack }])),
       wallets,
       isKept,
     ).qualifies;
@@ -271,7 +286,8 @@ test('where only some pieces are known, what is sure decides and the rest is lef
 
 test('every condition, or any: what is not known decides only where it matters', () => {
   const rows = [row('first', keepers, '1')];
-  const [met, unmet, unknown] = [pieces(), pieces({ least: 5 }), coins({ currency: 'SOL' })];
+  const [met, unmet] = [pieces(), pieces({ least: 5 })];
+  const unknown = pieces({ kind: 'MINTS', collection: '', mints: ['1'] });
   const qualifies = (match: number, ...conditions: Values[]) =>
     ask(rows, conditions, { match }).qualifies;
   expect(qualifies(0, met, met)).toBe(true);

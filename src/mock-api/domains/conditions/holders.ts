@@ -1,17 +1,18 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import type tokenRule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import type pieceRule from '@/features/bot-modules/modules/holder-verification/definition';
+import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
 import type { ConditionResult } from '@/features/quests/quest';
 import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../wallets/rows';
 import type { HoldingRow } from '../holdings/rows';
 import { priceAt } from '../market/prices';
 import { LINK_WALLET } from './fixes';
-import { wantedBy, type Wanted } from './holderConditions';
+import { wantedPieces, wantedTokens, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
 import { inDollars, reasonOf, tallyOf, type Tally } from './tally';
 
 const DAY = 86_400_000;
-const MATCH_ANYONE = 1;
 
 /** What rules look at: a wallet, and whether it is its member's default one. */
 export type RuleWallet = Pick<LinkedWalletRow, 'address' | 'flag'>;
@@ -30,11 +31,19 @@ export interface ReadRule {
   isDefaultOnly: boolean;
 }
 
+/** What a rule of one of the two modules says. */
+export type HolderSettings =
+  | { module: 'holder-verification'; values: ValuesOf<typeof pieceRule.fields> }
+  | { module: 'crypto-holder-verification'; values: ValuesOf<typeof tokenRule.fields> };
+
 /** Reads what a holder rule asks for. */
-export const readHolderRule = (values: Values): ReadRule => ({
-  wanted: itemsAt(values, 'conditions').map(wantedBy),
-  match: numberAt(values, 'match'),
-  isDefaultOnly: textAt(values, 'walletScope') === 'DEFAULT_ONLY',
+export const readHolderRule = (rule: HolderSettings): ReadRule => ({
+  wanted:
+    rule.module === 'holder-verification'
+      ? rule.values.conditions.map(wantedPieces)
+      : rule.values.conditions.map(wantedTokens),
+  match: rule.values.match,
+  isDefaultOnly: rule.values.walletScope === 'DEFAULT_ONLY',
 });
 
 /** Where holdings are looked up, and when. */

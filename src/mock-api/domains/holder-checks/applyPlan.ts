@@ -1,4 +1,3 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
@@ -67,7 +66,7 @@ function announce(
   { member: { userId }, roleId, isGiven }: RoleChange,
 ): void {
   const reason = reasonOf(entitlements, rule, userId, isGiven);
-  if (isOn(rule.values, 'dmOnChange')) {
+  if (rule.values.dmOnChange) {
     const role = roleName(guild, roleId);
     tell(world, userId, 'user', {
       event: 'ROLE',
@@ -79,7 +78,7 @@ function announce(
       at: entitlements.at,
     });
   }
-  if (textAt(rule.values, 'logChannelId') !== '')
+  if (rule.values.logChannelId !== '')
     world.db.roleLogs.push({
       id: nextId(world, 'rlg'),
       serverId: guild.id,

@@ -21,7 +21,7 @@ export function changesSince(
   members: readonly MemberRow[],
   after: number,
 ): MemberChange[] {
-  const wanted = rules.flatMap(({ values }) => readHolderRule(values).wanted);
+  const wanted = rules.flatMap((rule) => readHolderRule(rule).wanted);
   const byAsset = grouped(
     wanted.filter(({ asset }) => asset !== null),
     ({ asset }) => asset ?? '',

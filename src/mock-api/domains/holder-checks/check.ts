@@ -1,5 +1,3 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
-import { holderModules } from '@/features/holder-checks/holderCheck';
 import { isPublicKey } from '@/shared/solana/base58';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -11,7 +9,7 @@ import { entitlementsNow, type Entitlements, type Entitlement } from './entitlem
 import type { HolderRule } from './holderRules';
 import { rolesInReach } from './reach';
 import { nextCheckOf, takenAtOf } from './mark';
-import { holderView, roleName, rolesOfRule } from './views';
+import { holderView, roleName } from './views';
 
 const nobody = (message: string) => ({
   found: 'NOBODY' as const,
@@ -127,15 +125,15 @@ function ruleView(
   const reach = rolesInReach(guild);
   return {
     id: rule.id,
-    module: holderModules.find((slug) => slug === rule.module) ?? holderModules[0],
+    module: rule.module,
     name: rule.name,
-    description: textAt(rule.values, 'description') || null,
+    description: rule.values.description || null,
     isOn: rule.isOn,
     nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
-    match: numberAt(rule.values, 'match'),
+    match: rule.values.match,
     qualifies,
     note: above === null ? null : `The rule “${above.name}” ranks higher and replaces this one.`,
-    roles: rolesOfRule(rule).map((id) => {
+    roles: rule.values.rewardRoles.map((id) => {
       const held = member?.roles.find(({ roleId }) => roleId === id);
       const isReached = reach.has(id);
       return {

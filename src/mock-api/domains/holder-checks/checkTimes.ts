@@ -1,5 +1,4 @@
-import { textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { HolderRule } from './holderRules';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,8 +12,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** How often a rule is checked, ms. */
-export const checkInterval = (values: Values): number =>
-  steps[textAt(values, 'recheck')] ?? 6 * HOUR;
+export const checkInterval = ({ values }: HolderRule): number => steps[values.recheck] ?? 6 * HOUR;
 
 /** The first check at or after a moment, ms since 1970. */
 export const checkFrom = (at: number, step: number, startedAt: number): number =>

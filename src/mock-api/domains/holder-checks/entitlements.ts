@@ -65,9 +65,9 @@ export function entitlementReader(
   const index = indexHoldings(world, lamports);
   const isGiven = roleGivenBy(world, guild);
   const read = new Map<string, ReadRule>();
-  const readOf = ({ id, values }: HolderRule) => {
-    const known = read.get(id) ?? readHolderRule(values);
-    read.set(id, known);
+  const readOf = (rule: HolderRule) => {
+    const known = read.get(rule.id) ?? readHolderRule(rule);
+    read.set(rule.id, known);
     return known;
   };
   return {
@@ -113,7 +113,7 @@ export function entitlementReader(
 }
 
 export const asksForSol = (rules: readonly HolderRule[]): boolean =>
-  rules.some(({ values }) => readHolderRule(values).wanted.some(({ isSol }) => isSol));
+  rules.some((rule) => readHolderRule(rule).wanted.some(({ isSol }) => isSol));
 
 /** Lamports of the wallets, if a rule asks for SOL; undefined if the network does not answer. */
 export async function lamportsFor(

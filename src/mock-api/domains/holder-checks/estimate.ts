@@ -14,7 +14,7 @@ import type { HolderRule } from './holderRules';
 import { uncheckedIn } from './views';
 
 /** What says who qualifies; the rest of a rule says what becomes of it. */
-const DECIDING = ['match', 'conditions', 'walletScope'] as const;
+const DECIDING: readonly (keyof HolderRule['values'])[] = ['match', 'conditions', 'walletScope'];
 
 /** The part of a rule that says who qualifies, or what is wrong with it. */
 export function readDeciding(
@@ -56,9 +56,9 @@ export function estimateOf(
 }
 
 /** Wallets that hold any of the one asset a rule is about, as far as the market knows it. */
-function holdersOf({ db }: World, { values }: HolderRule, here: ReadonlySet<string>) {
+function holdersOf({ db }: World, rule: HolderRule, here: ReadonlySet<string>) {
   // Of SOL there is no such list, so that it is of no asset.
-  const assets = new Set(readHolderRule(values).wanted.map((each) => each.asset ?? ''));
+  const assets = new Set(readHolderRule(rule).wanted.map((each) => each.asset ?? ''));
   const [asset = ''] = assets;
   if (assets.size !== 1 || !(findCollection(asset) ?? findToken(asset))) return null;
   const holding = new Set(

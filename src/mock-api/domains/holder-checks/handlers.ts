@@ -35,7 +35,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
-    const rule = ruleOf(here.spec, own?.id ?? UNSAVED, true, read.values);
+    const rule = ruleOf(body.module, { id: own?.id ?? UNSAVED, isOn: true }, read.values);
     const entitlements = await entitlementsNow(
       { world, guild },
       withRule(holderRules(world, guild), rule),
@@ -50,7 +50,7 @@ export const holderCheckRoutes = serve(endpoints, {
     if (here instanceof Refusal) return here;
     const read = readDeciding(here, body.values);
     if ('errors' in read) return wrongFields(read.errors);
-    const rule = ruleOf(here.spec, UNSAVED, true, read.values);
+    const rule = ruleOf(body.module, { id: UNSAVED, isOn: true }, read.values);
     return done(estimateOf(world, guild, await entitlementsNow({ world, guild }, [rule]), rule));
   },
 

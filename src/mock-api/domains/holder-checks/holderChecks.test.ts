@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { rulesSchema } from '@/features/bot-modules/engine/moduleState';
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import cryptoModule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import {
   holderCheckSchema,
   holderEstimateSchema,
@@ -53,7 +53,7 @@ async function valuesOf({ id } = savedRule()) {
   return values;
 }
 const condition = async (least: number) => ({
-  conditions: [{ ...itemsAt(await valuesOf(), 'conditions')[0], least }],
+  conditions: [{ ...nft.read(await valuesOf()).conditions[0], least }],
 });
 const dryRun = (values: unknown, ruleId?: string, module = 'holder-verification') =>
   backend.send('POST', `${BASE}/holder-rules/dry-run`, { module, values, ruleId });
@@ -119,11 +119,8 @@ describe('an estimate', () => {
   });
 
   test('does not know how many hold SOL', async () => {
-    const spec = await loadModule('crypto-holder-verification');
-    const values = spec?.firstSteps?.values ?? {};
-    const sol = itemsAt(values, 'conditions').map((each) =>
-      Object.assign({}, each, { currency: 'SOL' }),
-    );
+    const { conditions } = cryptoModule.read(cryptoModule.firstSteps?.values ?? {});
+    const sol = conditions.map((each) => Object.assign({}, each, { currency: 'SOL' }));
     const answer = await ask({ conditions: sol }, 'crypto-holder-verification');
     expect((await told(answer)).holders).toBeNull();
   });
@@ -275,7 +272,7 @@ describe('a run', () => {
 
   test('leaves a role that another rule gives as well, as that one’s', async () => {
     const crypto = 'rule-srv-keep-crypto-holder-verification-1';
-    const keep = textAt(itemsAt(savedRule(crypto).values, 'conditions')[0] ?? {}, 'mint');
+    const keep = cryptoModule.read(savedRule(crypto).values).conditions[0]?.mint ?? '';
     link(ADDRESS, 1);
     await run();
     backend.world.db.holdings = [];

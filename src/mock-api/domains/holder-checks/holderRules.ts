@@ -1,49 +1,52 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
 import nft from '@/features/bot-modules/modules/holder-verification/definition';
-import { isUnlocked, moduleRow, stored } from '../modules/modules';
+import { holderModules, type HolderModule } from '@/features/holder-checks/holderCheck';
+import type { HolderSettings } from '../conditions/holders';
+import { completed, isUnlocked, moduleRow } from '../modules/modules';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';
 import { exact } from '../holdings/holdings';
 import { heldItemAt } from '../orders/held';
 import type { World } from '../../store/world';
 
-/** The modules whose rules give roles to holders. */
-const specs: readonly ModuleSpec[] = [nft, crypto];
-
-/** A rule that gives roles to holders. */
-export interface HolderRule {
+/** A rule that gives roles to holders, of either module. */
+export type HolderRule = HolderSettings & {
   id: string;
-  module: string;
   name: string;
   /** Whether it is in force: it and its module are on, and a package holds the module. */
   isOn: boolean;
-  values: Values;
-}
+};
 
-export const ruleOf = (
-  { slug }: Pick<ModuleSpec, 'slug'>,
-  id: string,
-  isOn: boolean,
+const specs = { 'holder-verification': nft, 'crypto-holder-verification': crypto };
+
+/** A rule of a module with these values. */
+export function ruleOf(
+  module: HolderModule,
+  own: Pick<HolderRule, 'id' | 'isOn'>,
   values: Values,
-): HolderRule => ({ id, module: slug, name: textAt(values, 'name'), isOn, values });
+): HolderRule {
+  const settings: HolderSettings =
+    module === 'holder-verification'
+      ? { module, values: nft.read(values) }
+      : { module, values: crypto.read(values) };
+  return { ...own, ...settings, name: settings.values.name };
+}
 
 /** The holder rules of a server, of both modules, and whether each works now. */
 export const holderRules = (world: World, guild: GuildRow): HolderRule[] =>
-  specs.flatMap((spec) => {
-    const isOn = isUnlocked(world, guild, spec.planItem);
-    return switchedRules(world, guild, spec).map((rule) =>
-      Object.assign(rule, { isOn: rule.isOn && isOn }),
+  holderModules.flatMap((module) => {
+    const isHeld = isUnlocked(world, guild, specs[module].planItem);
+    return switchedRules(world, guild, module).map((rule) =>
+      Object.assign(rule, { isOn: rule.isOn && isHeld }),
     );
   });
 
 /** The same for a moment that has passed: switched as they are now, by the packages of then. */
 export function holderRulesAt(world: World, guild: GuildRow): (at: number) => HolderRule[] {
-  const modules = specs.map((spec) => ({
-    rules: switchedRules(world, guild, spec),
-    isHeld: heldItemAt(world, guild.id, spec.planItem),
+  const modules = holderModules.map((module) => ({
+    rules: switchedRules(world, guild, module),
+    isHeld: heldItemAt(world, guild.id, specs[module].planItem),
   }));
   return (at) =>
     modules.flatMap(({ rules, isHeld }) => {
@@ -57,40 +60,43 @@ export const switchedOnRules = (
   world: { db: Pick<Db, 'modules'> },
   guild: GuildRow,
 ): HolderRule[] =>
-  specs.flatMap((spec) => switchedRules(world, guild, spec)).filter(({ isOn }) => isOn);
+  holderModules.flatMap((module) => switchedRules(world, guild, module)).filter(({ isOn }) => isOn);
 
 /** Rules of a module, on where they and it are switched on, whatever the package. */
 function switchedRules(
   world: { db: Pick<Db, 'modules'> },
   guild: GuildRow,
-  spec: ModuleSpec,
+  module: HolderModule,
 ): HolderRule[] {
-  const { enabled, rules } = moduleRow(world, guild, spec.slug);
+  const { enabled, rules } = moduleRow(world, guild, module);
   return rules.map((rule) =>
-    ruleOf(spec, rule.id, enabled && rule.enabled, stored(spec, rule.values)),
+    ruleOf(
+      module,
+      { id: rule.id, isOn: enabled && rule.enabled },
+      completed(specs[module], rule.values),
+    ),
   );
 }
 
-/** What a step of a ladder counts, by its first condition; null for a rule that is of no ladder. */
-const ladderOf = ({ values }: HolderRule): string | null => {
-  const [first] = itemsAt(values, 'conditions');
-  if (!first || textAt(values, 'ladder') !== 'HIGHEST') return null;
-  const { currency, mint, measure } = first;
-  return JSON.stringify([currency, currency === 'SOL' ? null : mint, measure]);
-};
-
-const leastOf = ({ values }: HolderRule): bigint =>
-  exact(textAt(itemsAt(values, 'conditions')[0] ?? {}, 'least'));
+/** The ladder a rule is on by its first condition, and how high; null for a rule that is on none. */
+function stepOf(rule: HolderRule): { ladder: string; least: bigint } | null {
+  if (rule.module !== 'crypto-holder-verification' || rule.values.ladder !== 'HIGHEST') return null;
+  const [first] = rule.values.conditions;
+  if (!first) return null;
+  const { currency, mint, measure, least } = first;
+  return {
+    ladder: JSON.stringify([currency, currency === 'SOL' ? null : mint, measure]),
+    least: exact(least),
+  };
+}
 
 /** The rules in force that stand higher on the same ladder: who is on one of them has its roles alone. */
 export function higherSteps(rule: HolderRule, all: readonly HolderRule[]): HolderRule[] {
-  const ladder = ladderOf(rule);
-  if (ladder === null) return [];
-  return all.filter(
-    (other) =>
-      other.id !== rule.id &&
-      other.isOn &&
-      ladderOf(other) === ladder &&
-      leastOf(other) > leastOf(rule),
-  );
+  const own = stepOf(rule);
+  if (!own) return [];
+  return all.filter((other) => {
+    if (other.id === rule.id || !other.isOn) return false;
+    const step = stepOf(other);
+    return step?.ladder === own.ladder && step.least > own.least;
+  });
 }

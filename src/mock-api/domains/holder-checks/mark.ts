@@ -19,7 +19,7 @@ export function markOf({ db, clock }: World, { id: serverId }: GuildRow): Holder
 /** When a rule is checked next, ms since 1970; null while it is not in force. */
 export function nextCheckOf(world: World, guild: GuildRow, rule: HolderRule): number | null {
   if (!rule.isOn) return null;
-  return checkAfter(world.clock.now(), checkInterval(rule.values), markOf(world, guild).startedAt);
+  return checkAfter(world.clock.now(), checkInterval(rule), markOf(world, guild).startedAt);
 }
 
 /** When a role of a rule in force is taken that is no longer called for, ms since 1970; null where it stays. */

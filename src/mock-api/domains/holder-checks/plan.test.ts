@@ -1,10 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { completeValues } from '@/features/bot-modules/engine/schema';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import { collections } from '../market/market';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { entitlementsNow } from './entitlements';
-import type { HolderRule } from './holderRules';
+import { ruleOf } from './holderRules';
 import { applyPlan } from './applyPlan';
 import { planOf } from './plan';
 
@@ -45,18 +48,16 @@ test('a dry run over ten thousand members adds up, and a run leaves nothing to d
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');
   const holder = guild.roles.find(({ name }) => name === 'Holder')?.id ?? '';
-  const rule: HolderRule = {
-    id: 'rule-crowd',
-    module: 'holder-verification',
-    name: 'Crowd',
-    isOn: true,
-    values: {
-      match: 0,
+  const rule = ruleOf(
+    'holder-verification',
+    { id: 'rule-crowd', isOn: true },
+    completeValues(nft.fields, {
+      name: 'Crowd',
       conditions: [{ kind: 'COLLECTION', collection: keepers, least: 3 }],
       rewardRoles: [holder],
       removeWhenLost: true,
-    },
-  };
+    }),
+  );
   for (const member of world.db.members.slice(0, 3))
     member.roles.push({ roleId: holder, source: 'RULE', because: rule.id, at: 0 });
   const entitlements = await entitlementsNow({ world, guild }, [rule]);
@@ -74,19 +75,20 @@ test('who is on a higher step of a ladder has the roles of that one alone', asyn
   const world = crowdedWorld();
   const guild = world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (!guild) throw new Error('The seed has no such server.');
-  const step = (id: string, least: string, role: string): HolderRule => ({
-    id,
-    module: 'crypto-holder-verification',
-    name: id,
-    isOn: true,
-    values: {
-      match: 0,
-      ladder: 'HIGHEST',
-      conditions: [{ currency: 'SPL', measure: 'AMOUNT', mint: keepers, least }],
-      rewardRoles: guild.roles.filter(({ name }) => name === role).map(({ id: roleId }) => roleId),
-      removeWhenLost: true,
-    },
-  });
+  const step = (id: string, least: string, role: string) =>
+    ruleOf(
+      'crypto-holder-verification',
+      { id, isOn: true },
+      completeValues(crypto.fields, {
+        name: id,
+        ladder: 'HIGHEST',
+        conditions: [{ currency: 'SPL', measure: 'AMOUNT', mint: keepers, least }],
+        rewardRoles: guild.roles
+          .filter(({ name }) => name === role)
+          .map(({ id: roleId }) => roleId),
+        removeWhenLost: true,
+      }),
+    );
   const [low, high] = [step('low', '2', 'Holder'), step('high', '3', 'Whale')];
   const entitlements = await entitlementsNow({ world, guild }, [low, high]);
   expect(planOf(world, guild, entitlements, low).gain).toHaveLength((COUNT / 4) * 3);

@@ -1,4 +1,3 @@
-import { isOn, numberAt, textsAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { holdsRole, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
@@ -54,7 +53,7 @@ export function planOf(
   { members = membersOf(world, guild.id), waits = false }: PlanOptions = {},
 ): Plan {
   const reach = rolesInReach(guild);
-  const given = textsAt(rule.values, 'rewardRoles');
+  const given = rule.values.rewardRoles;
   const givers = otherGivers(entitlements, rule);
   const plan: Plan = {
     checked: 0,
@@ -121,8 +120,8 @@ function planLosses(
 
 /** When a role that its rule no longer calls for is taken, ms since 1970; null while it is called for. */
 export function keptUntil({ values }: HolderRule, { lostAt }: HeldRole): number | null {
-  if (lostAt === undefined || !isOn(values, 'removeWhenLost')) return null;
-  return lostAt + numberAt(values, 'graceHours') * HOUR;
+  if (lostAt === undefined || !values.removeWhenLost) return null;
+  return lostAt + values.graceHours * HOUR;
 }
 
 /** The other rules in force, by the roles they give. */
@@ -130,7 +129,7 @@ function otherGivers({ rules }: Entitlements, { id }: HolderRule): Map<string, H
   const givers = new Map<string, HolderRule[]>();
   for (const rule of rules) {
     if (rule.id === id || !rule.isOn) continue;
-    for (const roleId of textsAt(rule.values, 'rewardRoles'))
+    for (const roleId of rule.values.rewardRoles)
       givers.set(roleId, [...(givers.get(roleId) ?? []), rule]);
   }
   return givers;
@@ -142,8 +141,8 @@ const rolesBy = ({ roles }: MemberRow, { id }: HolderRule): HeldRole[] =>
 
 /** Roles that came from the rule and are not due any more: those it has ceased to give, or all that it gave. */
 function lostBy(member: MemberRow, rule: HolderRule, qualifies: boolean | null): HeldRole[] {
-  if (!isOn(rule.values, 'removeWhenLost')) return [];
-  const given = textsAt(rule.values, 'rewardRoles');
+  if (!rule.values.removeWhenLost) return [];
+  const given = rule.values.rewardRoles;
   return rolesBy(member, rule).filter(
     ({ roleId }) => qualifies === false || !given.includes(roleId),
   );

@@ -1,4 +1,3 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
@@ -43,9 +42,8 @@ function isDue(
   { until, startedAt }: HolderMarkRow,
   { rules, now }: { rules: readonly HolderRule[]; now: number },
 ): boolean {
-  if (rules.some(({ values }) => checkAfter(until, checkInterval(values), startedAt) <= now))
-    return true;
-  if (rules.every(({ values }) => numberAt(values, 'graceHours') === 0)) return false;
+  if (rules.some((rule) => checkAfter(until, checkInterval(rule), startedAt) <= now)) return true;
+  if (rules.every(({ values }) => values.graceHours === 0)) return false;
   return membersOf(world, guild.id)
     .filter(({ roles }) => roles.some(({ lostAt }) => lostAt !== undefined))
     .some((member) => rules.some((rule) => graceEndOf(rule, member, until) <= now));
@@ -101,13 +99,12 @@ function dueChecks(
   { to, members }: Window,
 ): Check[] {
   const rules = switchedOnRules(world, guild);
-  const first = ({ values }: HolderRule) => checkAfter(until, checkInterval(values), startedAt);
-  const from = (at: number, { values }: HolderRule) =>
-    checkFrom(at, checkInterval(values), startedAt);
-  const again = rules.filter((rule) => first(rule) + checkInterval(rule.values) <= to);
+  const first = (rule: HolderRule) => checkAfter(until, checkInterval(rule), startedAt);
+  const from = (at: number, rule: HolderRule) => checkFrom(at, checkInterval(rule), startedAt);
+  const again = rules.filter((rule) => first(rule) + checkInterval(rule) <= to);
   const starts = startsOf(world, guild).filter((at) => at > until);
-  const isPriced = rules.some(({ values }) =>
-    readHolderRule(values).wanted.some(({ isInDollars }) => isInDollars),
+  const isPriced = rules.some((rule) =>
+    readHolderRule(rule).wanted.some(({ isInDollars }) => isInDollars),
   );
   const changes = again.length === 0 ? [] : changesSince(world, rules, members, until);
   const checkAll =
@@ -137,8 +134,8 @@ const startsOf = ({ db }: World, { id }: GuildRow): number[] =>
   );
 
 /** The last checks of a rule after one and before another. */
-function latest(after: number, before: number, { values }: HolderRule): number[] {
-  const step = checkInterval(values);
+function latest(after: number, before: number, rule: HolderRule): number[] {
+  const step = checkInterval(rule);
   const count = Math.min(MOST_PRICED, (before - after) / step - 1);
   return Array.from({ length: count }, (_, back) => before - (back + 1) * step);
 }

@@ -1,4 +1,3 @@
-import { numberAt, isOn, textsAt } from '@/features/bot-modules/engine/read';
 import { NAMED } from '@/features/holder-checks/holderCheck';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -48,7 +47,7 @@ export function planView(
     unknownTotal: unknown.length,
     reasons: uncheckedIn(entitlements, rule, unknown),
     outOfReach: plan.outOfReach.map((id) => roleName(guild, id)),
-    graceHours: isOn(rule.values, 'removeWhenLost') ? numberAt(rule.values, 'graceHours') : 0,
+    graceHours: rule.values.removeWhenLost ? rule.values.graceHours : 0,
     nextCheckAt: isoOrNull(nextCheckOf(world, guild, rule)),
   };
 }
@@ -67,6 +66,3 @@ export const uncheckedIn = (
     ),
   ),
 ];
-
-/** Ids of the roles a rule gives. */
-export const rolesOfRule = ({ values }: HolderRule): string[] => textsAt(values, 'rewardRoles');

@@ -1,7 +1,7 @@
-import { itemsAt } from '@/features/bot-modules/engine/read';
-import { holderModules } from '@/features/holder-checks/holderCheck';
 import { findCollection, findToken } from '../market/market';
-import { wantedBy } from '../conditions/holderConditions';
+import { readHolderRule } from '../conditions/holders';
+import type { GuildRow } from '../guilds/rows';
+import { holderRules } from '../holder-checks/holderRules';
 import type { World } from '../../store/world';
 
 export interface CountedAsset {
@@ -11,12 +11,10 @@ export interface CountedAsset {
 }
 
 /** What the holder rules of a server count, by name: of other holdings its team is told nothing. */
-export function countedAssets({ db }: World, serverId: string): CountedAsset[] {
-  const assets = db.modules
-    .filter((row) => row.serverId === serverId && holderModules.some((slug) => slug === row.slug))
-    .flatMap(({ rules }) => rules)
-    .flatMap(({ values }) => itemsAt(values, 'conditions'))
-    .flatMap((condition) => wantedBy(condition).asset ?? []);
+export function countedAssets(world: World, guild: GuildRow): CountedAsset[] {
+  const assets = holderRules(world, guild)
+    .flatMap((rule) => readHolderRule(rule).wanted)
+    .flatMap(({ asset }) => asset ?? []);
   return [...new Set(assets)]
     .flatMap((asset) => {
       const name = findCollection(asset)?.name ?? findToken(asset)?.symbol;

@@ -1,5 +1,4 @@
-import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
-import { about } from '@/features/bot-modules/modules/welcome-message/about';
+import welcome from '@/features/bot-modules/modules/welcome-message/definition';
 import { moduleRow } from '../modules/modules';
 import { paidAt } from '../deliveries/paid';
 import type { GuildRow } from '../guilds/rows';
@@ -13,17 +12,18 @@ import { giveRole, membersOf } from '../members/members';
  * not give by now is left out. To be called before members are read, and before the settings change.
  */
 export function settleFirstRoles(world: World, guild: GuildRow): void {
-  const { enabled, values, createdAt, updatedAt } = moduleRow(world, guild, about.slug);
+  const { enabled, values, createdAt, updatedAt } = moduleRow(world, guild, welcome.slug);
   if (values === null) return;
   const now = world.clock.now();
   const since = createdAt ?? updatedAt ?? now;
-  const delay = numberAt(values, 'delay') * 1000;
+  const { autoRoles, delay: seconds } = welcome.read(values);
+  const delay = seconds * 1000;
   const due = membersOf(world, guild.id).filter(
     (row) => row.hadFirstRoles !== true && row.joinedAt > since && row.joinedAt + delay <= now,
   );
   if (due.length === 0) return;
-  const wanted = enabled ? givable(world, guild, textsAt(values, 'autoRoles')) : [];
-  const isPaid = paidAt({ world, guild, spec: about });
+  const wanted = enabled ? givable(world, guild, autoRoles) : [];
+  const isPaid = paidAt({ world, guild, spec: welcome });
   const bots = new Set(world.db.users.filter(({ isBot }) => isBot).map(({ id }) => id));
   for (const member of due) {
     const at = member.joinedAt + delay;

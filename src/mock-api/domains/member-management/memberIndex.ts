@@ -61,7 +61,7 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
   for (const row of db.submissions)
     if (row.serverId === guild.id && row.claimedAt !== null)
       quests.set(row.userId, (quests.get(row.userId) ?? 0) + 1);
-  const assets = countedAssets(world, guild.id);
+  const assets = countedAssets(world, guild);
   const { hasWallet, holdings } = holdingsOf(world, assets);
   const { hasPassed: isVerified } = captchaOf(world, guild);
   const flagged = new Map<MemberFlag, ReadonlySet<string>>([

@@ -1,4 +1,5 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
+import { stored } from '../modules/modules';
 import type { World } from '../../store/world';
 
 /** The title of a quest of the server by its id, in quotes. */
@@ -8,6 +9,6 @@ export function questTitles({ db }: World, serverId: string): (questId: string) 
     .flatMap((row) => row.rules);
   return (questId) => {
     const rule = rules.find(({ id }) => id === questId);
-    return rule ? `“${textAt(rule.values, 'name')}”` : 'a quest that was deleted';
+    return rule ? `“${stored(questModule, rule.values).name}”` : 'a quest that was deleted';
   };
 }

@@ -1,15 +1,18 @@
-import { itemsAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
+import roleMenus from '@/features/bot-modules/modules/reaction-roles/definition';
+import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import welcome from '@/features/bot-modules/modules/welcome-message/definition';
 import { utcText } from '@/shared/format/utcText';
 import { holdersIn } from '../hold-to-earn/holdRoles';
 import { runsOf } from '../hold-to-earn/holdRuns';
 import { holdPrograms } from '../accrual-ledger/programs';
-import type { ModuleRow, RuleRow } from '../modules/rows';
+import { moduleRow, stored } from '../modules/modules';
+import type { ModuleRow } from '../modules/rows';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { Entitlements } from '../holder-checks/entitlements';
 import { rolesInReach } from '../holder-checks/reach';
 import { nextCheckOf, takenAtOf } from '../holder-checks/mark';
-import { rolesOfRule } from '../holder-checks/views';
 import type { World } from '../../store/world';
 import { questTitles } from './questTitles';
 import type { HeldRole, MemberRow } from '../members/rows';
@@ -89,7 +92,7 @@ export function missingViews(looked: Looked) {
 
 function byRules({ world, guild, entitlements, member }: Looked, roleId: string): string[] {
   return entitlements.rules
-    .filter((rule) => rolesOfRule(rule).includes(roleId))
+    .filter(({ values }) => values.rewardRoles.includes(roleId))
     .map((rule) => {
       const name = `The rule “${rule.name}”`;
       const nextCheck = nextCheckOf(world, guild, rule);
@@ -109,10 +112,7 @@ function byRules({ world, guild, entitlements, member }: Looked, roleId: string)
 /** Programs of hold to earn that give a role while a member holds. */
 function byPrograms({ world, guild, member }: Looked, roleId: string): string[] {
   return holdPrograms(world, guild)
-    .filter(
-      ({ values }) =>
-        textAt(values, 'rewardKind') === 'ROLE' && textsAt(values, 'rewardRoles').includes(roleId),
-    )
+    .filter(({ values }) => values.rewardKind === 'ROLE' && values.rewardRoles.includes(roleId))
     .map(({ name: title, isOn, rule, endsAt }) => {
       const name = `The program “${title}” of Hold to earn`;
       if (!isOn) return `${name} gives it, and is off.`;
@@ -131,15 +131,14 @@ function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
     .flatMap(({ enabled, rules }) =>
       rules
         .filter(({ values }) =>
-          itemsAt(values, 'rewards').some(
-            (reward) =>
-              textAt(reward, 'kind') === 'ROLE' && textsAt(reward, 'roles').includes(roleId),
+          stored(questModule, values).rewards.some(
+            ({ kind, roles }) => kind === 'ROLE' && roles.includes(roleId),
           ),
         )
         .map((rule) => ({ rule, isOn: enabled && rule.enabled })),
     )
     .map(({ rule, isOn: isQuestOn }) => {
-      const name = `The quest “${textAt(rule.values, 'name')}”`;
+      const name = `The quest “${stored(questModule, rule.values).name}”`;
       if (!isQuestOn) return `${name} gives it, and is switched off.`;
       const tries = world.db.submissions.filter(
         (row) => row.questId === rule.id && row.userId === member.userId,
@@ -160,43 +159,47 @@ const standing: Readonly<Record<string, string>> = {
 
 /** Modules that give roles by what members do. */
 function byModules({ world, guild, member }: Looked, roleId: string): string[] {
-  const row = (slug: string) =>
-    world.db.modules.find((each) => each.serverId === guild.id && each.slug === slug);
-  const gives = (slug: string, name: string) =>
-    textsAt(row(slug)?.values ?? {}, name).includes(roleId);
-  const off = (slug: string) => (row(slug)?.enabled === true ? '' : ' The module is off.');
-  const menus = (row('reaction-roles')?.rules ?? []).filter(
-    ({ values }) =>
-      // This rule of a menu takes roles and gives none.
-      textAt(values, 'mode') !== 'REMOVE_ONLY' &&
-      itemsAt(values, 'options').some((option) => textsAt(option, 'roles').includes(roleId)),
-  );
-  return [
-    ...(gives('verification-bot', 'verifiedRoles')
-      ? [`The captcha gives it to who passes.${off('verification-bot')}`]
-      : []),
-    ...(gives('welcome-message', 'autoRoles')
-      ? [`${newcomersGet(member, row('welcome-message'))}${off('welcome-message')}`]
-      : []),
-    ...menus.map((menu) => offered(guild, menu, row('reaction-roles')?.enabled === true)),
-  ];
+  const captchaRow = moduleRow(world, guild, captcha.slug);
+  const welcomeRow = moduleRow(world, guild, welcome.slug);
+  const menuRow = moduleRow(world, guild, roleMenus.slug);
+  const off = ({ enabled }: ModuleRow) => (enabled ? '' : ' The module is off.');
+  const ways: string[] = [];
+  if (captcha.read(captchaRow.values ?? {}).verifiedRoles.includes(roleId))
+    ways.push(`The captcha gives it to who passes.${off(captchaRow)}`);
+  if (welcome.read(welcomeRow.values ?? {}).autoRoles.includes(roleId))
+    ways.push(`${newcomersGet(member, welcomeRow)}${off(welcomeRow)}`);
+  for (const { enabled, values } of menuRow.rules) {
+    const { name, mode, options, requireRoles } = roleMenus.read(values);
+    // This rule of a menu takes roles and gives none.
+    if (mode === 'REMOVE_ONLY' || !options.some(({ roles }) => roles.includes(roleId))) continue;
+    ways.push(offered(guild, name, requireRoles, menuRow.enabled && enabled));
+  }
+  return ways;
 }
 
 /** A role menu that offers a role, with the roles one needs to choose in it. */
-function offered({ roles }: GuildRow, { values, enabled }: RuleRow, isModuleOn: boolean): string {
-  const menu = `the role menu “${textAt(values, 'name')}”`;
-  const needed = textsAt(values, 'requireRoles').map(
+function offered(
+  { roles }: GuildRow,
+  name: string,
+  requireRoles: readonly string[],
+  isMenuOn: boolean,
+): string {
+  const menu = `the role menu “${name}”`;
+  const needed = requireRoles.map(
     (id) => roles.find((role) => role.id === id)?.name ?? 'a deleted role',
   );
-  if (!enabled || !isModuleOn) return `It’s offered in ${menu}, which is off.`;
+  if (!isMenuOn) return `It’s offered in ${menu}, which is off.`;
   return needed.length === 0
     ? `They can choose it in ${menu}.`
     : `Members with ${needed.join(' or ')} can choose it in ${menu}.`;
 }
 
 /** Why a member lacks a role that Welcome message gives new members. */
-function newcomersGet({ joinedAt, hadFirstRoles }: MemberRow, row: ModuleRow | undefined): string {
-  const since = row?.createdAt ?? row?.updatedAt ?? 0;
+function newcomersGet(
+  { joinedAt, hadFirstRoles }: MemberRow,
+  { createdAt, updatedAt }: ModuleRow,
+): string {
+  const since = createdAt ?? updatedAt ?? 0;
   if (joinedAt <= since) return 'New members get it. This member joined before that was set up.';
   return hadFirstRoles === true
     ? 'New members get it. It was off or out of reach when they joined, or it was removed later.'

@@ -1,4 +1,3 @@
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import { payHold } from '../hold-to-earn/hold';
 import { assetOf } from '../hold-to-earn/holdCount';
 import { factsOf } from '../hold-to-earn/holdRuns';
@@ -8,7 +7,7 @@ import { ownCheckOf } from '../holder-checks/check';
 import { holderRules } from '../holder-checks/holderRules';
 import type { MemberRow } from '../members/rows';
 import { serverView } from '../quests/views';
-import { wantedBy } from '../conditions/holderConditions';
+import { readHolderRule } from '../conditions/holders';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 
@@ -20,12 +19,11 @@ export async function usesOn(world: World, guild: GuildRow, member: MemberRow) {
 async function ofRoles(world: World, guild: GuildRow, member: MemberRow) {
   const rules = holderRules(world, guild);
   const outcomes = await ownCheckOf(world, guild, rules, member);
-  return rules.flatMap(({ id, values, isOn }) => {
-    const outcome = outcomes.find((each) => each.id === id);
-    if (!isOn || !outcome) return [];
-    return itemsAt(values, 'conditions')
-      .map(wantedBy)
-      .filter(({ isNegated }) => !isNegated)
+  return rules.flatMap((rule) => {
+    const outcome = outcomes.find(({ id }) => id === rule.id);
+    if (!rule.isOn || !outcome) return [];
+    return readHolderRule(rule)
+      .wanted.filter(({ isNegated }) => !isNegated)
       .flatMap(({ asset, isSol, label, fits, countsListed }) =>
         asset === null && !isSol
           ? []
