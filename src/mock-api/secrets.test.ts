@@ -270,7 +270,9 @@ describe('the secret of a task', () => {
     const { rule: before } = await save(QUESTS.best, asks(LINK, { value: MARKER }));
     const { rule: after } = await save(QUESTS.best, asks(LINK, { value: `${MARKER}-2` }));
     const { tasksOf } = await import('./domains/quests/taskIds');
-    expect(tasksOf(after?.values ?? {})[0]?.id).toBe(tasksOf(before?.values ?? {})[0]?.id);
+    expect(tasksOf(quest.read(after?.values ?? {}))[0]?.id).toBe(
+      tasksOf(quest.read(before?.values ?? {}))[0]?.id,
+    );
   });
 });
 

@@ -27,7 +27,7 @@ export function seedUploads(now: number, modules: readonly ModuleRow[]): Seeded 
     const rule =
       slug === 'quest' ? rules.find(({ id }) => id.startsWith(QUESTS.banner)) : undefined;
     const values = rule && completeValues(quest.fields, rule.values);
-    const task = values && tasksOf(values).find(({ kind }) => kind === 'FILE');
+    const task = values && tasksOf(quest.read(values)).find(({ kind }) => kind === 'FILE');
     if (!rule || !task) continue;
     const userId = personaUserId('ambassador');
     const submissionId = `sub-banner-${serverId}`;

@@ -1,4 +1,3 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import categories from '@/features/bot-modules/modules/task-to-earn/definition';
@@ -16,7 +15,7 @@ import { claim } from '../domains/quests/claim';
 import { connectionHash, noteConnection, sharedConnection } from '../domains/quests/connections';
 import { rewardedWallet } from '../domains/quests/guards';
 import { allQuestsOf, questWith, type QuestSpec } from '../domains/quests/questOf';
-import { deliveriesOf, rewardsOf } from '../domains/quests/rewards';
+import { deliveriesOf } from '../domains/quests/rewards';
 import type { SubmissionRow, TaskRow } from '../domains/quests/rows';
 import { conditionsFor, freshTask, isFull, progress } from '../domains/quests/submissions';
 import { boardView, questViewOf } from '../domains/quests/views';
@@ -50,7 +49,7 @@ export const tried = (row: Partial<SubmissionRow>): SubmissionRow => ({
 });
 
 function required<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('The seed is too small.');
+  if (value === undefined) throw new Error('The seed or the case is too small.');
   return value;
 }
 
@@ -176,7 +175,7 @@ export function createQuestCases() {
       });
     },
     /** The first reward, as it is stored. */
-    reward: (values: Values) => rewardsOf(questOf(values))[0] ?? {},
+    reward: (values: Values) => required(questOf(values).values.rewards[0]),
     /** Whether nothing is left once one member has claimed. */
     isFullAfterOne: (values: Values) =>
       within([tried(others)], () => isFull(asked, questOf(values))),
@@ -212,7 +211,7 @@ export function createQuestCases() {
       const before = questWith(world, { id: 'before', updatedAt: 0 }, { categoryId: 'first' });
       const shown = boardView(asked, [before]).categories.find(({ id }) => id === 'second');
       row.rules = rules;
-      if (!shown) throw new Error(`The board has no category ${textAt(values, 'name')}.`);
+      if (!shown) throw new Error(`The board has no category ${categories.read(values).name}.`);
       return shown;
     },
   };

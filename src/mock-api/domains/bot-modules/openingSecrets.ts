@@ -2,6 +2,7 @@ import { textAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { taskFields } from '@/features/bot-modules/modules/quest/taskFields';
 import { destinationOf } from '@/features/bot-modules/kinds/secret/secret';
 import type { RuleUndo } from '../modules/rows';
@@ -91,8 +92,8 @@ function renameTasks(
   before: Values,
   after: Values,
 ) {
-  const old = formerTaskIds(before, whole(before));
-  const now = tasksOf(whole(after)).map(({ id }) => id);
+  const old = formerTaskIds(quest.read(before), quest.read(whole(before)));
+  const now = tasksOf(quest.read(whole(after))).map(({ id }) => id);
   const names = old.flatMap((id, index): [string, string][] => {
     const name = now[index];
     return name === undefined || name === id ? [] : [[id, name]];

@@ -1,12 +1,14 @@
 import type { ConditionResult } from '@/features/quests/quest';
-import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import questModule from '@/features/bot-modules/modules/quest/definition';
+import type { QuestCondition } from '@/features/bot-modules/modules/quest/fields';
 import { iso } from '../../store/clock';
+import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
 import type { GuildRow } from '../guilds/rows';
 import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';
 import { findCollection } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
+import { stored } from '../modules/modules';
 import type { World } from '../../store/world';
 import type { CrowdIndex } from './crowdIndex';
 import { LINK_WALLET } from './fixes';
@@ -22,8 +24,6 @@ export interface Asked {
 }
 
 type Outcome = Omit<ConditionResult, 'id'>;
-
-const MATCH_ANYONE = 1;
 
 /** Names of roles; those that are gone are not told. */
 export const roleNames = ({ roles }: GuildRow, ids: readonly string[]): string =>
@@ -53,12 +53,15 @@ export function verdictOf(
 }
 
 /** Each condition of a quest with its outcome for somebody. */
-export const conditionResults = (asked: Asked, conditions: readonly Values[]): ConditionResult[] =>
+export const conditionResults = (
+  asked: Asked,
+  conditions: readonly QuestCondition[],
+): ConditionResult[] =>
   conditions.map((condition, index) => {
     const outcome = outcomeOf(asked, condition);
     return {
       id: `c${String(index + 1)}`,
-      ...(isOn(condition, 'isNot') ? turned(outcome) : outcome),
+      ...(condition.isNot ? turned(outcome) : outcome),
     };
   });
 
@@ -79,24 +82,24 @@ const plain = (label: string, met: boolean | null, rest: Partial<Outcome> = {}):
   ...rest,
 });
 
-function outcomeOf(asked: Asked, condition: Values): Outcome {
-  switch (textAt(condition, 'kind')) {
+function outcomeOf(asked: Asked, condition: QuestCondition): Outcome {
+  switch (condition.kind) {
     case 'ROLE':
-      return role(asked, textsAt(condition, 'roles'));
+      return roleOutcome(asked, condition.roles);
     case 'QUEST_DONE':
-      return quest(asked, textAt(condition, 'questId'), true);
+      return quest(asked, condition.questId, true);
     case 'QUEST_NOT_DONE':
-      return quest(asked, textAt(condition, 'questId'), false);
+      return quest(asked, condition.questId, false);
     case 'DATE':
-      return day(asked, textAt(condition, 'day'));
+      return day(asked, condition.day);
     case 'NFT_COUNT':
-      return pieces(asked, textAt(condition, 'collection'), numberAt(condition, 'least'));
+      return piecesOutcome(asked, condition.collection, condition.least);
     case 'LEVEL':
-      return level(asked, numberAt(condition, 'least'));
+      return level(asked, condition.least);
     case 'FOLLOWERS':
-      return followers(asked, numberAt(condition, 'least'));
+      return followers(asked, condition.least);
     case 'WALLET_AGE':
-      return walletAge(asked, numberAt(condition, 'walletDays'));
+      return walletAge(asked, condition.walletDays);
     default:
       return unknown('A condition of another kind');
   }
@@ -106,7 +109,11 @@ function outcomeOf(asked: Asked, condition: Values): Outcome {
 const unknown = (label: string): Outcome =>
   plain(label, null, { why: 'We could not check this. It is not your fault.' });
 
-function role({ world, guild, userId, crowd }: Asked, ids: readonly string[]): Outcome {
+/** Whether a member has any of these roles. */
+export function roleOutcome(
+  { world, guild, userId, crowd }: Asked,
+  ids: readonly string[],
+): Outcome {
   const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
   const met = member !== undefined && ids.some((id) => holdsRole(member, id));
   return plain(`Has the role ${roleNames(guild, ids)}`, met, {
@@ -119,23 +126,28 @@ function quest(
   questId: string,
   isWanted: boolean,
 ): Outcome {
-  const title = world.db.modules
+  const rule = world.db.modules
     .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
     .flatMap(({ rules }) => rules)
-    .find(({ id }) => id === questId)?.values['name'];
+    .find(({ id }) => id === questId);
   const isDone = crowd
     ? crowd.hasDone(userId, questId)
     : world.db.submissions.some(
         (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
       );
-  const name = typeof title === 'string' ? `“${title}”` : 'a quest that is gone';
+  const name = rule ? `“${stored(questModule, rule.values).name}”` : 'a quest that is gone';
   return plain(`${isWanted ? 'Has done' : 'Has not done'} ${name}`, isDone === isWanted);
 }
 
 const day = ({ world }: Asked, first: string): Outcome =>
   plain(`From ${first}`, iso(world.clock.now()).slice(0, 10) >= first);
 
-function pieces({ world, userId, crowd }: Asked, collection: string, least: number): Outcome {
+/** Whether the linked wallets of a member hold so many of a collection. */
+export function piecesOutcome(
+  { world, userId, crowd }: Asked,
+  collection: string,
+  least: number,
+): Outcome {
   const label = `Holds ${String(least)} of ${findCollection(collection)?.name ?? 'a collection'}`;
   const need = String(least);
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);

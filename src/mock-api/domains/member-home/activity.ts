@@ -1,8 +1,9 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { eventKinds } from '@/features/member-home/memberHome';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
+import { stored } from '../modules/modules';
 import { walletsOf } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
 import { effectOf } from '../point-balances/sums';
@@ -93,7 +94,7 @@ function questName({ db }: World, { questId }: SubmissionRow): string {
     .filter(({ slug }) => slug === 'quest')
     .flatMap(({ rules }) => rules)
     .find(({ id }) => id === questId);
-  return rule ? textAt(rule.values, 'name') : 'a quest that was deleted';
+  return rule ? stored(questModule, rule.values).name : 'a quest that was deleted';
 }
 
 /** Roles that came from us; what is given by hand Discord tells. */

@@ -1,7 +1,8 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';
+import { stored } from '../modules/modules';
 import { walletsOf } from '../wallets/wallets';
 import { memberOf } from '../members/members';
 import { totalsOf } from '../point-balances/sums';
@@ -108,8 +109,7 @@ function questsDone(
       const rule = rules.find((each) => each.id === questId);
       const guild = servers.find((each) => each.id === serverId);
       if (!rule || !guild || claimedAt === null) return [];
-      return [
-        { id, title: textAt(rule.values, 'name'), at: iso(claimedAt), server: serverView(guild) },
-      ];
+      const title = stored(questModule, rule.values).name;
+      return [{ id, title, at: iso(claimedAt), server: serverView(guild) }];
     });
 }

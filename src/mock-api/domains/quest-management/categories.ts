@@ -1,20 +1,21 @@
 import { copyOf } from '@/features/bot-modules/engine/copyOf';
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import type { Values } from '@/features/bot-modules/fields/field';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
+import categoryModule from '@/features/bot-modules/modules/task-to-earn/definition';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import { firstWeek } from '@/features/bot-modules/modules/task-to-earn/starter';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../modules/rows';
 import { changesIn } from '../modules/changes';
-import { ruleLimit, completed } from '../modules/modules';
+import { completed, ruleLimit, stored } from '../modules/modules';
 import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
 import { nextId } from '../../store/nextId';
 import { done, refuse } from '../../http/reply';
-import { change } from './stage';
+import { change, withValues } from './stage';
 
 /** Quests and their categories on a server. */
 export interface Both {
@@ -23,7 +24,7 @@ export interface Both {
 }
 
 const insideOf = ({ quests }: Both, categoryId: string) =>
-  quests.row.rules.filter(({ values }) => textAt(values, 'categoryId') === categoryId);
+  quests.row.rules.filter(({ values }) => stored(questModule, values).categoryId === categoryId);
 
 /** Adds a rule with what no two may share changed. */
 function add(here: ModuleContext, values: Values): RuleRow {
@@ -51,7 +52,8 @@ function addAll(both: Both, category: Values, inside: readonly Values[], what: s
   if (!isRoom)
     return refuse(402, `Your package allows ${String(limit)} of each, and this would be more.`);
   const { id } = add(categories, category);
-  for (const values of inside) add(quests, { ...values, categoryId: id, publish: 'DRAFT' });
+  for (const values of inside)
+    add(quests, withValues(values, { categoryId: id, publish: 'DRAFT' }));
   saveModuleRow(categories, what);
   if (inside.length > 0) saveModuleRow(quests, what);
   return done({ id, quests: inside.length }, 'Added.');
@@ -86,19 +88,19 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   const inside = insideOf(both, category.id);
   const steps: RuleUndo[] = [removalOf(categories, category)];
   const after = categories.row.rules.find(
-    ({ values }) => textAt(values, 'unlockAfter') === category.id,
+    ({ values }) => stored(categoryModule, values).unlockAfter === category.id,
   );
   if (after)
     return refuse(409, `“${ruleName(after)}” opens after this category. Change that first.`);
   const target = categories.row.rules.find(
-    (rule) => rule !== category && textAt(rule.values, 'defaultFlag') === DEFAULT,
+    (rule) => rule !== category && stored(categoryModule, rule.values).defaultFlag === DEFAULT,
   );
   if (what === 'MOVE') {
     if (inside.length > 0 && !target)
       return refuse(409, 'There is no other default category the quests could go to.');
     for (const rule of inside) {
       const before = structuredClone(rule);
-      change(quests, rule, { ...rule.values, categoryId: target?.id ?? '' });
+      change(quests, rule, withValues(rule.values, { categoryId: target?.id ?? '' }));
       const { slug } = quests.spec;
       steps.push({
         kind: 'RULE',
@@ -115,7 +117,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     const needs = quests.row.rules.find(
       (rule) =>
         !ids.has(rule.id) &&
-        itemsAt(rule.values, 'conditions').some((each) => ids.has(textAt(each, 'questId'))),
+        stored(questModule, rule.values).conditions.some(({ questId }) => ids.has(questId)),
     );
     if (needs)
       return refuse(

@@ -1,9 +1,9 @@
 import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import { valuesSchema } from '@/features/bot-modules/engine/schema';
-import { textAt } from '@/features/bot-modules/engine/read';
 import * as endpoints from '@/features/quest-desk/endpoints';
 import { settleDeliveries } from '../deliveries/settle';
-import { stored } from '../modules/modules';
+import { completed, stored } from '../modules/modules';
 import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
 import { listChanged } from '../bot-modules/ruleHandlers';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
@@ -15,7 +15,7 @@ import { copyWhole, removeWhole, startFirstWeek, type Both } from './categories'
 import { questOverview } from './questOverview';
 import { previewOf } from './preview';
 import { reachOf } from './reach';
-import { change, changeStage } from './stage';
+import { change, changeStage, withValues } from './stage';
 
 const NO_QUEST = 'This quest does not exist any more.';
 const NO_CATEGORY = 'This category does not exist any more.';
@@ -68,7 +68,7 @@ export const questManagementRoutes = serve(endpoints, {
     if (here instanceof Refusal) return here;
     const { values, state } = call.body;
     return done({
-      quest: previewOf(call.world, call.guild, stored(here.spec, values), state),
+      quest: previewOf(call.world, call.guild, completed(questModule, values), state),
     });
   },
 
@@ -95,8 +95,9 @@ export const questManagementRoutes = serve(endpoints, {
     if (version !== rule.version) return refuse(409, STALE);
     if (!both.categories.row.rules.some(({ id }) => id === categoryId))
       return wrongFields([{ path: 'categoryId', message: NO_CATEGORY }]);
-    if (textAt(rule.values, 'categoryId') === categoryId) return done(null, 'It is there already.');
-    change(both.quests, rule, { ...rule.values, categoryId });
+    if (stored(questModule, rule.values).categoryId === categoryId)
+      return done(null, 'It is there already.');
+    change(both.quests, rule, withValues(rule.values, { categoryId }));
     row.rules = [...row.rules.filter((each) => each !== rule), rule];
     listChanged(row);
     saveModuleRow(both.quests, 'rule-moved');

@@ -1,14 +1,13 @@
-import { isOn, itemsAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
 import type { PreviewState } from '@/features/quest-desk/questDesk';
 import type { ConditionResult } from '@/features/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
-import { rewardsOf, rewardView } from '../quests/rewards';
+import { rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
 import type { Asked } from '../conditions/conditions';
-import { freshTask, validationOf } from '../quests/submissions';
+import { freshTask } from '../quests/submissions';
 import { questViewOf } from '../quests/views';
 import type { World } from '../../store/world';
 
@@ -22,9 +21,8 @@ export function previewOf(world: World, guild: GuildRow, values: Values, state: 
   const asked = { world, guild, userId: NOBODY };
   const row = rowFor(world, guild, quest, state);
   const view = questViewOf(asked, { ...quest, endsAt: ahead(world, quest.endsAt) }, row, []);
-  const isLocked =
-    state === 'LOCKED' &&
-    (isOn(values, 'needsCaptcha') || itemsAt(values, 'conditions').length > 0);
+  const { needsCaptcha, conditions } = quest.values;
+  const isLocked = state === 'LOCKED' && (needsCaptcha || conditions.length > 0);
   return {
     ...view,
     slug: 'preview',
@@ -48,7 +46,7 @@ function rowFor(
   const now = world.clock.now();
   const isDone = state === 'DONE';
   const tasks = quest.tasks.map((task) => {
-    const waits = !isDone && isReviewed(task, validationOf(quest));
+    const waits = !isDone && isReviewed(task, quest.values.validation);
     return [task.id, { ...freshTask(), state: waits ? 'IN_REVIEW' : 'VERIFIED' } as const] as const;
   });
   return {
@@ -75,7 +73,7 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
     : { ...result, met: true, have: null, why: null, fix: null };
 
 const deliveriesFor = (asked: Asked, quest: QuestSpec) =>
-  rewardsOf(quest).map((reward) => {
+  quest.values.rewards.map((reward) => {
     const { label, isGuaranteed } = rewardView(asked, reward);
     return {
       label,

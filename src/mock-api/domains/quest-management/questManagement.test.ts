@@ -2,8 +2,9 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { initialValues } from '@/features/bot-modules/engine/schema';
+import { initialValues, readValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
+import type { QuestCondition } from '@/features/bot-modules/modules/quest/fields';
 import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
 import quest from '@/features/bot-modules/modules/quest/definition';
 import { templates } from '@/features/bot-modules/modules/quest/templates';
@@ -59,7 +60,8 @@ const stageOfGate = async () =>
 const stage = async (action: string, version: number) =>
   (await send('PUT', `quests/${QUESTS.gate}/stage`, { action, version })).status;
 
-const condition = (own: Values): Values => ({ ...initialValues(conditionFields), ...own });
+const condition = (own: Values): QuestCondition =>
+  readValues(conditionFields, { ...initialValues(conditionFields), ...own });
 
 test('counts of a category are those of its quests', async () => {
   const { quests, categories } = await dataOf(overview, send('GET', 'quest-desk'));
@@ -289,7 +291,7 @@ test('the captcha lets in only members who passed it, and says where none can', 
 });
 
 /** What a quest without category and captcha asks. */
-const demands = (conditions: readonly Values[], match: number): Demands => ({
+const demands = (conditions: readonly QuestCondition[], match: number): Demands => ({
   conditions,
   match,
   category: undefined,

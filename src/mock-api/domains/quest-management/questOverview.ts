@@ -1,6 +1,6 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { QuestStage } from '@/features/quest-desk/questDesk';
-import { stored } from '../modules/modules';
+import { completed, stored } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
 import { questWith } from '../quests/questOf';
@@ -15,14 +15,10 @@ const stages = {
 } as const satisfies Record<string, QuestStage>;
 
 /** Where a quest stands in its life, from what is saved and the clock. */
-export function stageOf(
-  { world, spec }: Pick<ModuleContext, 'world' | 'spec'>,
-  rule: RuleRow,
-): QuestStage {
-  const values = stored(spec, rule.values);
-  const publish = textAt(values, 'publish');
-  if (publish === 'DRAFT' || publish === 'ARCHIVED') return publish;
-  return rule.enabled ? stages[questWith(world, rule, values).status] : 'OFF';
+export function stageOf({ world }: Pick<ModuleContext, 'world'>, rule: RuleRow): QuestStage {
+  const { status, values } = questWith(world, rule, completed(questModule, rule.values));
+  if (values.publish === 'DRAFT' || values.publish === 'ARCHIVED') return values.publish;
+  return rule.enabled ? stages[status] : 'OFF';
 }
 
 const isWaiting = ({ state, decision }: SubmissionRow) =>
@@ -49,7 +45,7 @@ export function questOverview(quests: ModuleContext, categories: ModuleContext) 
     const own = sent.get(rule.id) ?? [];
     return {
       id: rule.id,
-      categoryId: textAt(rule.values, 'categoryId'),
+      categoryId: stored(questModule, rule.values).categoryId,
       stage: stageOf(quests, rule),
       inReview: own.filter(isWaiting).length,
       underWay: own.filter(({ state }) => UNDER_WAY.includes(state)).length,

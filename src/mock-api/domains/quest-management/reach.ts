@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { QuestCondition } from '@/features/bot-modules/modules/quest/fields';
 import type { GuildRow } from '../guilds/rows';
 import { captchaOf } from '../modules/captcha';
 import { membersOf } from '../members/members';
@@ -17,7 +17,7 @@ const pause = async () => {
 
 /** What a quest asks of members. */
 export interface Demands {
-  conditions: readonly Values[];
+  conditions: readonly QuestCondition[];
   match: number;
   category: CategorySpec | undefined;
   needsCaptcha: boolean;

@@ -1,4 +1,5 @@
 import type { Values } from '@/features/bot-modules/fields/field';
+import type { Quest } from '@/features/bot-modules/modules/quest/fields';
 import type { QuestAction, QuestStage } from '@/features/quest-desk/questDesk';
 import { readRule, completed } from '../modules/modules';
 import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleContext';
@@ -31,7 +32,7 @@ export function changeStage(
   const { from, publish, otherwise } = actions[action];
   if (version !== rule.version) return refuse(409, STALE);
   if (!from.includes(stageOf(here, rule))) return refuse(409, otherwise);
-  const values = { ...completed(here.spec, rule.values), publish };
+  const values = withValues(completed(here.spec, rule.values), { publish });
   const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
   if ('errors' in read) return wrongFields(read.errors);
   const reopening = action === 'RESUME' ? reopensDecided(here, rule, read.values) : null;
@@ -40,6 +41,12 @@ export function changeStage(
   saveModuleRow(here, `rule-${action.toLowerCase()}`);
   return null;
 }
+
+/** The values of a quest with some of them changed. */
+export const withValues = (values: Values, changed: Partial<Quest>): Values => ({
+  ...values,
+  ...changed,
+});
 
 /** Saves values of a rule, as a save of its form does. */
 export function change({ world, user }: ModuleContext, rule: RuleRow, values: Values): void {

@@ -1,3 +1,4 @@
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import * as endpoints from '@/features/quest-reviews/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
@@ -5,6 +6,7 @@ import type { GuildRow } from '../guilds/rows';
 import { pageOf, sortBy } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
+import { stored } from '../modules/modules';
 import type { SubmissionRow } from '../quests/rows';
 import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';
@@ -143,7 +145,7 @@ export const reviewRoutes = serve(endpoints, {
       // A failed check is no rejection by the team.
       rejected: people(({ state, submittedAt }) => state === 'REJECTED' && submittedAt !== null),
       medianReviewSeconds: medianReview({ world }, params.ruleId),
-      pieces: pieceFigures(world, guild, rule.id, rule.values),
+      pieces: pieceFigures(world, guild, rule.id, stored(questModule, rule.values)),
     });
   },
 });

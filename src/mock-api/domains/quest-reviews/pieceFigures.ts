@@ -1,5 +1,4 @@
-import { itemsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Quest } from '@/features/bot-modules/modules/quest/fields';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection } from '../market/market';
 import { isOpen } from '../payouts/funds';
@@ -8,7 +7,7 @@ import { collectionOf, submissionOf } from '../quests/rewards';
 import type { World } from '../../store/world';
 
 /** Of each collection a quest gives pieces of, or has given: what is left, promised, moved and failed (decision 92). */
-export function pieceFigures(world: World, guild: GuildRow, questId: string, values: Values) {
+export function pieceFigures(world: World, guild: GuildRow, questId: string, { rewards }: Quest) {
   const handedIn = new Set(
     world.db.submissions.flatMap((row) => (row.questId === questId ? [row.id] : [])),
   );
@@ -16,7 +15,7 @@ export function pieceFigures(world: World, guild: GuildRow, questId: string, val
     (row) => row.serverId === guild.id && row.piece !== null && handedIn.has(submissionOf(row)),
   );
   const collections = new Set([
-    ...itemsAt(values, 'rewards').flatMap((reward) => collectionOf(world, guild, reward) ?? []),
+    ...rewards.flatMap((reward) => collectionOf(world, guild, reward) ?? []),
     ...payouts.flatMap(({ piece }) => piece?.collection ?? []),
   ]);
   return [...collections].map((collection) => {

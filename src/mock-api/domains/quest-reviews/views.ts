@@ -1,4 +1,3 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { memberOf } from '../members/members';
@@ -131,7 +130,7 @@ export function submissionView(
       return {
         id: task.id,
         kind: task.kind,
-        prompt: textAt(task.values, 'prompt'),
+        prompt: task.prompt,
         state,
         answer,
         files: (sent.files.get(row.id) ?? [])

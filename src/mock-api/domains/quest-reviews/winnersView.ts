@@ -1,26 +1,25 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { methods } from '@/features/quests/quest';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { knownOrFirst } from '../quests/knownOrFirst';
 import type { QuestSpec } from '../quests/questOf';
-import { dueOf, rewardsOf, rewardView } from '../quests/rewards';
+import { dueOf, rewardView } from '../quests/rewards';
 import { choiceFor, inState, winnerLimit } from '../quests/winners';
 import type { World } from '../../store/world';
 
 /** What there is to choose of a quest, and who was chosen. */
 export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
   const choice = choiceFor(world, quest);
-  const lamports = rewardsOf(quest)
+  const lamports = quest.values.rewards
     .flatMap((reward) => dueOf(guild, reward) ?? [])
     .filter(({ mint }) => mint === null)
     .reduce((sum, { amount }) => sum + amount, 0n);
   return {
-    method: knownOrFirst(methods, textAt(quest.values, 'method')),
+    method: knownOrFirst(methods, quest.values.method),
     places: choice ? choice.submissionIds.length : winnerLimit(world, quest),
     isEnded: quest.status === 'ENDED',
     waiting: inState(world, quest, 'IN_REVIEW').length,
-    rewards: rewardsOf(quest).map((reward) => rewardView({ world, guild }, reward)),
+    rewards: quest.values.rewards.map((reward) => rewardView({ world, guild }, reward)),
     lamportsEach: lamports.toString(),
     chosenAt: isoOrNull(choice?.at ?? null),
     chosenBy: world.db.users.find(({ id }) => id === choice?.by)?.displayName ?? null,

@@ -1,10 +1,9 @@
-import { isOn, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import categories from '@/features/bot-modules/modules/task-to-earn/definition';
+import type { Category } from '@/features/bot-modules/modules/task-to-earn/fields';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
 import type { ConditionResult } from '@/features/quests/quest';
 import type { GuildRow } from '../guilds/rows';
-import { conditionResults, type Asked } from '../conditions/conditions';
+import { piecesOutcome, roleOutcome, type Asked } from '../conditions/conditions';
 import { stored } from '../modules/modules';
 import type { World } from '../../store/world';
 import { momentOf } from '@/shared/time/zonedTime';
@@ -15,7 +14,7 @@ export interface CategorySpec {
   id: string;
   enabled: boolean;
   name: string;
-  values: Values;
+  values: Category;
   /** The category that has to be done before; null where there is none, or it is gone. */
   after: {
     id: string;
@@ -39,16 +38,16 @@ export function categoriesIn(
     values: stored(categories, values),
   }));
   return all.map(({ id, enabled, values }) => {
-    const before = all.find((each) => each.id === textAt(values, 'unlockAfter') && each.id !== id);
+    const before = all.find((each) => each.id === values.unlockAfter && each.id !== id);
     return {
       id,
       enabled,
-      name: textAt(values, 'name'),
+      name: values.name,
       values,
       after: before
         ? {
             id: before.id,
-            name: textAt(before.values, 'name'),
+            name: before.values.name,
             quests: quests.filter(({ categoryId }) => categoryId === before.id),
           }
         : null,
@@ -75,7 +74,7 @@ const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
 export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[] {
   const { values } = category;
   const own =
-    textAt(values, 'defaultFlag') === DEFAULT
+    values.defaultFlag === DEFAULT
       ? []
       : [...daysOf(asked.world, values), ...orderOf(asked, category)];
   return [...audienceOf(asked, values), ...own].map((lock, index) =>
@@ -83,27 +82,22 @@ export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[]
   );
 }
 
-function audienceOf(asked: Asked, values: Values): Lock[] {
-  const visibility = textAt(values, 'visibility');
+function audienceOf(asked: Asked, { visibility, roles, collection }: Category): Lock[] {
   if (visibility !== 'HOLDERS' && visibility !== 'ROLE') return [];
-  const condition =
-    visibility === 'ROLE'
-      ? { kind: 'ROLE', roles: textsAt(values, 'roles') }
-      : { kind: 'NFT_COUNT', collection: textAt(values, 'collection'), least: 1 };
-  return conditionResults(asked, [condition]).filter(({ met }) => met !== true);
+  const outcome =
+    visibility === 'ROLE' ? roleOutcome(asked, roles) : piecesOutcome(asked, collection, 1);
+  return outcome.met === true ? [] : [outcome];
 }
 
-function daysOf({ clock }: World, values: Values): Lock[] {
+function daysOf({ clock }: World, values: Category): Lock[] {
+  const { startDate, endDate, timeZone } = values;
   const now = clock.now();
-  const at = (name: string, time: string) =>
-    momentOf(textAt(values, name), time, textAt(values, 'timeZone'));
-  const opens = isOn(values, 'hasStart') ? at('startDate', '00:00') : null;
+  const opens = values.hasStart ? momentOf(startDate, '00:00', timeZone) : null;
   // It is open until the last minute of its last day is over.
-  const lastMinute = isOn(values, 'hasEnd') ? at('endDate', '23:59') : null;
-  if (opens !== null && now < opens)
-    return [shut(`The category opens on ${textAt(values, 'startDate')}`)];
+  const lastMinute = values.hasEnd ? momentOf(endDate, '23:59', timeZone) : null;
+  if (opens !== null && now < opens) return [shut(`The category opens on ${startDate}`)];
   return lastMinute !== null && now >= lastMinute + 60_000
-    ? [shut(`The category closed after ${textAt(values, 'endDate')}`)]
+    ? [shut(`The category closed after ${endDate}`)]
     : [];
 }
 

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';
 import { holdsRole, memberOf } from '../members/members';
@@ -15,7 +15,7 @@ import { visit } from './check/visit';
 import { lookAtX } from './check/x';
 import { lookAtSpace } from './check/xSpace';
 import type { QuestSpec } from './questOf';
-import type { Task } from './taskIds';
+import type { QuestTask } from './taskIds';
 import type { TaskRow } from './rows';
 
 /** What a person sends. Others are looked up; of a transaction the signature may be left out. */
@@ -33,15 +33,15 @@ const written = new Set([
 /** What only a person can judge; a machine takes it where the owner wants no person to look. */
 const judged = new Set(['TEXT', 'URL', 'NUMBER', 'DATE', 'FILE']);
 
-export const needsAnswer = ({ kind }: Task) => written.has(kind);
-export const isReviewed = ({ kind }: Task, validation: string) =>
+export const needsAnswer = ({ kind }: Pick<Task, 'kind'>) => written.has(kind);
+export const isReviewed = ({ kind }: Pick<Task, 'kind'>, validation: string) =>
   validation === 'MANUAL' && judged.has(kind);
 
 /** Looks whether a task is done. The answer was found well formed. */
 export function look(
   asked: Asked,
   quest: QuestSpec,
-  task: Task,
+  task: QuestTask,
   row: TaskRow,
 ): Outcome | Promise<Outcome> {
   const now = asked.world.clock.now();
@@ -63,16 +63,16 @@ export function look(
     case 'DISCORD_ROLE':
       return role(asked, task, now);
     case 'HOLD_NFT':
-      return holds(asked, task, 'collection', String(numberAt(task.values, 'count')), now);
+      return holds(asked, task.collection, String(task.count), now);
     case 'HOLD_TOKEN':
-      return holds(asked, task, 'mint', textAt(task.values, 'amount'), now);
+      return holds(asked, task.mint, task.amount, now);
     default:
       return lookElsewhere(asked, quest, task, row);
   }
 }
 
 /** What others know: platforms, the chain, the owner's own site. */
-function lookElsewhere(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow) {
+function lookElsewhere(asked: Asked, quest: QuestSpec, task: QuestTask, row: TaskRow) {
   switch (task.kind) {
     case 'X_FOLLOW':
     case 'X_REACT':
@@ -100,30 +100,22 @@ function lookElsewhere(asked: Asked, quest: QuestSpec, task: Task, row: TaskRow)
 }
 
 /** The right answer is told to nobody. */
-function quiz({ values }: Task, answer: string | null, now: number): Outcome {
-  const right = textsAt(values, 'options')[numberAt(values, 'right') - 1];
-  return answer === right
+function quiz({ options, right }: Task, answer: string | null, now: number): Outcome {
+  return answer === options[right - 1]
     ? verified()
     : missing('EVIDENCE', 'That is not the right answer.', now + PAUSE);
 }
 
-function role({ world, guild, userId }: Asked, { values }: Task, now: number): Outcome {
-  const ids = textsAt(values, 'roles');
+function role({ world, guild, userId }: Asked, { roles }: Task, now: number): Outcome {
   const member = memberOf(world, guild.id, userId);
-  if (member !== undefined && ids.some((id) => holdsRole(member, id))) return verified();
-  return missing('EVIDENCE', `You do not have the role ${roleNames(guild, ids)}.`, now + PAUSE);
+  if (member !== undefined && roles.some((id) => holdsRole(member, id))) return verified();
+  return missing('EVIDENCE', `You do not have the role ${roleNames(guild, roles)}.`, now + PAUSE);
 }
 
-function holds(
-  { world, userId }: Asked,
-  { values }: Task,
-  field: 'collection' | 'mint',
-  need: string,
-  now: number,
-): Outcome {
+function holds({ world, userId }: Asked, asset: string, need: string, now: number): Outcome {
   if (walletsOf(world, userId).length === 0)
     return missing('IDENTITY', 'No wallet is linked to your account.');
-  const have = heldBy(world, userId, textAt(values, field));
+  const have = heldBy(world, userId, asset);
   return isAtLeast(have, need)
     ? verified(`Your linked wallets hold ${have}.`)
     : missing('EVIDENCE', `Your linked wallets hold ${have}, and ${need} is needed.`, now + PAUSE);

@@ -1,5 +1,4 @@
-import { isOn, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { QuestReward } from '@/features/bot-modules/modules/quest/fields';
 import { nextId } from '../../store/nextId';
 import { refuse, type Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
@@ -13,7 +12,7 @@ import type { Asked } from '../conditions/conditions';
 import { connectionHash, noteConnection, sharedConnection } from './connections';
 import { captchaResult, rewardedInWords, rewardedWallet } from './guards';
 import type { QuestSpec } from './questOf';
-import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel, rewardsOf } from './rewards';
+import { collectionOf, dueOf, labelOf, payoutRef, pieceLabel } from './rewards';
 import type { SubmissionRow } from './rows';
 import { currentAt, isFull } from './submissions';
 
@@ -49,12 +48,12 @@ async function take(
   if (isFull(asked, quest)) return refuse(409, 'Someone else took the last one.');
   const rewarded = rewardedWallet(asked, quest);
   if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
-  const captcha = isOn(quest.values, 'needsCaptcha') ? captchaResult(asked) : null;
+  const captcha = quest.values.needsCaptcha ? captchaResult(asked) : null;
   if (captcha?.met === false) return refuse(409, captcha.why ?? 'Pass the captcha first.');
   const shared = sharedConnection(asked, quest, connection);
   if (shared) return shared;
-  const rewards = rewardsOf(quest);
-  const isPiece = (reward: Values) => collectionOf(world, guild, reward) !== null;
+  const { rewards } = quest.values;
+  const isPiece = (reward: QuestReward) => collectionOf(world, guild, reward) !== null;
   const dues = [
     ...rewards.flatMap((reward) => dueOf(guild, reward) ?? []),
     // A piece costs the fee alone.
@@ -79,7 +78,10 @@ async function take(
 }
 
 /** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
-function piecesFor({ world, guild }: Asked, rewards: readonly Values[]): Map<number, Piece> | null {
+function piecesFor(
+  { world, guild }: Asked,
+  rewards: readonly QuestReward[],
+): Map<number, Piece> | null {
   const pieces = new Map<number, Piece>();
   for (const [index, reward] of rewards.entries()) {
     const collection = collectionOf(world, guild, reward);
@@ -108,8 +110,8 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given):
     version: row.version + 1,
     rewardedAddress: address,
   });
-  for (const [index, reward] of rewardsOf(quest).entries()) {
-    const kind = textAt(reward, 'kind');
+  for (const [index, reward] of quest.values.rewards.entries()) {
+    const { kind } = reward;
     if (kind === 'POINTS')
       world.db.points.push({
         id: nextId(world, 'pts'),
@@ -118,12 +120,12 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given):
         userId,
         module: TASK_TO_EARN,
         type: 'EARN',
-        points: numberAt(reward, 'points'),
+        points: reward.points,
         label: quest.title,
         ref: row.id,
       });
-    if (kind === 'ROLE') giveRoles(asked, quest, textsAt(reward, 'roles'));
-    if (kind === 'CODE') row.code ??= nextCode(asked, quest, textsAt(reward, 'codes'));
+    if (kind === 'ROLE') giveRoles(asked, quest, reward.roles);
+    if (kind === 'CODE') row.code ??= nextCode(asked, quest, reward.codes);
     const piece = pieces.get(index) ?? null;
     const due = piece ? { mint: null, amount: 0n } : dueOf(guild, reward);
     if (due && address !== null)

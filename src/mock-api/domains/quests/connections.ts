@@ -1,4 +1,3 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import { randomHex } from '@/shared/text/randomHex';
 import { connectionOf } from '../../http/connectionAddress';
 import { refuse, type Refusal } from '../../http/reply';
@@ -10,8 +9,6 @@ import { currentAt } from './submissions';
 const utf8 = new TextEncoder();
 /** States in which a member has done a quest. */
 const DONE: readonly string[] = ['IN_REVIEW', 'APPROVED', 'CLAIMABLE', 'CLAIMED'];
-
-const asksConnection = ({ values }: QuestSpec) => isOn(values, 'isOncePerIp');
 
 function rowFor({ world, guild }: Asked, { id: questId }: QuestSpec) {
   const known = world.db.questConnections.find((row) => row.questId === questId);
@@ -31,7 +28,7 @@ export async function connectionHash(
   quest: QuestSpec,
   address: string | null,
 ): Promise<string | null> {
-  if (address === null || !asksConnection(quest)) return null;
+  if (address === null || !quest.values.isOncePerIp) return null;
   const { key } = rowFor(asked, quest);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await crypto.subtle.importKey('raw', utf8.encode(key), algorithm, false, ['sign']);
@@ -87,10 +84,8 @@ export function forgetConnections(
   const kept = new Set(
     quests
       .filter(
-        (quest) =>
-          asksConnection(quest) &&
-          quest.status !== 'ENDED' &&
-          textAt(quest.values, 'publish') !== 'ARCHIVED',
+        ({ status, values }) =>
+          values.isOncePerIp && status !== 'ENDED' && values.publish !== 'ARCHIVED',
       )
       .map(({ id }) => id),
   );

@@ -1,4 +1,3 @@
-import { isOn, textAt } from '@/features/bot-modules/engine/read';
 import type { ConditionResult } from '@/features/quests/quest';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
@@ -17,7 +16,7 @@ export const guardsOf = (asked: Asked, quest: QuestSpec): ConditionResult[] => [
 ];
 
 function captchaGuard(asked: Asked, { values }: QuestSpec): ConditionResult[] {
-  return isOn(values, 'needsCaptcha') ? [captchaResult(asked)] : [];
+  return values.needsCaptcha ? [captchaResult(asked)] : [];
 }
 
 /** Whether a member passed the captcha of the server, with the way to do so. */
@@ -47,7 +46,7 @@ const whyNotPassed = (isSetUp: boolean, channel: string | null): string =>
 /** A linked wallet that was rewarded for the quest through another account in this period; null where there is none. */
 export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string | null {
   const { world, userId } = asked;
-  if (!isOn(values, 'isOncePerWallet')) return null;
+  if (!values.isOncePerWallet) return null;
   const own = new Set(walletsOf(world, userId).map(({ address }) => address));
   if (own.size === 0) return null;
   // Claims of earlier versions don't name the wallet; their payouts do.
@@ -57,10 +56,9 @@ export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string 
     ),
   );
   const now = world.clock.now();
-  const recurrence = textAt(values, 'recurrence');
   for (const row of world.db.submissions) {
     if (row.questId !== id || row.userId === userId || row.claimedAt === null) continue;
-    const resetAt = resetAfter(recurrence, row.claimedAt);
+    const resetAt = resetAfter(values.recurrence, row.claimedAt);
     if (resetAt !== null && now >= resetAt) continue;
     const address = row.rewardedAddress ?? paid.get(row.id);
     if (address !== undefined && own.has(address)) return address;

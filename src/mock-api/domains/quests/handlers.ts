@@ -17,8 +17,8 @@ import { claim } from './claim';
 import { connectionHash, noteConnection, sharedConnection } from './connections';
 import { guardsOf } from './guards';
 import type { QuestSpec } from './questOf';
-import type { Task } from './taskIds';
-import { rewardsOf, rewardView } from './rewards';
+import type { QuestTask } from './taskIds';
+import { rewardView } from './rewards';
 import { waitInWords } from './recurrence';
 import { settleAll, settleQuests } from './settle';
 import {
@@ -33,7 +33,6 @@ import {
   noteOutcome,
   openAttempt,
   progress,
-  validationOf,
 } from './submissions';
 import { boardView, claimableView, questView } from './views';
 
@@ -82,7 +81,7 @@ export function closed(found: Found): Refusal<409> | null {
 
 /** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
 const lacksPieces = (found: Found, quest: QuestSpec): boolean =>
-  rewardsOf(quest).some((reward) => rewardView(found, reward).left === 0);
+  quest.values.rewards.some((reward) => rewardView(found, reward).left === 0);
 
 const withQuestLock = createMutex();
 
@@ -140,7 +139,7 @@ async function claimablesOf(world: World, user: UserRow) {
 }
 
 /** What is attached to a task of the try under way. */
-function filesToHandIn(found: Found, quest: QuestSpec, task: Task) {
+function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
   const row = currentAt(found, quest);
   return row?.state === 'IN_PROGRESS' ? filesOf(found.world, row.id, task.id) : [];
 }
@@ -164,7 +163,7 @@ async function check(found: Found, taskId: string, typed: string, address: strin
   const submission = openAttempt(found, quest);
   if (!submission) return refuse(409, whyNotNow(found, now));
   const row = submission.tasks[task.id] ?? freshTask();
-  const isForTeam = isReviewed(task, validationOf(quest));
+  const isForTeam = isReviewed(task, quest.values.validation);
   // What a machine has seen stays seen.
   if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)

@@ -1,4 +1,3 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import type { RuleRow } from '../modules/rows';
 import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
@@ -8,7 +7,7 @@ type Dates = Pick<RuleRow, 'createdAt' | 'updatedAt'>;
 /** In these a quest is off the board for members; it goes live again when it leaves them. */
 const RESTING: readonly string[] = ['SCHEDULED', 'ENDED'];
 const isResting = ({ status, values }: QuestSpec): boolean =>
-  RESTING.includes(status) || ['DRAFT', 'ARCHIVED'].includes(textAt(values, 'publish'));
+  RESTING.includes(status) || ['DRAFT', 'ARCHIVED'].includes(values.publish);
 
 /**
  * When a quest went live last, by hand or by its start time, ms since 1970; null while it isn't live. A pause ends

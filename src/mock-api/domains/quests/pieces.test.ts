@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import quest from '@/features/bot-modules/modules/quest/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { limitMs, runs } from '../../../../tests/setup/scope';
 import { QUESTS } from '../../seed/modules/quests';
@@ -129,7 +130,12 @@ describe('an NFT as reward', () => {
     const world = worldWith(['usr-11', 'usr-12'], [7, 4, 9]);
     const { guild } = await questOn(world);
     const told = () =>
-      pieceFigures(world, guild, QUESTS.gate, { rewards: [{ kind: 'NFT', collection: ASSET }] });
+      pieceFigures(
+        world,
+        guild,
+        QUESTS.gate,
+        quest.read({ rewards: [{ kind: 'NFT', collection: ASSET }] }),
+      );
     expect(told()).toMatchObject([{ left: 3, promised: 0, moved: 0, failed: 0 }]);
     await claimAs(world, ['usr-11', 'usr-12']);
     expect(told()).toMatchObject([{ left: 1, promised: 2, moved: 0 }]);
@@ -138,8 +144,8 @@ describe('an NFT as reward', () => {
       { name: 'Keepers of the Tower', left: 1, promised: 0, moved: 2, failed: 0 },
     ]);
     // What was given stays told where the quest gives something else by now.
-    expect(pieceFigures(world, guild, QUESTS.gate, {})).toEqual(told());
-    expect(pieceFigures(world, guild, QUESTS.banner, {})).toEqual([]);
+    expect(pieceFigures(world, guild, QUESTS.gate, quest.read({}))).toEqual(told());
+    expect(pieceFigures(world, guild, QUESTS.banner, quest.read({}))).toEqual([]);
   });
 
   test('of fifty claims for the last piece one gets it, and the others lose nothing', async () => {

@@ -1,7 +1,7 @@
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
-import { isUnlocked, stored } from '../modules/modules';
+import questModule from '@/features/bot-modules/modules/quest/definition';
+import type { Quest } from '@/features/bot-modules/modules/quest/fields';
+import { completed, isUnlocked } from '../modules/modules';
 import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
@@ -9,7 +9,7 @@ import { categoriesIn, type CategorySpec } from './categories';
 import { momentOf } from '@/shared/time/zonedTime';
 import { keepSlug, questSlug } from './questSlugs';
 import { periodStart } from './recurrence';
-import { tasksOf, type Task } from './taskIds';
+import { tasksOf, type QuestTask } from './taskIds';
 
 /** A quest with what its rule says. */
 export interface QuestSpec {
@@ -22,8 +22,8 @@ export interface QuestSpec {
   category?: CategorySpec;
   /** Why a quest is on no board; null where it is on one. What was handed in before stays. */
   offBoard: string | null;
-  values: Values;
-  tasks: Task[];
+  values: Quest;
+  tasks: QuestTask[];
   startsAt: number | null;
   endsAt: number | null;
   /** Since when it is open: what members did before counts for nothing. A later change of it moves nothing. */
@@ -41,18 +41,16 @@ export interface QuestsOfServer {
 
 /** All quests of a server by whether they stand on its board. */
 export async function allQuestsOf(world: World, guild: GuildRow): Promise<QuestsOfServer> {
-  const spec = await loadModule('quest');
   const row = world.db.modules.find(
     ({ serverId, slug }) => serverId === guild.id && slug === 'quest',
   );
-  if (!spec || !row) return { board: [], away: [] };
-  const isOff = !row.enabled || !isUnlocked(world, guild, spec.planItem);
+  if (!row) return { board: [], away: [] };
+  const isOff = !row.enabled || !isUnlocked(world, guild, questModule.planItem);
   const all = row.rules.map((rule) => {
-    const values = stored(spec, rule.values);
     keepSlug(world, guild.id, rule);
-    const quest = questWith(world, rule, values);
-    const offBoard = awayBecause(rule, values, isOff);
-    const status = statusAway(quest.status, values, offBoard);
+    const quest = questWith(world, rule, completed(questModule, rule.values));
+    const offBoard = awayBecause(rule, quest.values, isOff);
+    const status = statusAway(quest, offBoard);
     return Object.assign(quest, { offBoard, status });
   });
   const board = all.filter(({ offBoard }) => offBoard === null);
@@ -68,8 +66,7 @@ export async function allQuestsOf(world: World, guild: GuildRow): Promise<Quests
 export const questsOf = async (world: World, guild: GuildRow): Promise<QuestSpec[]> =>
   (await allQuestsOf(world, guild)).board;
 
-function awayBecause({ enabled }: RuleRow, values: Values, isOff: boolean): string | null {
-  const publish = textAt(values, 'publish');
+function awayBecause({ enabled }: RuleRow, { publish }: Quest, isOff: boolean): string | null {
   if (publish === 'ARCHIVED') return 'This quest is archived.';
   if (publish === 'DRAFT') return 'This quest is a draft now.';
   if (!enabled) return 'This quest is switched off.';
@@ -77,32 +74,34 @@ function awayBecause({ enabled }: RuleRow, values: Values, isOff: boolean): stri
 }
 
 /** Nothing can be begun in a quest that is on no board. */
-function statusAway(status: QuestSpec['status'], values: Values, offBoard: string | null) {
+function statusAway({ status, values }: QuestSpec, offBoard: string | null) {
   if (offBoard === null) return status;
-  return textAt(values, 'publish') === 'ARCHIVED' || status === 'ENDED' ? 'ENDED' : 'PAUSED';
+  return values.publish === 'ARCHIVED' || status === 'ENDED' ? 'ENDED' : 'PAUSED';
 }
 
-/** A quest with these values, whether or not it is on the board. */
+/**
+ * A quest with these values, whether or not it is on the board.
+ *
+ * @param saved read as they are: those of older versions are to be completed first
+ */
 export function questWith(
   world: World,
   { id, updatedAt }: Pick<RuleRow, 'id' | 'updatedAt'>,
-  values: Values,
+  saved: Values,
 ): QuestSpec {
-  const publish = textAt(values, 'publish');
-  const title = textAt(values, 'name');
+  const values = questModule.read(saved);
   const now = world.clock.now();
-  const startsAt = publish === 'SCHEDULED' ? startOf(values) : null;
-  const endsAt = values['hasEnd'] === true ? endOf(values) : null;
-  const limits = [
-    numberAt(values, 'claimLimit'),
-    textAt(values, 'method') === 'FCFS' ? numberAt(values, 'winners') : 0,
-  ].filter((limit) => limit > 0);
+  const startsAt = values.publish === 'SCHEDULED' ? startOf(values) : null;
+  const endsAt = values.hasEnd ? endOf(values) : null;
+  const limits = [values.claimLimit, values.method === 'FCFS' ? values.winners : 0].filter(
+    (limit) => limit > 0,
+  );
   return {
     id,
     slug: questSlug(world, { id, values }),
-    title,
-    status: statusOf(publish, now, startsAt, endsAt),
-    categoryId: textAt(values, 'categoryId'),
+    title: values.name,
+    status: statusOf(values.publish, now, startsAt, endsAt),
+    categoryId: values.categoryId,
     offBoard: null,
     values,
     tasks: tasksOf(values),
@@ -116,7 +115,7 @@ export function questWith(
 
 /** From when on what members do for a quest counts: since it is open, and of a recurring one since its period began. */
 export const countedSince = ({ clock }: World, { begunAt, values }: QuestSpec): number =>
-  Math.max(begunAt, periodStart(textAt(values, 'recurrence'), clock.now()) ?? 0);
+  Math.max(begunAt, periodStart(values.recurrence, clock.now()) ?? 0);
 
 function statusOf(
   publish: string,
@@ -129,13 +128,13 @@ function statusOf(
   return startsAt !== null && now < startsAt ? 'SCHEDULED' : 'LIVE';
 }
 
-const startOf = (values: Values) =>
-  momentOf(textAt(values, 'startDate'), textAt(values, 'startTime'), textAt(values, 'timeZone'));
+const startOf = ({ startDate, startTime, timeZone }: Quest) =>
+  momentOf(startDate, startTime, timeZone);
 
 /** It ends with the last day. */
-function endOf(values: Values): number | null {
-  const last = Date.parse(`${textAt(values, 'endDate')}T00:00:00Z`);
+function endOf({ endDate, timeZone }: Quest): number | null {
+  const last = Date.parse(`${endDate}T00:00:00Z`);
   if (Number.isNaN(last)) return null;
   const next = new Date(last + 86_400_000).toISOString().slice(0, 10);
-  return momentOf(next, '00:00', textAt(values, 'timeZone'));
+  return momentOf(next, '00:00', timeZone);
 }

@@ -1,4 +1,4 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { World } from '../../store/world';
 import type { ModuleRow, RuleRow } from '../modules/rows';
 import type { QuestSlugRow } from './rows';
@@ -12,12 +12,13 @@ interface QuestRule extends Pick<RuleRow, 'id' | 'values'> {
 
 /** Whether a quest is meant to be on the board, where members can link to it. */
 const isPublished = ({ enabled = true, values }: QuestRule): boolean =>
-  enabled && !OFF_BOARD.includes(textAt(values, 'publish'));
+  enabled && !OFF_BOARD.includes(questModule.read(values).publish);
 
 /** A title as it appears in an address; the id where the title has no Latin letter or digit. */
 const titleSlug = ({ id, values }: QuestRule): string =>
-  textAt(values, 'name')
-    .toLowerCase()
+  questModule
+    .read(values)
+    .name.toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '') || id;
 

@@ -1,5 +1,5 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import type { Values } from '@/features/bot-modules/fields/field';
+import questModule from '@/features/bot-modules/modules/quest/definition';
 import { stored } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';
@@ -7,10 +7,10 @@ import { refuse, type Refusal } from '../../http/reply';
 import { questWith } from './questOf';
 
 /** Whether the winners are known: chosen by the team, or drawn. */
-function isDecided({ world, spec }: ModuleContext, { id, values }: RuleRow): boolean {
+function isDecided({ world }: ModuleContext, { id, values }: RuleRow): boolean {
   if (world.db.winnerChoices.some(({ questId }) => questId === id)) return true;
   return (
-    textAt(stored(spec, values), 'method') === 'RAFFLE' &&
+    stored(questModule, values).method === 'RAFFLE' &&
     world.db.submissions.some(
       ({ questId, state }) => questId === id && (state === 'CLAIMABLE' || state === 'CLAIMED'),
     )
@@ -28,8 +28,8 @@ export function reopensDecided(
   values: Values,
 ): Refusal<409> | null {
   if (here.spec.slug !== 'quest' || !isDecided(here, rule)) return null;
-  const { status } = questWith(here.world, rule, values);
-  const isAway = ['DRAFT', 'ARCHIVED'].includes(textAt(values, 'publish'));
+  const { status, values: changed } = questWith(here.world, rule, values);
+  const isAway = ['DRAFT', 'ARCHIVED'].includes(changed.publish);
   return isAway || status === 'ENDED'
     ? null
     : refuse(

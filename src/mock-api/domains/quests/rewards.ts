@@ -1,6 +1,4 @@
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { QuestReward } from '@/features/bot-modules/modules/quest/fields';
 import { rewardKinds } from '@/features/quests/quest';
 import { parseUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
@@ -16,18 +14,17 @@ import { knownOrFirst } from './knownOrFirst';
 import type { QuestSpec } from './questOf';
 import type { SubmissionRow } from './rows';
 
-export const rewardsOf = ({ values }: QuestSpec): Values[] => itemsAt(values, 'rewards');
+export const rewardsOf = ({ values }: QuestSpec) => values.rewards;
 
 /** What a reward pays out of the ledger wallet; null where that is not its to pay, or the amount is not exact. */
-export function dueOf(guild: GuildRow, reward: Values): Due | null {
-  if (textAt(reward, 'kind') !== 'TOKEN') return null;
-  const values = valuesAt(reward, 'token');
-  const mint = textAt(values, 'currency') === 'SOL' ? null : textAt(values, 'mint');
+export function dueOf(guild: GuildRow, { kind, token }: QuestReward): Due | null {
+  if (kind !== 'TOKEN') return null;
+  const mint = token.currency === 'SOL' ? null : token.mint;
   // Tokens that are not in the ledger wallet the team hands over.
   if (mint !== null && !heldTokens(guild.id).includes(mint)) return null;
-  const token = tokenOf(mint);
+  const units = tokenOf(mint);
   try {
-    const amount = token ? parseUnits(textAt(values, 'amount'), token) : 0n;
+    const amount = units ? parseUnits(token.amount, units) : 0n;
     return amount > 0n ? { mint, amount } : null;
   } catch {
     return null;
@@ -35,16 +32,19 @@ export function dueOf(guild: GuildRow, reward: Values): Due | null {
 }
 
 /** The collection a reward gives a piece of out of the ledger wallet; null for what is no NFT, or not its to give. */
-export function collectionOf(world: World, guild: GuildRow, reward: Values): string | null {
-  if (textAt(reward, 'kind') !== 'NFT') return null;
-  const collection = textAt(reward, 'collection');
+export function collectionOf(
+  world: World,
+  guild: GuildRow,
+  { kind, collection }: QuestReward,
+): string | null {
+  if (kind !== 'NFT') return null;
   // Pieces of what the ledger wallet has never held the team hands over.
   return givesPieces(world, guild.id, collection) ? collection : null;
 }
 
 /** A reward of a quest in words. */
-export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: Values) {
-  const kind = knownOrFirst(rewardKinds, textAt(reward, 'kind'));
+export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: QuestReward) {
+  const kind = knownOrFirst(rewardKinds, reward.kind);
   const collection = collectionOf(world, guild, reward);
   // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
   const isGuaranteed =
@@ -56,28 +56,23 @@ export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, rew
 }
 
 /** A reward as members read it. */
-export function labelOf(guild: GuildRow, reward: Values): string {
-  switch (textAt(reward, 'kind')) {
-    case 'POINTS': {
-      const points = numberAt(reward, 'points');
+export function labelOf(guild: GuildRow, reward: QuestReward): string {
+  const { kind, points, token } = reward;
+  switch (kind) {
+    case 'POINTS':
       return `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}`;
-    }
     case 'ROLE':
-      return roleNames(guild, textsAt(reward, 'roles')).replaceAll(' or ', ' and ');
+      return roleNames(guild, reward.roles).replaceAll(' or ', ' and ');
     case 'TOKEN': {
-      const token = valuesAt(reward, 'token');
-      const symbol =
-        textAt(token, 'currency') === 'SOL'
-          ? 'SOL'
-          : (findToken(textAt(token, 'mint'))?.symbol ?? 'tokens');
-      return `${textAt(token, 'amount')} ${symbol}`;
+      const symbol = token.currency === 'SOL' ? 'SOL' : (findToken(token.mint)?.symbol ?? 'tokens');
+      return `${token.amount} ${symbol}`;
     }
     case 'NFT':
-      return `An NFT of ${findCollection(textAt(reward, 'collection'))?.name ?? 'a collection'}`;
+      return `An NFT of ${findCollection(reward.collection)?.name ?? 'a collection'}`;
     case 'CODE':
       return 'A code';
     default:
-      return textAt(reward, 'other') || 'Something else';
+      return reward.other || 'Something else';
   }
 }
 
@@ -95,22 +90,22 @@ const step = (
 /** What has become of the rewards of a claim. */
 export function deliveriesOf(asked: Asked, quest: QuestSpec, row: SubmissionRow) {
   if (row.claimedAt === null) return [];
-  return rewardsOf(quest).map((reward, index) => deliveryOf(asked, row, reward, index));
+  return quest.values.rewards.map((reward, index) => deliveryOf(asked, row, reward, index));
 }
 
 function deliveryOf(
   { world, guild, userId }: Asked,
   row: SubmissionRow,
-  reward: Values,
+  reward: QuestReward,
   index: number,
 ): ReturnType<typeof step> {
   const label = labelOf(guild, reward);
-  switch (textAt(reward, 'kind')) {
+  switch (reward.kind) {
     case 'POINTS':
       return step(label, 'DONE');
     case 'ROLE': {
       const member = memberOf(world, guild.id, userId);
-      const isThere = textsAt(reward, 'roles').every((id) => member && holdsRole(member, id));
+      const isThere = reward.roles.every((id) => member && holdsRole(member, id));
       return isThere
         ? step(label, 'DONE')
         : step(

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/definition';
-import { textsAt } from '@/features/bot-modules/engine/read';
 import { QUESTS } from '../../seed/modules/quests';
 import { createWorld } from '../../createWorld';
 import { tasksOf } from './taskIds';
@@ -10,7 +9,7 @@ import { tasksOf } from './taskIds';
 test('who has handed a quest in has chosen something wherever there was a choice', () => {
   const { db } = createWorld();
   const rule = db.modules.flatMap(({ rules }) => rules).find(({ id }) => id === QUESTS.gate);
-  const tasks = tasksOf(completeValues(quest.fields, rule?.values ?? {}));
+  const tasks = tasksOf(quest.read(completeValues(quest.fields, rule?.values ?? {})));
   const sent = db.submissions.filter(
     ({ questId, submittedAt }) => questId === QUESTS.gate && submittedAt !== null,
   );
@@ -19,8 +18,7 @@ test('who has handed a quest in has chosen something wherever there was a choice
     const task = tasks.find((each) => each.kind === kind);
     return sent.map(({ tasks: done }) => done[task?.id ?? '']?.answer);
   };
-  const optionsOf = (kind: string) =>
-    textsAt(tasks.find((each) => each.kind === kind)?.values ?? {}, 'options');
+  const optionsOf = (kind: string) => tasks.find((each) => each.kind === kind)?.options ?? [];
   expect(new Set(answersTo('QUIZ'))).toEqual(new Set(optionsOf('QUIZ').slice(2)));
   expect(optionsOf('POLL')).toEqual(expect.arrayContaining([...new Set(answersTo('POLL'))]));
 });

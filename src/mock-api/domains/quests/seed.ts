@@ -1,14 +1,14 @@
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import quest from '@/features/bot-modules/modules/quest/definition';
-import { itemsAt, numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { ModuleRow, RuleRow } from '../modules/rows';
+import type { Quest } from '@/features/bot-modules/modules/quest/fields';
+import type { ModuleRow } from '../modules/rows';
 import { hashOf, randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { personaUserId } from '../accounts/personas';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { TASK_TO_EARN } from './claim';
-import { tasksOf, type Task } from './taskIds';
+import { tasksOf, type QuestTask } from './taskIds';
 import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
 
 const HOUR = 3_600_000;
@@ -47,16 +47,16 @@ export function seedSubmissions(
         (/^usr-\d+$/.test(row.userId) || row.userId === personaUserId('ambassador')),
     );
     for (const rule of rules.filter(({ enabled }) => enabled)) {
-      const values = completeValues(quest.fields, rule.values);
+      const values = quest.read(completeValues(quest.fields, rule.values));
       // Who has sent a file needs one (`seed/files.ts`).
-      const needsFile = itemsAt(values, 'tasks').some(({ kind }) => kind === 'FILE');
-      if (!guild || needsFile || !['LIVE', 'ENDED'].includes(textAt(values, 'publish'))) continue;
+      const needsFile = values.tasks.some(({ kind }) => kind === 'FILE');
+      if (!guild || needsFile || !['LIVE', 'ENDED'].includes(values.publish)) continue;
       // Twice as many have looked as have begun, or nearly.
       for (const { userId } of crowd.slice(0, 60)) questViews.push({ questId: rule.id, userId });
       // What members have sent; what they have done elsewhere is told by other rows.
-      const hasAnswers = itemsAt(values, 'tasks').some(({ kind }) => kind === 'TEXT');
+      const hasAnswers = values.tasks.some(({ kind }) => kind === 'TEXT');
       for (const { userId } of hasAnswers ? crowd.slice(0, 40) : []) {
-        const row = submissionOf(now, guild, { ...rule, values }, userId);
+        const row = submissionOf(now, guild, { id: rule.id, values }, userId);
         if (!row) continue;
         submissions.push(row);
         if (row.claimedAt !== null) points.push(...pointsFor(row, values));
@@ -69,21 +69,21 @@ export function seedSubmissions(
 const states = ['CLAIMED', 'CLAIMED', 'CLAIMED', 'IN_REVIEW', 'IN_PROGRESS', 'REJECTED'] as const;
 
 /** How far somebody has come with a quest. */
-function stateIn(values: RuleRow['values'], drawn: (typeof states)[number]) {
+function stateIn(values: Quest, drawn: (typeof states)[number]) {
   // Of one that has ended and goes to the best, the team has read everything and chosen nobody yet.
-  if (textAt(values, 'publish') === 'ENDED') {
+  if (values.publish === 'ENDED') {
     if (drawn === 'IN_PROGRESS') return 'EXPIRED';
     return drawn === 'REJECTED' ? drawn : 'APPROVED';
   }
   // What pays SOL would need a transfer on the chain for each.
-  const isPaid = itemsAt(values, 'rewards').some(({ kind }) => kind === 'TOKEN');
+  const isPaid = values.rewards.some(({ kind }) => kind === 'TOKEN');
   return isPaid && drawn === 'CLAIMED' ? 'IN_REVIEW' : drawn;
 }
 
 function submissionOf(
   now: number,
   guild: GuildRow,
-  { id: questId, values }: Pick<RuleRow, 'id' | 'values'>,
+  { id: questId, values }: { id: string; values: Quest },
   userId: string,
 ): SubmissionRow | null {
   const random = randomOf(questId, guild.id, userId);
@@ -136,23 +136,22 @@ function submissionOf(
 }
 
 /** What somebody has chosen: of a quiz the right answer, of a poll any; null where there is nothing to choose. */
-function chosenIn({ id, kind, values }: Task, userId: string): string | null {
-  const options = textsAt(values, 'options');
-  if (kind === 'QUIZ') return options[numberAt(values, 'right') - 1] ?? null;
+function chosenIn({ id, kind, options, right }: QuestTask, userId: string): string | null {
+  if (kind === 'QUIZ') return options[right - 1] ?? null;
   return kind === 'POLL' ? randomOf(id, userId, 'vote').pick(options) : null;
 }
 
-const pointsFor = (row: SubmissionRow, values: RuleRow['values']): PointsEntryRow[] =>
-  itemsAt(values, 'rewards')
+const pointsFor = (row: SubmissionRow, { rewards, name }: Quest): PointsEntryRow[] =>
+  rewards
     .filter(({ kind }) => kind === 'POINTS')
-    .map((reward) => ({
+    .map(({ points }) => ({
       id: `pts-${row.id}`,
       at: row.claimedAt ?? row.startedAt,
       serverId: row.serverId,
       userId: row.userId,
       module: TASK_TO_EARN,
       type: 'EARN',
-      points: numberAt(reward, 'points'),
-      label: textAt(values, 'name'),
+      points,
+      label: name,
       ref: row.id,
     }));

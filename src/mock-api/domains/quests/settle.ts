@@ -1,4 +1,3 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { hashOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import { readFirstTransactions } from '../wallets/firstTransactions';
@@ -49,7 +48,7 @@ function lose(world: World, rows: readonly SubmissionRow[]): void {
 }
 
 const asksWalletAge = ({ values }: QuestSpec) =>
-  itemsAt(values, 'conditions').some(({ kind }) => kind === 'WALLET_AGE');
+  values.conditions.some(({ kind }) => kind === 'WALLET_AGE');
 
 function noteStart(world: World, { id, begunAt }: QuestSpec): void {
   const { questStarts } = world.db;
@@ -85,12 +84,11 @@ function decide(
 /** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
 function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {
   for (const row of rows) if (row.state === 'IN_PROGRESS') row.state = 'EXPIRED';
-  if (textAt(quest.values, 'method') !== 'RAFFLE') return;
+  if (quest.values.method !== 'RAFFLE') return;
   if (rows.some(({ state }) => state === 'IN_REVIEW')) return;
   const entrants = rows
     .filter(({ state }) => state === 'APPROVED')
     .toSorted((one, other) => hashOf(quest.id, one.id) - hashOf(quest.id, other.id));
-  const winners = numberAt(quest.values, 'winners');
   for (const [place, row] of entrants.entries())
-    row.state = place < winners ? 'CLAIMABLE' : 'EXPIRED';
+    row.state = place < quest.values.winners ? 'CLAIMABLE' : 'EXPIRED';
 }

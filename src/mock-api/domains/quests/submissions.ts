@@ -1,4 +1,3 @@
-import { itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
 import { hashOf } from '../../store/hashed';
 import { nextId } from '../../store/nextId';
 import { conditionResults, isMet, type Asked } from '../conditions/conditions';
@@ -7,7 +6,7 @@ import type { Outcome } from './check/outcome';
 import { locksOf } from './categories';
 import { guardsOf } from './guards';
 import type { QuestSpec } from './questOf';
-import type { Task } from './taskIds';
+import type { QuestTask } from './taskIds';
 import { resetAfter, retryAfter } from './recurrence';
 import type { SubmissionRow, TaskRow } from './rows';
 
@@ -21,8 +20,6 @@ export const freshTask = (): TaskRow => ({
   retryAt: null,
 });
 
-export const validationOf = ({ values }: QuestSpec) => textAt(values, 'validation');
-
 /**
  * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
  * that was rewarded count first, and all of them have to be met.
@@ -32,8 +29,8 @@ export function conditionsFor(asked: Asked, quest: QuestSpec) {
     ...(quest.category ? locksOf(asked, quest.category) : []),
     ...guardsOf(asked, quest),
   ];
-  const own = conditionResults(asked, itemsAt(quest.values, 'conditions'));
-  const match = numberAt(quest.values, 'match');
+  const { match } = quest.values;
+  const own = conditionResults(asked, quest.values.conditions);
   if (match === 0) {
     const conditions = [...locks, ...own];
     return { conditions, match, isOpen: isMet(conditions, match) };
@@ -55,7 +52,7 @@ export const attemptsAt = ({ world, userId }: Asked, questId: string): Submissio
 export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undefined {
   const last = attemptsAt(asked, quest.id).at(-1);
   if (last?.claimedAt === null || last === undefined) return last;
-  const resetAt = resetAfter(textAt(quest.values, 'recurrence'), last.claimedAt);
+  const resetAt = resetAfter(quest.values.recurrence, last.claimedAt);
   return resetAt !== null && asked.world.clock.now() >= resetAt ? undefined : last;
 }
 
@@ -65,10 +62,10 @@ export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undef
  */
 export function availableAt(quest: QuestSpec, row: SubmissionRow | undefined): number | null {
   if (!row) return null;
-  const recurrence = textAt(quest.values, 'recurrence');
+  const { recurrence, retryAfterFail } = quest.values;
   if (row.claimedAt !== null) return resetAfter(recurrence, row.claimedAt);
   if (row.state !== 'REJECTED') return null;
-  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  const wait = retryAfter(retryAfterFail);
   const from = failedAt(row);
   return wait === null ? resetAfter(recurrence, from) : from + wait;
 }
@@ -78,19 +75,19 @@ const failedAt = ({ submittedAt, startedAt, tasks }: SubmissionRow): number =>
   submittedAt ?? Math.max(startedAt, ...Object.values(tasks).map((task) => task.checkedAt ?? 0));
 
 /** A check that found the task not done. Wrong accounts and checks that couldn't be made are no failed tries. */
-const isFailedTry = ({ kind }: Task, { state, reason }: Outcome): boolean =>
+const isFailedTry = ({ kind }: Pick<QuestTask, 'kind'>, { state, reason }: Outcome): boolean =>
   state === 'NOT_SATISFIED' && reason === 'EVIDENCE' && kind !== 'DAILY';
 
 /** Keeps what a check of a task found. A failed one has to wait, and ends the try where there is no other. */
 export function noteOutcome(
   quest: QuestSpec,
   submission: SubmissionRow,
-  task: Task,
+  task: QuestTask,
   { row, outcome, now }: { row: TaskRow; outcome: Outcome; now: number },
 ): void {
   const { retryAt = null, ...rest } = outcome;
   const hasFailed = isFailedTry(task, outcome);
-  const wait = retryAfter(textAt(quest.values, 'retryAfterFail'));
+  const wait = retryAfter(quest.values.retryAfterFail);
   const failedUntil = wait === null ? null : now + wait;
   submission.tasks[task.id] = { ...row, ...rest, retryAt: hasFailed ? failedUntil : retryAt };
   if (hasFailed && wait === null) submission.state = 'REJECTED';
@@ -139,7 +136,7 @@ function begin(asked: Asked, quest: QuestSpec, before: SubmissionRow | undefined
   return row;
 }
 
-export const taskRow = (row: SubmissionRow | undefined, { id }: Task): TaskRow =>
+export const taskRow = (row: SubmissionRow | undefined, { id }: QuestTask): TaskRow =>
   row?.tasks[id] ?? freshTask();
 
 /** Whether nothing is left to do for the member: seen by a machine, or handed to a person. */
@@ -147,12 +144,11 @@ export const isComplete = (quest: QuestSpec, row: SubmissionRow): boolean =>
   quest.tasks.every((task) => ['VERIFIED', 'IN_REVIEW'].includes(taskRow(row, task).state));
 
 export const needsReview = (quest: QuestSpec): boolean =>
-  quest.tasks.some((task) => isReviewed(task, validationOf(quest)));
+  quest.tasks.some((task) => isReviewed(task, quest.values.validation));
 
 /** Whether the team looks at this one, of those it looks at some of. The same one each time it is asked. */
 const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
-  textAt(values, 'validation') === 'AUTO_THEN_SAMPLE' &&
-  hashOf(id, 'sample') % 100 < numberAt(values, 'samplePercent');
+  values.validation === 'AUTO_THEN_SAMPLE' && hashOf(id, 'sample') % 100 < values.samplePercent;
 
 /** After a task has changed: what machines alone have to look at is done with the last task. */
 export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): void {
@@ -170,6 +166,6 @@ export function markSubmitted({ world }: Pick<Asked, 'world'>, row: SubmissionRo
 
 /** Where not everybody wins, a person or the lot decides at the end. */
 export function finish({ values }: QuestSpec, row: SubmissionRow): void {
-  const method = textAt(values, 'method');
+  const { method } = values;
   row.state = method === 'RAFFLE' || method === 'TOP' ? 'APPROVED' : 'CLAIMABLE';
 }

@@ -1,14 +1,14 @@
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { asText } from '@/features/bot-modules/engine/shape';
+import type { Quest, Task } from '@/features/bot-modules/modules/quest/fields';
 import { hashOf } from '../../store/hashed';
 
 /** A task of a quest, as its owner wrote it. */
-export interface Task {
+export interface QuestTask extends Task {
   /** Made of its content: it stays the same when tasks are put in another order, or a secret is replaced. */
   id: string;
-  kind: string;
-  values: Values;
 }
+
+type Tasks = Pick<Quest, 'tasks'>;
 
 /** Ids for tasks in their order; of several with the same text each has its own. */
 function idsOf(texts: readonly string[]): string[] {
@@ -21,30 +21,23 @@ function idsOf(texts: readonly string[]): string[] {
 }
 
 // An empty text is what a task without a secret held when ids were first made.
-const textOf = (task: Values) => JSON.stringify({ ...task, secret: '' });
+const textOf = (task: Task) => JSON.stringify({ ...task, secret: '' });
 
 /** The tasks of a quest, each with its id. Ids are public, and no secret is part of one. */
-export function tasksOf(values: Values): Task[] {
-  const tasks = itemsAt(values, 'tasks');
+export function tasksOf({ tasks }: Tasks): QuestTask[] {
   const ids = idsOf(tasks.map(textOf));
-  return tasks.map((task, index) => ({
-    id: ids[index] ?? '',
-    kind: textAt(task, 'kind'),
-    values: task,
-  }));
+  return tasks.map((task, index) => ({ ...task, id: ids[index] ?? '' }));
 }
 
 /**
  * The ids the tasks had while a secret was a text among their values.
  *
- * @param values as they were stored
+ * @param stored as they were stored
  * @param whole the same with all that tasks hold now
  */
-export function formerTaskIds(values: Values, whole: Values): string[] {
-  const stored = itemsAt(values, 'tasks');
-  return idsOf(
-    itemsAt(whole, 'tasks').map((task, index) =>
-      JSON.stringify({ ...task, secret: textAt(stored[index] ?? {}, 'secret') }),
+export const formerTaskIds = (stored: Tasks, whole: Tasks): string[] =>
+  idsOf(
+    whole.tasks.map((task, index) =>
+      JSON.stringify({ ...task, secret: asText(stored.tasks[index]?.secret) }),
     ),
   );
-}

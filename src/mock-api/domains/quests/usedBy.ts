@@ -1,6 +1,6 @@
 import { memberOf } from '../members/members';
 import { questsOf } from './questOf';
-import type { Task } from './taskIds';
+import type { QuestTask } from './taskIds';
 import { attemptsAt } from './submissions';
 import type { World } from '../../store/world';
 import type { Platform } from '../social-accounts/rows';
@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Platform, readonly string[]>> = {
   2: ['TELEGRAM_JOIN'],
 };
 
-const looksAt = ({ kind }: Task, platform: Platform) => kinds[platform].includes(kind);
+const looksAt = ({ kind }: QuestTask, platform: Platform) => kinds[platform].includes(kind);
 
 /** Open quests on somebody's servers that look at their account on a platform and are not done, in words. */
 export async function usedBy(

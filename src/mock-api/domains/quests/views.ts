@@ -1,5 +1,3 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
 import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
 import { iso, isoOrNull } from '../../store/clock';
 import { stillPictureOf } from '../guilds/ownEmoji';
@@ -13,8 +11,8 @@ import { accountFor, fixOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
 import { knownOrFirst } from './knownOrFirst';
 import type { QuestSpec } from './questOf';
-import type { Task } from './taskIds';
-import { deliveriesOf, rewardsOf, rewardView } from './rewards';
+import type { QuestTask } from './taskIds';
+import { deliveriesOf, rewardView } from './rewards';
 import type { SubmissionRow } from './rows';
 import {
   attemptsAt,
@@ -24,7 +22,6 @@ import {
   needsReview,
   takenOf,
   taskRow,
-  validationOf,
 } from './submissions';
 import { placeOf } from './winners';
 
@@ -45,14 +42,15 @@ export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): 
 /** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
 function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined) {
   const { world } = asked;
+  const { values } = quest;
   return {
     slug: quest.slug,
     title: quest.title,
     categoryId: quest.categoryId,
-    image: textAt(quest.values, 'image') || null,
+    image: values.image || null,
     status: quest.status,
-    rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
-    recurrence: knownOrFirst(recurrences, textAt(quest.values, 'recurrence')),
+    rewards: values.rewards.map((reward) => rewardView(asked, reward)),
+    recurrence: knownOrFirst(recurrences, values.recurrence),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),
     startsAt: isoOrNull(quest.startsAt),
@@ -76,7 +74,7 @@ export const claimableView = (asked: Asked, quest: QuestSpec) => ({
   server: serverView(asked.guild),
   slug: quest.slug,
   title: quest.title,
-  rewards: rewardsOf(quest).map((reward) => rewardView(asked, reward)),
+  rewards: quest.values.rewards.map((reward) => rewardView(asked, reward)),
 });
 
 /** A quest with its tasks. */
@@ -95,9 +93,9 @@ export function questViewOf(
   return {
     ...partsOf(asked, quest, row),
     server: serverView(asked.guild),
-    description: textAt(quest.values, 'description'),
-    method: knownOrFirst(methods, textAt(quest.values, 'method')),
-    winners: textAt(quest.values, 'method') === 'ALL' ? null : numberAt(quest.values, 'winners'),
+    description: quest.values.description,
+    method: knownOrFirst(methods, quest.values.method),
+    winners: quest.values.method === 'ALL' ? null : quest.values.winners,
     place: placeOf(asked.world, quest, row),
     tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),
     submittedAt: isoOrNull(row?.submittedAt ?? null),
@@ -123,31 +121,31 @@ const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: Sub
 function taskView(
   asked: Asked,
   quest: QuestSpec,
-  task: Task,
+  task: QuestTask,
   submission: SubmissionRow | undefined,
 ) {
   const row = taskRow(submission, task);
-  const { kind, values } = task;
-  const only = (wanted: string, name: string) => (kind === wanted ? numberAt(values, name) : null);
+  const { kind } = task;
+  const only = <T>(wanted: string, value: T) => (kind === wanted ? value : null);
   return {
     id: task.id,
     kind,
-    prompt: textAt(values, 'prompt'),
-    options: kind === 'QUIZ' || kind === 'POLL' ? textsAt(values, 'options') : [],
-    scale: only('OPINION', 'scale'),
-    minChars: only('TEXT', 'minChars'),
-    min: only('NUMBER', 'min'),
-    max: kind === 'NUMBER' ? numberAt(values, 'min') + numberAt(values, 'room') : null,
-    fileSize: only('FILE', 'fileSize'),
+    prompt: task.prompt,
+    options: kind === 'QUIZ' || kind === 'POLL' ? [...task.options] : [],
+    scale: only('OPINION', task.scale),
+    minChars: only('TEXT', task.minChars),
+    min: only('NUMBER', task.min),
+    max: only('NUMBER', task.min + task.room),
+    fileSize: only('FILE', task.fileSize),
     link: linkOf(asked, task),
     need: needOf(asked, task),
-    target: kind === 'ONCHAIN_TX' ? textAt(values, 'account') : null,
+    target: only('ONCHAIN_TX', task.account),
     account: accountFor(asked, task),
     inviteUrl:
       kind === 'INVITE'
         ? inviteUrl(asked.world, { questId: quest.id, userId: asked.userId })
         : null,
-    isReviewed: isReviewed(task, validationOf(quest)),
+    isReviewed: isReviewed(task, quest.values.validation),
     state: row.state,
     reason: row.reason,
     message: row.message,
@@ -186,7 +184,7 @@ function categoriesOf(
   const onBoard = categoriesIn(asked.world, asked.guild, quests).filter(({ enabled }) => enabled);
   return onBoard.map((category) => {
     const { id, name, values } = category;
-    const emoji = textAt(values, 'emoji');
+    const { emoji } = values;
     const inside = cards.filter(({ categoryId }) => categoryId === id);
     const locks = locksOf(asked, category);
     return {
@@ -194,8 +192,8 @@ function categoriesOf(
       name,
       emoji: emoji || null,
       emojiPicture: stillPictureOf(asked.guild, emoji),
-      color: colorOf(values),
-      description: textAt(values, 'description') || null,
+      color: colorOf(values.colour),
+      description: values.description || null,
       total: inside.length,
       done: inside.filter(({ state }) => state === 'CLAIMED').length,
       lockedBecause: locks.length === 0 ? null : `${locks.map(lockWords).join('. ')}.`,
@@ -204,10 +202,8 @@ function categoriesOf(
 }
 
 /** As stored; null for what is no color. */
-function colorOf(values: Values): number | null {
-  const color = numberAt(values, 'colour', -1);
-  return Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
-}
+const colorOf = (color: number): number | null =>
+  Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
 
 /** A lock is a condition that is not met: so the words need to say what is asked for. */
 const lockWords = ({ label }: ConditionResult) => `Needed: ${label}`;

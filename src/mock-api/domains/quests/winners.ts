@@ -1,4 +1,3 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
 import { audit } from '../audit/audit';
@@ -24,7 +23,7 @@ export const inState = ({ db }: World, { id }: QuestSpec, state: SubmissionRow['
 
 /** How many winners there can be: as many as the quest has places, or as have done it. */
 export const winnerLimit = (world: World, quest: QuestSpec): number =>
-  Math.min(numberAt(quest.values, 'winners'), inState(world, quest, 'APPROVED').length);
+  Math.min(quest.values.winners, inState(world, quest, 'APPROVED').length);
 
 /**
  * Makes winners of these submissions, the first place first, once and for all: they may claim from now on, and
@@ -37,7 +36,7 @@ export function choose(
   by: string,
   submissionIds: string[],
 ): Refusal<403 | 409> | null {
-  if (textAt(quest.values, 'method') !== 'TOP')
+  if (quest.values.method !== 'TOP')
     return refuse(409, 'The winners of this quest are not chosen by the team.');
   if (choiceFor(world, quest)) return refuse(409, OVER);
   if (quest.status !== 'ENDED') return refuse(409, 'This quest has not ended yet.');

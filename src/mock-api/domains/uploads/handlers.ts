@@ -1,4 +1,3 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
 import * as endpoints from '@/features/uploads/endpoints';
 import { MOST_FILES, TYPE_NAMES } from '@/features/uploads/fileTypes';
 import { serverFor } from '../access/access';
@@ -6,7 +5,7 @@ import { nextId } from '../../store/nextId';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { closed, questAt, type Found } from '../quests/handlers';
-import type { Task } from '../quests/taskIds';
+import type { QuestTask } from '../quests/taskIds';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask, openAttempt, taskRow } from '../quests/submissions';
 import type { UserRow } from '../accounts/rows';
@@ -23,7 +22,11 @@ const HANDED_IN = 'This quest was handed in, or done.';
 const DONE = 'This task is done.';
 
 /** The task of a try that may have one more file, or why it may not. Nothing waits in here. */
-function placeFor(found: Found, task: Task, sha256: string): SubmissionRow | Refusal<409 | 429> {
+function placeFor(
+  found: Found,
+  task: QuestTask,
+  sha256: string,
+): SubmissionRow | Refusal<409 | 429> {
   const { world, quest, userId } = found;
   const wait = whenMore(world, userId);
   if (wait !== null)
@@ -61,7 +64,7 @@ export const uploadRoutes = serve(endpoints, {
     if (task?.kind !== 'FILE') return refuse(404, 'This quest asks for no such file.');
     const refusal = closed(found);
     if (refusal) return refusal;
-    const most = numberAt(task.values, 'fileSize');
+    const most = task.fileSize;
     if (body.bytes.byteLength > most * MB)
       return refuse(413, `At most ${String(most)} MB for this task.`);
     const file = readFile(body, TYPE_NAMES);

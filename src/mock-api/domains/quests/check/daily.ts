@@ -1,21 +1,20 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../../store/clock';
-import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { missing, verified, type Outcome } from './outcome';
 
 const DAY = 86_400_000;
 
 /** On how many days somebody has to come by, in words. */
-export const dailyNeed = ({ values }: Task): string =>
-  `A visit of this page on ${counted(numberAt(values, 'count'), 'day')}, days beginning at midnight UTC`;
+export const dailyNeed = ({ count }: Task): string =>
+  `A visit of this page on ${counted(count, 'day')}, days beginning at midnight UTC`;
 
 /** Notes that somebody has come by today, by UTC. It need not be on days that follow each other. */
-export function comeBy({ values }: Task, row: TaskRow, now: number): Outcome {
+export function comeBy({ count: need }: Task, row: TaskRow, now: number): Outcome {
   const today = iso(now).slice(0, 10);
   row.days = [...new Set([...(row.days ?? []), today])];
-  const [have, need] = [row.days.length, numberAt(values, 'count')];
+  const have = row.days.length;
   return have >= need
     ? verified()
     : missing(

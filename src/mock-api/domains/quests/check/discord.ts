@@ -1,28 +1,26 @@
-import { numberAt, textAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { readMessageLink } from '@/shared/links/discord';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { Asked } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
-import type { Task } from '../taskIds';
 import { notYet, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 
 const ROOT = 'https://discord.com/channels';
-const minutesOf = (task: Task) => Math.ceil(numberAt(task.values, 'voiceTime') / 60);
+const minutesOf = ({ voiceTime }: Task) => Math.ceil(voiceTime / 60);
 
 /** The channel a task is about, in words. */
-function placeOf({ guild }: Pick<Asked, 'guild'>, { values }: Task): string {
-  const id = textAt(values, 'channelId');
-  if (id === '') return 'on this server';
-  return `in #${guild.channels.find((row) => row.id === id)?.name ?? 'a channel that is gone'}`;
+function placeOf({ guild }: Pick<Asked, 'guild'>, { channelId }: Task): string {
+  if (channelId === '') return 'on this server';
+  return `in #${guild.channels.find((row) => row.id === channelId)?.name ?? 'a channel that is gone'}`;
 }
 
 /** What a task on Discord needs, in words. */
 export function discordNeed(asked: Pick<Asked, 'guild'>, task: Task): string {
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
-      return `${counted(numberAt(task.values, 'count'), 'message')} ${placeOf(asked, task)}`;
+      return `${counted(task.count, 'message')} ${placeOf(asked, task)}`;
     case 'DISCORD_VOICE':
       return `${counted(minutesOf(task), 'minute')} in voice ${placeOf(asked, task)}, all stays together`;
     default:
@@ -31,10 +29,11 @@ export function discordNeed(asked: Pick<Asked, 'guild'>, task: Task): string {
 }
 
 /** Where a task on Discord is done. */
-export function discordLink({ guild }: Pick<Asked, 'guild'>, { kind, values }: Task): string {
-  if (kind === 'DISCORD_REACTION') return textAt(values, 'link');
+export function discordLink({ guild }: Pick<Asked, 'guild'>, task: Task): string {
+  const { kind, link } = task;
+  if (kind === 'DISCORD_REACTION') return link;
   const hasChannel = kind === 'DISCORD_MESSAGES' || kind === 'DISCORD_VOICE';
-  const channelId = hasChannel ? textAt(values, 'channelId') : '';
+  const channelId = hasChannel ? task.channelId : '';
   return `${ROOT}/${guild.guildId}${channelId === '' ? '' : `/${channelId}`}`;
 }
 
@@ -54,10 +53,10 @@ export function lookAtDiscord(asked: Asked, quest: QuestSpec, task: Task): Outco
 
 function enough(asked: Asked, quest: QuestSpec, task: Task, kind: 'MESSAGE' | 'VOICE'): Outcome {
   const { world, guild, userId } = asked;
-  const channelId = textAt(task.values, 'channelId') || undefined;
+  const channelId = task.channelId || undefined;
   const since = countedSince(world, quest);
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind, since, channelId }));
-  const need = kind === 'VOICE' ? minutesOf(task) : numberAt(task.values, 'count');
+  const need = kind === 'VOICE' ? minutesOf(task) : task.count;
   const what = kind === 'VOICE' ? 'minute' : 'message';
   if (have >= need) return verified(`We have seen ${counted(have, what)} ${placeOf(asked, task)}.`);
   return notYet(
@@ -67,9 +66,9 @@ function enough(asked: Asked, quest: QuestSpec, task: Task, kind: 'MESSAGE' | 'V
 }
 
 /** A reaction stands, whenever it was set. */
-function reaction(asked: Asked, { values }: Task): Outcome {
+function reaction(asked: Asked, { link }: Task): Outcome {
   const { world, guild, userId } = asked;
-  const message = readMessageLink(textAt(values, 'link'));
+  const message = readMessageLink(link);
   if (message?.guildId !== guild.guildId)
     return unseen(
       world.clock.now() + PAUSE,

@@ -1,24 +1,22 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { Asked } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
-import type { Task } from '../taskIds';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
 
 /** How often somebody has to play, in words. */
-export const gameNeed = ({ values }: Task): string =>
-  `${counted(numberAt(values, 'count'), 'game')} played with the bot on this server`;
+export const gameNeed = ({ count }: Task): string =>
+  `${counted(count, 'game')} played with the bot on this server`;
 
 /** Counts the games somebody has played with the bot since the quest, or its period, began. */
-export function lookAtGames(asked: Asked, quest: QuestSpec, { values }: Task): Outcome {
+export function lookAtGames(asked: Asked, quest: QuestSpec, { count: need }: Task): Outcome {
   const trouble = unreachable(asked, 'games');
   if (trouble) return trouble;
   const { world, guild, userId } = asked;
   const since = countedSince(world, quest);
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind: 'GAME', since }));
-  const need = numberAt(values, 'count');
   return have >= need
     ? verified(`You have played ${counted(have, 'game')}.`)
     : notYet(

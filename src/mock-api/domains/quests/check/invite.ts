@@ -1,9 +1,8 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { invitedBy, type InvitedState } from '../../quest-invites/invites';
 import type { Asked } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
-import type { Task } from '../taskIds';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
 
@@ -16,17 +15,16 @@ const others: readonly (readonly [InvitedState, (count: string) => string])[] = 
 ];
 
 /** How many members somebody has to bring, in words. */
-export const inviteNeed = ({ values }: Task): string =>
-  `${counted(numberAt(values, 'count'), 'new member')} by your link, who ${numberAt(values, 'count') === 1 ? 'stays' : 'stay'} for a day`;
+export const inviteNeed = ({ count }: Task): string =>
+  `${counted(count, 'new member')} by your link, who ${count === 1 ? 'stays' : 'stay'} for a day`;
 
 /** Counts who came by somebody's own invitation, is new, and has stayed a day. */
-export function lookAtInvited(asked: Asked, quest: QuestSpec, { values }: Task): Outcome {
+export function lookAtInvited(asked: Asked, quest: QuestSpec, { count: need }: Task): Outcome {
   const trouble = unreachable(asked, 'discord');
   if (trouble) return trouble;
   const { world, userId } = asked;
   const came = invitedBy(world, { questId: quest.id, userId }, countedSince(world, quest));
   const of = (state: InvitedState) => came.filter((each) => each === state).length;
-  const need = numberAt(values, 'count');
   const have = of('STAYS');
   if (have >= need) return verified(`${counted(have, 'new member')} came by your link and stayed.`);
   const rest = others.flatMap(([state, words]) =>

@@ -1,4 +1,4 @@
-import { numberAt, textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/counted';
 import { walletsOf } from '../../wallets/wallets';
@@ -6,7 +6,6 @@ import { findCollection, findToken } from '../../market/market';
 import { roleNames, type Asked } from '../../conditions/conditions';
 import { LINK_WALLET } from '../../conditions/fixes';
 import { socialOf } from '../../social-accounts/socials';
-import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { fixAccount } from './account';
 import { dailyNeed } from './daily';
@@ -21,14 +20,13 @@ const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCH
 
 /** What a task needs beyond its prompt, in words; null where the prompt says it all. */
 export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
-  const { kind, values } = task;
-  switch (kind) {
+  switch (task.kind) {
     case 'DISCORD_ROLE':
-      return `The role ${roleNames(asked.guild, textsAt(values, 'roles'))} on this server`;
+      return `The role ${roleNames(asked.guild, task.roles)} on this server`;
     case 'HOLD_NFT':
-      return `${String(numberAt(values, 'count'))} of ${findCollection(textAt(values, 'collection'))?.name ?? 'a collection'} in your linked wallets`;
+      return `${String(task.count)} of ${findCollection(task.collection)?.name ?? 'a collection'} in your linked wallets`;
     case 'HOLD_TOKEN':
-      return `${textAt(values, 'amount')} ${findToken(textAt(values, 'mint'))?.symbol ?? 'tokens'} in your linked wallets`;
+      return `${task.amount} ${findToken(task.mint)?.symbol ?? 'tokens'} in your linked wallets`;
     case 'DISCORD_MESSAGES':
     case 'DISCORD_REACTION':
     case 'DISCORD_VOICE':
@@ -38,17 +36,17 @@ export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
     case 'GAME':
       return gameNeed(task);
     case 'DAILY':
-      return numberAt(values, 'count') > 1 ? dailyNeed(task) : null;
+      return task.count > 1 ? dailyNeed(task) : null;
     case 'ONCHAIN_TX':
       return 'A transaction of yours that pays into this account, or calls this program';
     case 'API':
       return `${asked.guild.name} looks on its own site whether you have done it`;
     case 'X_FOLLOW':
-      return `You follow @${textsAt(values, 'handle')[0] ?? ''} on X`;
+      return `You follow @${task.handle[0] ?? ''} on X`;
     case 'X_REACT':
-      return `On X: ${reactionsOf(values).join(', ').toLowerCase()}`;
+      return `On X: ${reactionsOf(task).join(', ').toLowerCase()}`;
     case 'X_POST':
-      return `A post of yours on X that says “${textAt(values, 'text')}”`;
+      return `A post of yours on X that says “${task.text}”`;
     default:
       return null;
   }
@@ -56,14 +54,12 @@ export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
 
 /** The page a task is about. Addresses of APIs are nobody's business. */
 export function linkOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
-  const { kind, values } = task;
+  const { kind, handle } = task;
   if (kind === 'API' || kind === 'INVITE') return null;
   if (isOnDiscord(kind)) return discordLink(asked, task);
-  const handle = textsAt(values, 'handle')[0];
-  if (kind === 'X_FOLLOW' && handle !== undefined) return `https://x.com/${handle}`;
-  if (kind === 'X_POST')
-    return `https://x.com/intent/post?text=${encodeURIComponent(textAt(values, 'text'))}`;
-  return textAt(values, 'link') || null;
+  if (kind === 'X_FOLLOW' && handle[0] !== undefined) return `https://x.com/${handle[0]}`;
+  if (kind === 'X_POST') return `https://x.com/intent/post?text=${encodeURIComponent(task.text)}`;
+  return task.link || null;
 }
 
 /** The account of somebody a task is looked up for; null where there is none, or none is needed. */

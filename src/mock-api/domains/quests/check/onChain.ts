@@ -1,11 +1,10 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { landedOf, signaturesFor, type Landed } from '../../../chain/ask';
 import type { Chain } from '../../../chain/chain';
 import { walletsOf } from '../../wallets/wallets';
 import type { Asked } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
-import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { notYet } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
@@ -37,7 +36,7 @@ interface Search {
 export async function lookOnChain(
   asked: Asked,
   quest: QuestSpec,
-  { values }: Task,
+  { account }: Task,
   row: TaskRow,
 ): Promise<Outcome> {
   const { world, userId } = asked;
@@ -47,7 +46,7 @@ export async function lookOnChain(
     const search = {
       asked,
       chain: await world.chain(),
-      account: textAt(values, 'account'),
+      account,
       wallets,
       since: countedSince(world, quest),
       row,

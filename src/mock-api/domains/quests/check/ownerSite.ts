@@ -1,11 +1,10 @@
-import { textAt } from '@/features/bot-modules/engine/read';
 import { iso } from '../../../store/clock';
 import { secretFor } from '../../modules/secrets';
 import { nextId } from '../../../store/nextId';
 import { postToOwnerSite } from '../../owner-sites/post';
 import type { Asked } from '../../conditions/conditions';
 import type { QuestSpec } from '../questOf';
-import type { Task } from '../taskIds';
+import type { QuestTask } from '../taskIds';
 import { notYet } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { thirdPartyMessage } from './thirdPartyMessage';
@@ -20,14 +19,14 @@ const NO_ANSWER =
 export async function askOwnerSite(
   asked: Asked,
   quest: QuestSpec,
-  { id, values }: Task,
+  { id, link, secret }: QuestTask,
 ): Promise<Outcome> {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const user = world.db.users.find((row) => row.id === userId);
   const answer = await postToOwnerSite(world, {
-    url: textAt(values, 'link'),
-    secret: secretFor(world, values['secret'], textAt(values, 'link')),
+    url: link,
+    secret: secretFor(world, secret, link),
     body: {
       requestId: nextId(world, 'ask'),
       at: iso(now),

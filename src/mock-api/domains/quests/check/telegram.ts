@@ -1,16 +1,15 @@
 import { telegramGroupOf } from '@/shared/links/telegram';
-import { textAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import type { Asked } from '../../conditions/conditions';
-import type { Task } from '../taskIds';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import type { Outcome } from './outcome';
 import { PAUSE, unseen, verified } from './outcome';
 
 /** Looks on Telegram whether the linked account is in the group. */
-export function lookAtTelegram(asked: Asked, { values }: Task): Outcome {
+export function lookAtTelegram(asked: Asked, { link }: Task): Outcome {
   const account = accountOf(asked, 2);
   if (!('externalId' in account)) return account;
-  const group = telegramGroupOf(textAt(values, 'link'));
+  const group = telegramGroupOf(link);
   if (group === null)
     return unseen(
       asked.world.clock.now() + PAUSE,

@@ -1,29 +1,27 @@
-import { numberAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { linkProblem } from '@/features/quests/answerInput';
-import type { Task } from '../taskIds';
 
 /** What is wrong with a tidied answer, in words; null where nothing is. */
-export function wrongAnswer({ kind, values }: Task, answer: string): string | null {
+export function wrongAnswer(task: Task, answer: string): string | null {
+  const { kind } = task;
   if (kind === 'ONCHAIN_TX') return linkProblem(kind, answer.trim());
   if (answer.trim() === '') return 'Write an answer.';
   switch (kind) {
-    case 'TEXT': {
-      const least = numberAt(values, 'minChars');
-      return Array.from(answer.trim()).length < least
-        ? `At least ${String(least)} characters.`
+    case 'TEXT':
+      return Array.from(answer.trim()).length < task.minChars
+        ? `At least ${String(task.minChars)} characters.`
         : null;
-    }
     case 'URL':
     case 'X_POST':
       return linkProblem(kind, answer);
     case 'NUMBER':
-      return wrongNumber(answer, numberAt(values, 'min'), numberAt(values, 'room'));
+      return wrongNumber(answer, task.min, task.room);
     case 'DATE':
       return isDay(answer) ? null : 'Enter a date.';
     case 'OPINION':
-      return wrongNumber(answer, 1, numberAt(values, 'scale') - 1);
+      return wrongNumber(answer, 1, task.scale - 1);
     default:
-      return textsAt(values, 'options').includes(answer) ? null : 'Choose one of the answers.';
+      return task.options.includes(answer) ? null : 'Choose one of the answers.';
   }
 }
 

@@ -1,9 +1,7 @@
-import { textAt, textsAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import { xPostOf } from '@/shared/links/xPost';
-import type { Values } from '@/features/bot-modules/fields/field';
 import type { Asked } from '../../conditions/conditions';
 import type { SocialRow } from '../../social-accounts/rows';
-import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
@@ -14,20 +12,20 @@ const reactions = ['REPLY', 'QUOTE', 'REPOST', 'LIKE'] as const;
 const inWords = { REPLY: 'reply', QUOTE: 'quote', REPOST: 'repost' } as const;
 
 /** What a task asks to be done with a post, of what there is. */
-export const reactionsOf = (values: Values) =>
-  reactions.filter((each) => textsAt(values, 'reactions').includes(each));
+export const reactionsOf = ({ reactions: wanted }: Task) =>
+  reactions.filter((each) => wanted.includes(each));
 
 /** Looks on X whether a task is done, by the account that is linked. */
-export function lookAtX(asked: Asked, { kind, values }: Task, row: TaskRow): Outcome {
+export function lookAtX(asked: Asked, task: Task, row: TaskRow): Outcome {
   const account = accountOf(asked, 1);
   if (!('externalId' in account)) return account;
-  switch (kind) {
+  switch (task.kind) {
     case 'X_FOLLOW':
-      return unreachable(asked, 1) ?? follow(asked, account, textsAt(values, 'handle')[0] ?? '');
+      return unreachable(asked, 1) ?? follow(asked, account, task.handle[0] ?? '');
     case 'X_REACT':
-      return react(asked, account, values);
+      return react(asked, account, task);
     default:
-      return post(asked, account, values, row.answer ?? '');
+      return post(asked, account, task, row.answer ?? '');
   }
 }
 
@@ -36,9 +34,9 @@ const follow = (asked: Asked, account: SocialRow, handle: string): Outcome =>
     ? verified()
     : notYet(asked, `@${account.handle} does not follow @${handle} yet.`);
 
-function react(asked: Asked, account: SocialRow, values: Values): Outcome {
-  const wanted = reactionsOf(values);
-  const id = xPostOf(textAt(values, 'link'))?.id;
+function react(asked: Asked, account: SocialRow, task: Task): Outcome {
+  const wanted = reactionsOf(task);
+  const id = xPostOf(task.link)?.id;
   if (id === undefined)
     return unseen(asked.world.clock.now() + PAUSE, 'The link of this task leads to no post on X.');
   const shown = wanted.filter((each) => each !== 'LIKE');
@@ -53,7 +51,7 @@ function react(asked: Asked, account: SocialRow, values: Values): Outcome {
   return verified(wanted.includes('LIKE') ? TRUST : null);
 }
 
-function post(asked: Asked, account: SocialRow, values: Values, answer: string): Outcome {
+function post(asked: Asked, account: SocialRow, { text }: Task, answer: string): Outcome {
   const named = xPostOf(answer);
   if (!named) return notYet(asked, 'Your link leads to no post on X.');
   // Most links name the author, and X need not be asked; the others are looked up as posts of this account.
@@ -66,7 +64,6 @@ function post(asked: Asked, account: SocialRow, values: Values, answer: string):
   if (trouble) return trouble;
   const found = actOf(asked, account, 'POST', named.id);
   if (!found) return notYet(asked, `We see no such post by @${account.handle} yet.`);
-  const text = textAt(values, 'text');
   return (found.text ?? '').toLowerCase().includes(text.toLowerCase())
     ? verified()
     : notYet(asked, `Your post does not say “${text}”.`);

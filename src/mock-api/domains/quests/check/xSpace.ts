@@ -1,7 +1,6 @@
 import { isXSpace } from '@/shared/links/xAccount';
-import { textAt } from '@/features/bot-modules/engine/read';
+import type { Task } from '@/features/bot-modules/modules/quest/fields';
 import type { Asked } from '../../conditions/conditions';
-import type { Task } from '../taskIds';
 import type { TaskRow } from '../rows';
 import { accountOf, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
@@ -11,7 +10,7 @@ import { visit } from './visit';
  * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
  * never who listens, so that is taken on trust, once the Space was opened for a moment.
  */
-export function lookAtSpace(asked: Asked, { values }: Task, row: TaskRow): Outcome {
+export function lookAtSpace(asked: Asked, { link }: Task, row: TaskRow): Outcome {
   const account = accountOf(asked, 1);
   if (!('externalId' in account)) {
     // What was open before does not count.
@@ -19,7 +18,7 @@ export function lookAtSpace(asked: Asked, { values }: Task, row: TaskRow): Outco
     return account;
   }
   const now = asked.world.clock.now();
-  if (!isXSpace(textAt(values, 'link')))
+  if (!isXSpace(link))
     return unseen(
       now + PAUSE,
       'The link of this task leads to no Space on X. The team has to mend it.',
