@@ -4,6 +4,7 @@ import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
 import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
 import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
+import play from '@/features/bot-modules/modules/play-to-earn/definition';
 import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { iso } from '../../store/clock';
 import { moduleAt } from '../modules/moduleContext';
@@ -164,7 +165,7 @@ export const accrualRoutes = serve(endpoints, {
       case 'invite-to-earn':
         return done(inviteEstimate(here, invite.read(read.values), units));
       case 'play-to-earn':
-        return done(playEstimate(read.values, units));
+        return done(playEstimate(play.read(read.values), units));
     }
   },
 });

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { completeValues, initialValues } from '@/features/bot-modules/engine/schema';
+import { completeValues, readValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import { gameFields } from '@/features/bot-modules/modules/play-to-earn/gameFields';
 import { gameKinds } from '@/features/bot-modules/modules/play-to-earn/games';
@@ -17,9 +17,9 @@ import { runs } from '../../../../tests/setup/scope';
 
 const HOUR = 3_600_000;
 const kinds = gameKinds.map(([kind]) => kind);
-const game = (own: Values): Values => ({ ...initialValues(gameFields), ...own });
-const settings = (games: Values[], own: Values = {}): Values =>
-  completeValues(play.fields, { games, ...own });
+const game = (own: Values) => readValues(gameFields, completeValues(gameFields, own));
+const settings = (games: Values[], own: Values = {}) =>
+  play.read(completeValues(play.fields, { games, ...own }));
 const round = (own: Partial<Round> = {}): Round => ({
   id: 'r',
   userId: 'ada',

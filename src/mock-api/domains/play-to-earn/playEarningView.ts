@@ -1,5 +1,4 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Game } from '@/features/bot-modules/modules/play-to-earn/fields';
 import { isBet } from '@/features/bot-modules/modules/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
@@ -13,36 +12,36 @@ import { playProgram, wasUnlocked } from '../accrual-ledger/programs';
 const HOUR = 3_600_000;
 
 /** What a game costs and asks for, in words. */
-function gameDetail(game: Values) {
-  const [least, room] = [numberAt(game, 'minBet'), numberAt(game, 'betRoom')];
+function gameDetail(game: Game) {
+  const { kind, minBet, betRoom, prize, dailyWinCap } = game;
   const entry = stakeOf(game, 0);
   const cost = isBet.holds(game)
-    ? `a bet of ${String(least)} to ${counted(least + room, 'point')}`
+    ? `a bet of ${String(minBet)} to ${counted(minBet + betRoom, 'point')}`
     : entry > 0
       ? `${counted(entry, 'point')} a round`
-      : `free, the prize is ${counted(numberAt(game, 'prize'), 'point')}`;
-  const cap = numberAt(game, 'dailyWinCap');
+      : `free, the prize is ${counted(prize, 'point')}`;
   return {
-    label: gameName(textAt(game, 'kind')),
-    value: [cost, ...(cap > 0 ? [`at most ${String(cap)} won a day`] : [])].join('; '),
+    label: gameName(kind),
+    value: [cost, ...(dailyWinCap > 0 ? [`at most ${String(dailyWinCap)} won a day`] : [])].join(
+      '; ',
+    ),
   };
 }
 
 /** What is in the jackpot of a game, in whole points, and how it grows and is won. */
-function jackpotDetail(game: Values, pots: ReadonlyMap<string, number>) {
+function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
   const jackpot = jackpotIn(game);
-  const kind = textAt(game, 'kind');
   if (jackpot === null) return [];
-  const has = counted(Math.floor((pots.get(kind) ?? 0) / 100), 'point');
+  const has = counted(Math.floor((pots.get(game.kind) ?? 0) / 100), 'point');
   return [
     {
-      label: `Jackpot of ${gameName(kind)}`,
+      label: `Jackpot of ${gameName(game.kind)}`,
       value: `${has}; ${String(jackpot.percent)} % of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)} %`,
     },
   ];
 }
 
-/** What games bring somebody, as the code that pays has it. */
+/** What games bring a member, as the code that pays has it. */
 export function playEarningView({ world, guild, userId }: Asked) {
   const now = world.clock.now();
   const program = playProgram(world, guild);
@@ -51,7 +50,7 @@ export function playEarningView({ world, guild, userId }: Asked) {
   const line = playRun(world, guild, program, { from, to: from + HOUR })?.lines.find(
     (each) => each.userId === userId,
   );
-  const games = itemsAt(program.values, 'games').filter((game) => isOn(game, 'isEnabled'));
+  const games = program.values.games.filter(({ isEnabled }) => isEnabled);
   const pots = potsOf(runsOf(world, program.rule.id));
   return [
     {

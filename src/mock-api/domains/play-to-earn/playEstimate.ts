@@ -1,5 +1,4 @@
-import { isOn, itemsAt, numberAt, textAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
 import { gameKinds, isBet, isTable } from '@/features/bot-modules/modules/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
 import { potOf, stakeOf, winOf, type Player, type Round } from './playRounds';
@@ -13,20 +12,20 @@ const NOBODY: Player = { roles: new Set(), level: 0 };
 export const gameName = (kind: string): string =>
   gameKinds.find(([value]) => value === kind)?.[1] ?? 'A game';
 
-/** A round of it with its smallest bet, by somebody who gets it right. */
-const roundOf = (game: Values): Round => ({
+/** A round of it with its smallest bet, by a member who gets it right. */
+const roundOf = (game: Game): Round => ({
   id: '',
   userId: '',
   at: 0,
   channelId: '',
-  game: textAt(game, 'kind'),
-  bet: isBet.holds(game) ? numberAt(game, 'minBet') : 0,
+  game: game.kind,
+  bet: isBet.holds(game) ? game.minBet : 0,
   isRight: true,
   together: null,
 });
 
 /** What so many rounds bring on average, less what they cost, by the code that pays. */
-function averageOf(game: Values, rounds: number): number {
+function averageOf(game: Game, rounds: number): number {
   const round = roundOf(game);
   const stake = stakeOf(game, round.bet);
   let sum = 0;
@@ -35,8 +34,8 @@ function averageOf(game: Values, rounds: number): number {
   return (sum * rounds) / DRAWS;
 }
 
-function sentenceOf(game: Values, rounds: number): { points: number; sentence: string } {
-  const kind = textAt(game, 'kind');
+function sentenceOf(game: Game, rounds: number): { points: number; sentence: string } {
+  const { kind } = game;
   const played = `${counted(rounds, 'round')} of ${gameName(kind)}`;
   const stake = stakeOf(game, roundOf(game).bet);
   const cost = stake === 0 ? '' : ` for ${counted(stake, 'point')} each`;
@@ -60,8 +59,8 @@ function sentenceOf(game: Values, rounds: number): { points: number; sentence: s
 }
 
 /** What members would win and lose by the games as they are typed. */
-export function playEstimate(values: Values, typed: number | undefined) {
-  const games = itemsAt(values, 'games').filter((game) => isOn(game, 'isEnabled'));
+export function playEstimate(settings: PlaySettings, typed: number | undefined) {
+  const games = settings.games.filter(({ isEnabled }) => isEnabled);
   const rounds = typed === undefined || typed === 0 ? ROUNDS : Math.min(typed, DRAWS);
   return {
     unit: 'rounds',
@@ -70,15 +69,15 @@ export function playEstimate(values: Values, typed: number | undefined) {
     notes: [
       ...(games.length === 0 ? ['No game can be played.'] : []),
       'Nobody wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
-      ...(games.some((game) => isTable.holds(game) && isOn(game, 'hasJackpot'))
+      ...(games.some((game) => isTable.holds(game) && game.hasJackpot)
         ? [
             'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what somebody wins of it in the end.',
           ]
         : []),
-      ...(isOn(values, 'canExcludeSelf')
+      ...(settings.canExcludeSelf
         ? ['Who has shut themselves out does so in Discord, and plays no round.']
         : []),
-      ...(isOn(values, 'hasProof')
+      ...(settings.hasProof
         ? [
             'What the bot has committed to before a round is shown with the round in Discord, not here; it changes no odds.',
           ]

@@ -1,5 +1,4 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
 import { randomOf } from '../../store/hashed';
 import {
   barredFrom,
@@ -18,7 +17,7 @@ import {
 /** Jackpots are counted in hundredths of a point. */
 const HUNDRED = 100;
 
-/** What somebody won, lost and last played of a game. */
+/** What a member won, lost and last played of a game. */
 export interface Tally {
   won: number;
   lost: number;
@@ -33,7 +32,7 @@ export interface PlayState {
   playerOf: (userId: string) => Player | null;
   /** Points a member may stake, beside what they win and lose in this hour. */
   availableOf: (userId: string) => number;
-  /** What somebody won and lost that day before this hour, and when they last played. */
+  /** What a member won and lost that day before this hour, and when they last played. */
   before: (userId: string, game: string) => Tally;
   /** Points the games may still lose, what is in jackpots included. */
   treasury: number;
@@ -41,7 +40,7 @@ export interface PlayState {
   pots?: ReadonlyMap<string, number>;
 }
 
-/** What an hour came to for somebody. */
+/** What an hour came to for a member. */
 export interface Outcome {
   userId: string;
   rounds: number;
@@ -66,13 +65,17 @@ const drawOf = (id: string): number => randomOf(id, 'play').next();
  * Plays the rounds of an hour in their order. Nobody risks more than they have, nor the games more than their
  * treasury holds; what a day’s limit of wins cuts off stays there.
  */
-export function playHour(values: Values, rounds: readonly Round[], state: PlayState) {
+export function playHour(
+  settings: Pick<PlaySettings, 'games'>,
+  rounds: readonly Round[],
+  state: PlayState,
+) {
   const outcomes = new Map<string, Open>();
   const skipped: Partial<Record<PlayReason, number>> = {};
-  const shared = new Map<string, { game: Values; joined: Round[] }>();
+  const shared = new Map<string, { game: Game; joined: Round[] }>();
   const pots = new Map(state.pots);
   let treasury = state.treasury;
-  /** What the games may lose, in hundredths of a point: what is in jackpots is somebody's already. */
+  /** What the games may lose, in hundredths of a point: what is in jackpots is the players’ already. */
   const free = () => treasury * HUNDRED - [...pots.values()].reduce((sum, pot) => sum + pot, 0);
 
   const outcomeOf = (userId: string): Open => {
@@ -97,28 +100,28 @@ export function playHour(values: Values, rounds: readonly Round[], state: PlaySt
   };
 
   /** Why a round does not count; null where it does. */
-  const trouble = (game: Values, round: Round, player: Player): PlayReason | null => {
+  const trouble = (game: Game, round: Round, player: Player): PlayReason | null => {
     const barred = barredFrom(game, round, player);
     if (barred !== null) return barred;
     const before = state.before(round.userId, round.game);
     const now = tallyOf(round);
     const last = Math.max(before.last, now.last);
-    if (last > 0 && round.at - last < numberAt(game, 'cooldown') * 1000) return 'PAUSE';
+    if (last > 0 && round.at - last < game.cooldown * 1000) return 'PAUSE';
     const stake = stakeOf(game, round.bet);
     const { points, staked } = outcomeOf(round.userId);
     if (stake > state.availableOf(round.userId) + points - staked) return 'FUNDS';
-    const cap = numberAt(game, 'dailyLossCap');
+    const cap = game.dailyLossCap;
     if (stake > 0 && cap > 0 && before.lost + now.lost + staked + stake > cap) return 'LOSS_LIMIT';
     const risk = (mostOf(game, round.bet) - stake) * HUNDRED + fedBy(game);
     return round.together === null && risk > free() ? 'TREASURY' : null;
   };
 
   /** Writes down what a round came to. */
-  const settle = (game: Values, round: Round, win: number) => {
+  const settle = (game: Game, round: Round, win: number) => {
     const stake = stakeOf(game, round.bet);
     const outcome = outcomeOf(round.userId);
     const tally = tallyOf(round);
-    const cap = numberAt(game, 'dailyWinCap');
+    const cap = game.dailyWinCap;
     const gain = Math.max(0, win - stake);
     const left = cap - state.before(round.userId, round.game).won - tally.won;
     const won = cap > 0 ? Math.min(gain, Math.max(0, left)) : gain;
@@ -133,12 +136,12 @@ export function playHour(values: Values, rounds: readonly Round[], state: PlaySt
   };
 
   /** A part of the stake goes into the jackpot, and a round may win it; what a limit cuts off stays in it. */
-  const playJackpot = (game: Values, round: Round) => {
+  const playJackpot = (game: Game, round: Round) => {
     const outcome = outcomeOf(round.userId);
     const tally = tallyOf(round);
     const pot = (pots.get(round.game) ?? 0) + fedBy(game);
     tally.fed = (tally.fed ?? 0) + fedBy(game);
-    const cap = numberAt(game, 'dailyWinCap');
+    const cap = game.dailyWinCap;
     const left = cap - state.before(round.userId, round.game).won - tally.won;
     const room = cap > 0 ? Math.max(0, left) : Infinity;
     const isWon = isJackpot(round.id, jackpotIn(game)?.chance ?? 0);
@@ -153,7 +156,7 @@ export function playHour(values: Values, rounds: readonly Round[], state: PlaySt
   for (const round of rounds.toSorted((one, other) => one.at - other.at)) {
     const player = state.playerOf(round.userId);
     if (player === null) continue;
-    const game = gameIn(values, round.game);
+    const game = gameIn(settings, round.game);
     const why = game ? trouble(game, round, player) : 'GAME_OFF';
     if (!game || why !== null) skip(why ?? 'GAME_OFF');
     else if (round.together === null)
@@ -162,7 +165,7 @@ export function playHour(values: Values, rounds: readonly Round[], state: PlaySt
       const group = shared.get(round.together) ?? { game, joined: [] };
       shared.set(round.together, group);
       const isIn = group.joined.some(({ userId }) => userId === round.userId);
-      if (isIn || group.joined.length >= numberAt(game, 'players')) skip('TOO_FEW_PLAYERS');
+      if (isIn || group.joined.length >= game.players) skip('TOO_FEW_PLAYERS');
       else {
         group.joined.push(round);
         outcomeOf(round.userId).staked += stakeOf(game, 0);

@@ -1,8 +1,5 @@
-import { itemsAt, numberAt, textAt, textsAt, isOn } from '@/features/bot-modules/engine/read';
 import { millionths } from '@/features/bot-modules/fields/decimal';
-import { readValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { gameFields } from '@/features/bot-modules/modules/play-to-earn/gameFields';
+import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
 import {
   fairTimes,
   hasStake,
@@ -48,42 +45,41 @@ export interface Player {
 }
 
 /** The settings of a game; undefined where it cannot be played. */
-export const gameIn = (values: Values, kind: string): Values | undefined =>
-  itemsAt(values, 'games').find((game) => textAt(game, 'kind') === kind && isOn(game, 'isEnabled'));
+export const gameIn = ({ games }: Pick<PlaySettings, 'games'>, kind: string): Game | undefined =>
+  games.find((game) => game.kind === kind && game.isEnabled);
 
 /** Points a round costs. */
-export const stakeOf = (game: Values, bet: number): number =>
-  isBet.holds(game) ? bet : takesEntry.holds(game) ? numberAt(game, 'entry') : 0;
+export const stakeOf = (game: Game, bet: number): number =>
+  isBet.holds(game) ? bet : takesEntry.holds(game) ? game.entry : 0;
 
 /** The jackpot of a game: its share of a stake in percent, and the chance of a round in percent; null without one. */
-export const jackpotIn = (game: Values): { percent: number; chance: number } | null =>
-  isTable.holds(game) && hasStake.holds(game) && isOn(game, 'hasJackpot')
-    ? { percent: numberAt(game, 'jackpotPercent'), chance: numberAt(game, 'jackpotChance') }
+export const jackpotIn = (game: Game): { percent: number; chance: number } | null =>
+  isTable.holds(game) && hasStake.holds(game) && game.hasJackpot
+    ? { percent: game.jackpotPercent, chance: game.jackpotChance }
     : null;
 
 /** What a round puts into its jackpot, in hundredths of a point: with whole percents it is exact. */
-export const fedBy = (game: Values): number =>
+export const fedBy = (game: Game): number =>
   Math.trunc(jackpotIn(game)?.percent ?? 0) * stakeOf(game, 0);
 
-/** Why somebody may not play a round there; null where they may. */
-export function barredFrom(game: Values, round: Round, player: Player): PlayReason | null {
-  const channels = itemsAt(game, 'channels').map((item) => textAt(item, 'channelId'));
-  if (channels.length > 0 && !channels.includes(round.channelId)) return 'CHANNEL';
-  const roles = textsAt(game, 'roles');
+/** Why a member may not play a round there; null where they may. */
+export function barredFrom(game: Game, round: Round, player: Player): PlayReason | null {
+  const { channels, roles, minLevel, minBet, betRoom } = game;
+  const isThere = channels.some(({ channelId }) => channelId === round.channelId);
+  if (channels.length > 0 && !isThere) return 'CHANNEL';
   if (roles.length > 0 && !roles.some((id) => player.roles.has(id))) return 'ROLE';
-  if (player.level < numberAt(game, 'minLevel')) return 'LEVEL';
-  const least = numberAt(game, 'minBet');
-  const isTooMuch = round.bet > least + numberAt(game, 'betRoom');
-  return isBet.holds(game) && (round.bet < least || isTooMuch || !Number.isInteger(round.bet))
+  if (player.level < minLevel) return 'LEVEL';
+  const isTooMuch = round.bet > minBet + betRoom;
+  return isBet.holds(game) && (round.bet < minBet || isTooMuch || !Number.isInteger(round.bet))
     ? 'BET'
     : null;
 }
 
 /** The most a round can pay. */
-export const mostOf = (game: Values, bet: number): number =>
+export const mostOf = (game: Game, bet: number): number =>
   isBet.holds(game)
-    ? Math.floor(bet * (fairTimes[textAt(game, 'kind')] ?? 1) * numberAt(game, 'bonus', 1))
-    : Math.floor(largestWin(readValues(gameFields, game)));
+    ? Math.floor(bet * (fairTimes[game.kind] ?? 1) * game.bonus)
+    : Math.floor(largestWin(game));
 
 /** In games of two hands a third of the rounds end level, and the bet comes back. */
 const LEVEL_AFTER = 1 / 3;
@@ -94,10 +90,10 @@ const LEVEL_UNTIL = 2 / 3;
  *
  * @param draw from 0 up to 1, drawn for the round
  */
-export function winOf(game: Values, round: Round, player: Player, draw: number): number {
+export function winOf(game: Game, round: Round, player: Player, draw: number): number {
   const stake = stakeOf(game, round.bet);
-  const base = BigInt(stake > 0 ? stake : numberAt(game, 'prize'));
-  const kind = textAt(game, 'kind');
+  const base = BigInt(stake > 0 ? stake : game.prize);
+  const { kind } = game;
   // Prizes are of what the jackpot leaves of the stake.
   const left = BigInt(100 - Math.trunc(jackpotIn(game)?.percent ?? 0));
   if (isTable.holds(game)) return paid(game, player, (base * timesDrawn(game, draw) * left) / 100n);
@@ -109,31 +105,24 @@ export function winOf(game: Values, round: Round, player: Player, draw: number):
 }
 
 /** What the winner of a round of several gets of what all have paid for it. */
-export const potOf = (game: Values, player: Player, players: number): number => {
+export const potOf = (game: Game, player: Player, players: number): number => {
   const entry = stakeOf(game, 0);
-  const pot = entry > 0 ? BigInt(entry) * BigInt(players) : BigInt(numberAt(game, 'prize'));
+  const pot = entry > 0 ? BigInt(entry) * BigInt(players) : BigInt(game.prize);
   return paid(game, player, pot * WHOLE);
 };
 
 /** Whole points of a win in millionths, less what is kept back, with the bonus of holders. */
-function paid(game: Values, { roles }: Player, win: bigint): number {
-  const kept = hasStake.holds(game) ? BigInt(Math.trunc(numberAt(game, 'houseEdge'))) : 0n;
-  const isHolder = textsAt(game, 'bonusRoles').some((id) => roles.has(id));
-  const bonus = isHolder ? millionths(numberAt(game, 'bonus', 1)) : WHOLE;
+function paid(game: Game, { roles }: Player, win: bigint): number {
+  const kept = hasStake.holds(game) ? BigInt(Math.trunc(game.houseEdge)) : 0n;
+  const isHolder = game.bonusRoles.some((id) => roles.has(id));
+  const bonus = isHolder ? millionths(game.bonus) : WHOLE;
   return Number((win * (10_000n - kept) * bonus) / (10_000n * WHOLE * WHOLE));
 }
 
-/** What says which prizes there are. */
-const drawFields = {
-  kind: gameFields.kind,
-  table: gameFields.table,
-  prizes: gameFields.prizes,
-};
-
 /** How many times a draw pays, in millionths; what the chances leave to 100 % wins nothing. */
-function timesDrawn(game: Values, draw: number): bigint {
+function timesDrawn(game: Game, draw: number): bigint {
   let left = draw * 100;
-  for (const { chance, times } of prizesOf(readValues(drawFields, game))) {
+  for (const { chance, times } of prizesOf(game)) {
     if (left < chance) return millionths(times);
     left -= chance;
   }

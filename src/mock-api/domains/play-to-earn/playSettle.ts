@@ -1,4 +1,4 @@
-import { numberAt } from '@/features/bot-modules/engine/read';
+import type { PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
@@ -10,7 +10,7 @@ import { ENGAGE_TO_EARN, keptOn, spendableAt } from '../accrual-ledger/balance';
 import { accrualOf, keepRun } from '../accrual-ledger/ledger';
 import { playHour, type Outcome, type PlayState, type Tally } from './playHour';
 import type { Player, Round } from './playRounds';
-import { playProgram, wasUnlocked, type Program } from '../accrual-ledger/programs';
+import { playProgram, wasUnlocked, type PlayProgram } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
 
 const HOUR = 3_600_000;
@@ -52,17 +52,17 @@ export function potsOf(runs: readonly AccrualRunRow[]): Map<string, number> {
 export function bookOf(
   world: World,
   guild: GuildRow,
-  program: Pick<Program, 'rule' | 'values'>,
+  { rule, values }: { rule: { id: string }; values: Pick<PlaySettings, 'treasury'> },
   to: number,
 ): PlayState {
-  const runs = runsOf(world, program.rule.id).filter((run) => run.to < to);
+  const runs = runsOf(world, rule.id).filter((run) => run.to < to);
   const members = new Map(membersAt(world, guild.id, to).map((member) => [member.userId, member]));
   const players = new Map<string, Player>();
   const kept = keptOn(world, guild, ENGAGE_TO_EARN);
   const spent = runs.reduce((sum, { points }) => sum + points, 0);
   return {
     pots: potsOf(runs),
-    treasury: numberAt(program.values, 'treasury') - spent,
+    treasury: values.treasury - spent,
     playerOf: (userId) => {
       const member = members.get(userId);
       if (!member) return null;
@@ -115,7 +115,7 @@ const lineOf = ({ userId, rounds, points, games }: Outcome): AccrualLine => ({
 export function playRun(
   world: World,
   guild: GuildRow,
-  program: Program,
+  program: PlayProgram,
   period: Period,
 ): AccrualRunRow | null {
   const rounds = roundsIn(world, guild.id, period.from, period.to);

@@ -30,7 +30,7 @@ const state: PlayState = {
 
 /** Points Ada wins by some rounds of an hour, and why the others did not count. */
 function played(values: Values, rounds: readonly Round[], more: Partial<PlayState> = {}) {
-  const { outcomes, skipped } = playHour(values, rounds, { ...state, ...more });
+  const { outcomes, skipped } = playHour(module.read(values), rounds, { ...state, ...more });
   const ada = outcomes.find(({ userId }) => userId === 'ada');
   return { points: ada?.points ?? 0, skipped: Object.keys(skipped) };
 }
@@ -41,8 +41,10 @@ const skipped = (values: Values, own: Partial<Round> = {}, more: Partial<PlaySta
 /** What a draw pays in the first game, the stake included. */
 const win =
   (draw: number, own: Partial<Round> = {}, player = holder) =>
-  (values: Values) =>
-    winOf(module.read(values).games[0] ?? {}, { ...round, ...own }, player, draw);
+  (values: Values) => {
+    const [game] = module.read(values).games;
+    return game && winOf(game, { ...round, ...own }, player, draw);
+  };
 
 const only = (game: Values): Values => ({ games: [{ kind: 'TRIVIA', isEnabled: true, ...game }] });
 const slots = { kind: 'SLOTS', entry: 100, dailyLossCap: 0, dailyWinCap: 0 };
@@ -56,7 +58,11 @@ const spins = Array.from({ length: 400 }, (_, index) => ({
 }));
 /** Points that rounds of slots put into the jackpot, and what the jackpot paid. */
 const jackpotOf = (values: Values) => {
-  const { outcomes } = playHour(values, spins, { ...state, availableOf: () => 1e9, treasury: 1e9 });
+  const { outcomes } = playHour(module.read(values), spins, {
+    ...state,
+    availableOf: () => 1e9,
+    treasury: 1e9,
+  });
   const tally = outcomes[0]?.games.get('SLOTS');
   return { fed: (tally?.fed ?? 0) / 100, isWon: (tally?.jackpot ?? 0) > 0 };
 };
@@ -76,16 +82,8 @@ const world = createWorld();
 function treasuryOf(values: Values): number {
   const [guild] = world.db.guilds;
   if (!guild) throw new Error('The seed has no server.');
-  const rule = {
-    id: 'play',
-    name: '',
-    values,
-    enabled: true,
-    version: 1,
-    updatedAt: 0,
-    updatedBy: null,
-  };
-  return bookOf(world, guild, { rule, values }, round.at).treasury;
+  const program = { rule: { id: 'play' }, values: module.read(values) };
+  return bookOf(world, guild, program, round.at).treasury;
 }
 
 describeEffects(module, {
