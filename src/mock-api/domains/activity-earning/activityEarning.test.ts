@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/accruals/accrual';
-import { itemsAt } from '@/features/bot-modules/engine/read';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
+import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { addressOf, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';
@@ -19,6 +19,7 @@ import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { settleAccruals } from '../accruals/settle';
+import { stored } from '../modules/modules';
 import { isChecked } from '../raids/raidPosts';
 
 const HOUR = 3_600_000;
@@ -54,7 +55,7 @@ function tweeting(world: World, values: Values = {}) {
     { kind: 'REPOST', points: 20 },
   ];
   if (!rule) throw new Error('The seed has no group.');
-  const [post] = itemsAt(rule.values, 'posts');
+  const [post] = stored(tweet, rule.values).posts;
   rule.values = { ...rule.values, posts: [post], actions, minFollowers: 0, ...values };
   world.db.socials.push({
     userId: 'usr-member',

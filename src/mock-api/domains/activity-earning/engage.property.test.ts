@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
 import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
 import type { ActivityRow } from '../activity/rows';
 import { unlockPoints, lockPoints, settlePoints } from '../claims/lines';
 import { createClock } from '../../store/clock';
@@ -63,12 +64,11 @@ const settings = fc.record({
   ),
 });
 const valuesOf = (own: Values) =>
-  completeValues(engage.fields, { minAccountAge: 0, minServerAge: 0, ...own });
+  engage.read(completeValues(engage.fields, { minAccountAge: 0, minServerAge: 0, ...own }));
 
 /** What the estimate is of: reactions given and got, or minutes in company. */
-function activityOf(values: Values, units: number): Partial<ActivityRow>[] {
-  const isReacting = Array.isArray(values['sources']) && values['sources'].includes('REACTION');
-  if (!isReacting)
+function activityOf({ sources }: EngageSettings, units: number): Partial<ActivityRow>[] {
+  if (!sources.includes('REACTION'))
     return [MEMBER, STRANGER].map((userId) => ({ userId, kind: 'VOICE', amount: units }));
   return Array.from({ length: units }, (_, place) => [
     { userId: STRANGER, messageId: `a${String(place)}`, at: NOW - 1 },
@@ -85,7 +85,7 @@ test('the estimate is what the hour pays, to the point', () => {
     fc.property(settings, fc.integer({ min: 1, max: 40 }), (own, units) => {
       now = NOON;
       const values = valuesOf(own);
-      const told = engageEstimate({ world }, engage.read(values), units);
+      const told = engageEstimate({ world }, values, units);
       const paid = cases.earned(values, { activity: activityOf(values, units) });
       const expected = told.cases.find((each) => each.units === units)?.points;
       // Chatting is told by the rules of chat to earn.
@@ -297,12 +297,12 @@ test('limits hold and balances are the sums of their lines, whatever happens', (
         const gone = new Map<string, boolean>();
         for (const what of steps) {
           if (hasGames || what.do !== 'play') act(what, always);
-          const values = settingsRow()?.values ?? {};
+          const { onBan, onLeave } = engage.read(settingsRow()?.values ?? {});
           for (const userId of PEOPLE) {
             const { leftAt = null, removal } = rowOf(userId) ?? {};
             if (leftAt === null) gone.delete(userId);
             else if (!gone.has(userId))
-              gone.set(userId, values[removal === 'BANNED' ? 'onBan' : 'onLeave'] === 'RESET');
+              gone.set(userId, (removal === 'BANNED' ? onBan : onLeave) === 'RESET');
           }
         }
         cases.settle();
