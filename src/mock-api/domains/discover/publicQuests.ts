@@ -1,4 +1,3 @@
-import { itemsAt, textAt } from '@/features/bot-modules/engine/read';
 import type { GuildRow } from '../guilds/rows';
 import { locksOf } from '../quests/categories';
 import { questsOf, type QuestSpec } from '../quests/questOf';
@@ -21,9 +20,9 @@ function isOpen(world: World, guild: GuildRow, quest: QuestSpec): boolean {
   const asked = { world, guild, userId: NOBODY };
   return (
     status === 'LIVE' &&
-    itemsAt(values, 'conditions').length === 0 &&
+    values.conditions.length === 0 &&
     category?.enabled === true &&
-    textAt(category.values, 'visibility') === 'PUBLIC' &&
+    category.values.visibility === 'PUBLIC' &&
     locksOf(asked, category).length === 0 &&
     !isFull(asked, quest) &&
     rewardsOf(quest).every((reward) => rewardView(asked, reward).left !== 0)
