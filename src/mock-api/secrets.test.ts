@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldPaths } from '@/features/bot-modules/engine/fieldPaths';
-import { itemsAt } from '@/features/bot-modules/engine/read';
+import { asItems } from '@/features/bot-modules/engine/shape';
 import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -137,10 +137,10 @@ const save = async (id: string, ...tasks: Values[]) => {
   return read(await backend.send('PUT', `${RULES}/${id}`, body));
 };
 const secretsOf = (values: Values | undefined) =>
-  itemsAt(values ?? {}, 'tasks').map(({ secret }) => secret);
+  asItems(values?.['tasks']).map(({ secret }) => secret);
 /** The text by which a task of a stored quest is signed. */
 const textsOf = (id: string) =>
-  itemsAt(rule(id).values, 'tasks').map(
+  asItems(rule(id).values['tasks']).map(
     ({ secret }) =>
       backend.world.db.moduleSecrets.find((row) => isRow(secret) && row.id === secret['id'])
         ?.value ?? null,
@@ -261,7 +261,7 @@ describe('the secret of a task', () => {
     const copies = backend.world.db.modules
       .flatMap(({ rules }) => rules)
       .filter(({ values }) => String(values['name']).endsWith('(copy)'))
-      .flatMap(({ values }) => itemsAt(values, 'tasks'))
+      .flatMap(({ values }) => asItems(values['tasks']))
       .filter(({ kind }) => kind === 'API');
     expect(copies.map(({ secret }) => secret)).toEqual([null]);
   });
@@ -363,7 +363,7 @@ test('a stored world with secrets among its values keeps them, out of sight', ()
   if (!kept) throw new Error('The stored world was not accepted.');
   const { moduleSecrets, ...tables } = kept.db;
   const now = tables.modules.flatMap(({ rules }) => rules).find(({ id }) => id === first.id);
-  const secrets = itemsAt(now?.values ?? {}, 'tasks').map(({ secret }) => secret);
+  const secrets = asItems(now?.values['tasks']).map(({ secret }) => secret);
   const held = moduleSecrets.filter(({ value }) => value === MARKER);
   expect(held).toHaveLength(2);
   expect(secrets).toEqual(held.map(({ id, destination }) => ({ id, destination })));

@@ -1,4 +1,4 @@
-import { textAt } from '@/features/bot-modules/engine/read';
+import { asText } from '@/features/bot-modules/engine/shape';
 import { completeValues } from '@/features/bot-modules/engine/schema';
 import { isValues } from '@/features/bot-modules/engine/valuesAt';
 import type { Values } from '@/features/bot-modules/fields/field';
@@ -45,7 +45,7 @@ export function openingSecrets(
       const value = isValues(task) ? task['secret'] : null;
       if (!isValues(task) || typeof value !== 'string') return task;
       if (value === '') return Object.assign({}, task, { secret: null });
-      const destination = destinationOf(textAt(task, 'link'));
+      const destination = destinationOf(asText(task['link']));
       return Object.assign({}, task, { secret: keep({ serverId, value, destination }, taken) });
     });
     const before = rule.values;
