@@ -63,7 +63,7 @@ export function mark(
   const marks = isAutomatic(values)
     ? withFound(before, isOn && !isXDown(world) ? newPosts(values, since, now) : [], now)
     : withAdded(before, values, since, isOn);
-  // Switching it on looks first, so that this need not be stored each time.
+  // Switching on settles first, so this mark need not be stored each time.
   if (!isOn) marks[OFF] = now;
   row.marks = marks;
   if (withoutOff(marks) !== withoutOff(before)) world.changed();
