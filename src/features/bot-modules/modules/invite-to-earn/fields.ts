@@ -59,4 +59,3 @@ export const fields = {
 };
 
 export type Campaign = ValuesOf<typeof fields>;
-export type Milestone = Campaign['milestones'][number];
