@@ -20,6 +20,8 @@ test.each(guided)('$slug: each step asks for fields the form has', ({ spec, guid
   const asked = guide.steps.flatMap(({ fields }) => fields);
   expect(asked.filter((path) => !fieldAt(spec.fields, path))).toEqual([]);
   expect(new Set(asked).size).toBe(asked.length);
+  for (const { fields, asked: simpler = {} } of guide.steps)
+    expect(fields).toEqual(expect.arrayContaining(Object.keys(simpler)));
 });
 
 test.each(guided)(

@@ -6,6 +6,16 @@ import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
 import { createReader, initialValues, mapFields, valuesSchema } from './schema';
 import type { Variable } from './variable';
 
+/** The path of a field, or of something in its value: `conditions`, `conditions.0.collection`. */
+export type Path<Name extends string> = Name | `${Name}.${string}`;
+
+/** Any part of a value, down to the items of its lists. */
+type Partly<V> = V extends readonly (infer Item)[]
+  ? readonly Partly<Item>[]
+  : V extends object
+    ? { readonly [Name in keyof V]?: Partly<V[Name]> }
+    : V;
+
 /** Fields that stand together under one heading. */
 export interface Group<Name extends string = string> {
   title: string;
@@ -17,48 +27,48 @@ export interface Group<Name extends string = string> {
 
 /** A rule over more than one field. */
 export interface Check<V = Values> {
-  /** Where it is told. */
-  path: string;
+  /** The field its error appears at. */
+  path: Path<keyof V & string>;
   message: string;
   holds: (values: V) => boolean;
 }
 
 /** What no two rules of a module may share, such as a name. */
 export interface Unique<V = Values> {
-  /** Where it is told. */
-  path: string;
+  /** The field its error appears at. */
+  path: Path<keyof V & string>;
   message: string;
   /** What must differ; null for rules it does not concern. */
   key: (values: V) => string | null;
 }
 
 /** What a new rule or form can begin from. */
-export interface Template {
+export interface Template<V = Values> {
   id: string;
   title: string;
   /** What it is for, in a sentence. */
   text: string;
   /** What it says besides the defaults. */
-  values: Values;
+  values: { readonly [Name in keyof V]?: Partly<V[Name]> };
   /** Paths of fields that only the server itself can fill in; the first has the focus. */
-  asks: readonly string[];
+  asks: readonly Path<keyof V & string>[];
 }
 
 /** A step on the way to a first rule: a few of the form's fields. */
-export interface FirstStep {
+export interface FirstStep<Name extends string = string> {
   title: string;
   hint?: string;
   /** Their paths in the values, such as `conditions.0.collection`. */
-  fields: readonly string[];
+  fields: readonly Path<Name>[];
   /** Those that are asked for more simply than in the form, by their paths. */
   asked?: FieldSet;
 }
 
 /** The way to the first rule of a server (decision 136). In the last step one looks at it all and saves. */
-export interface FirstSteps {
+export interface FirstSteps<V = Values> {
   /** What the rule begins with besides the defaults: whole but for what the steps ask for. */
-  values: Values;
-  steps: readonly FirstStep[];
+  values: Partial<V>;
+  steps: readonly FirstStep<keyof V & string>[];
 }
 
 /** The names of fields, and the values they hold, of the set a module is made of. */
@@ -93,9 +103,9 @@ interface ModuleParts<F extends FieldSet> {
   /** Given for modules that hold a list of rules instead of one set of values. */
   rules?: Rules<NameOf<F>, Held<F>>;
   /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
-  templates?: () => Promise<{ templates: readonly Template[] }>;
+  templates?: () => Promise<{ templates: readonly Template<Held<F>>[] | readonly Template[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
-  firstSteps?: FirstSteps;
+  firstSteps?: FirstSteps<Held<F>>;
 }
 
 /**

@@ -6,8 +6,11 @@ import type { Check } from '../engine/defineModule';
  * @param path the field that says from what age on it is stale; `refresh` says how often it is refreshed
  * @param isRefreshed whether it is refreshed at all
  */
-export const outlivesRefresh = (path: string, isRefreshed: Check['holds'] = () => true): Check => ({
+export const outlivesRefresh = <Name extends string, V = unknown>(
+  path: Name,
+  isRefreshed: (values: V) => boolean = () => true,
+): Check<Readonly<Record<Name | 'refresh', number>> & V> => ({
   path,
   message: 'Sooner than it is refreshed: it would be shown as stale most of the time.',
-  holds: (values) => !isRefreshed(values) || Number(values[path]) >= Number(values['refresh']),
+  holds: (values) => !isRefreshed(values) || values[path] >= values.refresh,
 });

@@ -1,6 +1,5 @@
 import { isOn } from './condition';
 import type { Check, FirstStep, Group } from '../engine/defineModule';
-import { itemsAt, textAt, textsAt } from '../engine/read';
 import type { Variable } from '../engine/variable';
 import { area } from '../kinds/area/field';
 import { choices } from './choices';
@@ -11,6 +10,7 @@ import { toggle } from '../kinds/switch/field';
 import { channel } from '../kinds/channel/field';
 import { roles } from '../kinds/roles/field';
 import type { Complete, FieldSet } from './field';
+import type { Post } from './post';
 import { list } from '../kinds/list/field';
 import { match } from '../kinds/match/field';
 import { message } from '../kinds/message/field';
@@ -54,7 +54,10 @@ export const holderGroups = <More extends string = never>(
 ];
 
 /** The steps to a first rule, once it is said what counts and how much of it. */
-export const holderSteps = (what: FirstStep, much: FirstStep): FirstStep[] => [
+export const holderSteps = (
+  what: FirstStep<HolderField>,
+  much: FirstStep<HolderField>,
+): FirstStep<HolderField>[] => [
   what,
   much,
   {
@@ -66,15 +69,13 @@ export const holderSteps = (what: FirstStep, much: FirstStep): FirstStep[] => [
 ];
 
 /** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
-export const possibleConditions = (
-  isOrdered: (least: unknown, most: unknown) => boolean,
-): Check => ({
+export const possibleConditions = <Count>(
+  isOrdered: (least: Count, most: Count) => boolean,
+): Check<{ conditions: readonly { hasMost: boolean; least: Count; most: Count }[] }> => ({
   path: 'conditions',
   message: 'A condition asks for at least more than it allows at most.',
-  holds: (values) =>
-    itemsAt(values, 'conditions').every(
-      ({ hasMost, least, most }) => hasMost !== true || isOrdered(least, most),
-    ),
+  holds: ({ conditions }) =>
+    conditions.every(({ hasMost, least, most }) => !hasMost || isOrdered(least, most)),
 });
 
 /** What both kinds of holder verification have besides their conditions. */
@@ -126,11 +127,6 @@ export const panel = () => ({
       description:
         'Link your wallet to get {role.mention}. We only ask for the signature of a message, never for a transaction.',
     },
-    post: (values) => ({
-      channelId: textAt(values, 'panelChannelId'),
-      buttons: [{ label: 'Verify', style: 'success' }],
-      roles: [{ label: 'Who qualifies gets', roles: textsAt(values, 'rewardRoles') }],
-    }),
   }),
   dmOnChange: toggle({
     label: 'Notify members when a role comes or goes',
@@ -143,18 +139,33 @@ export const panel = () => ({
   }),
 });
 
-const inFigures = (value: unknown) =>
-  typeof value === 'number' || typeof value === 'string' ? String(value) : undefined;
+interface PanelValues {
+  panelChannelId: string;
+  rewardRoles: readonly string[];
+}
 
-export const holderVariables: readonly Variable[] = [
+/** What is posted around the panel. */
+export const panelPost = ({ panelChannelId, rewardRoles }: PanelValues): Post => ({
+  channelId: panelChannelId,
+  buttons: [{ label: 'Verify', style: 'success' }],
+  roles: [{ label: 'Who qualifies gets', roles: rewardRoles }],
+});
+
+interface RuleValues {
+  name: string;
+  conditions: readonly { least: number | string }[];
+  rewardRoles: readonly string[];
+}
+
+export const holderVariables: readonly Variable<RuleValues>[] = [
   { name: 'user.mention', sample: '@Mira Moat' },
-  { name: 'role.mention', sample: '@Holder', roles: (values) => textsAt(values, 'rewardRoles') },
-  { name: 'rule.name', sample: 'Keepers', known: ({ values }) => textAt(values, 'name') },
+  { name: 'role.mention', sample: '@Holder', roles: ({ rewardRoles }) => rewardRoles },
+  { name: 'rule.name', sample: 'Keepers', known: ({ values }) => values.name },
   { name: 'owned', sample: '3' },
   {
     name: 'required',
     sample: '1',
-    known: ({ values }) => inFigures(itemsAt(values, 'conditions')[0]?.['least']),
+    known: ({ values: { conditions } }) => String(conditions[0]?.least || ''),
   },
   { name: 'wallet.short', sample: '2dJ5…9dtb' },
   { name: 'next.check', sample: 'in 5 hours' },

@@ -7,7 +7,7 @@ import { checks } from '../kinds/checks/field';
 import { choices } from './choices';
 import { number } from '../kinds/number/field';
 import { toggle } from '../kinds/switch/field';
-import type { About } from './field';
+import type { About, ValuesOf } from './field';
 import { linkButton, WHEN_POSTED, type Embed } from './message';
 import { duration } from '../kinds/duration/field';
 
@@ -34,11 +34,10 @@ export const priceRange = () => ({
   }),
 });
 
-export const priceRangeCheck: Check = {
+export const priceRangeCheck: Check<ValuesOf<ReturnType<typeof priceRange>>> = {
   path: 'maxPrice',
   message: 'Less than the price it begins at.',
-  holds: ({ hasMaxPrice, minPrice, maxPrice }) =>
-    hasMaxPrice !== true || isAtMost(minPrice, maxPrice),
+  holds: ({ hasMaxPrice, minPrice, maxPrice }) => !hasMaxPrice || isAtMost(minPrice, maxPrice),
 };
 
 /** How posts are kept from filling a channel: what is told together, and how many there may be. */

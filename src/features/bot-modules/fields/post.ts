@@ -64,3 +64,15 @@ export interface Post {
   /** Which roles come of it, each line with what leads to them. */
   roles?: readonly { label: string; roles: readonly string[] }[];
 }
+
+/** Around a message that is posted in the channel beside it. */
+export const channelPost = ({ channelId }: { channelId: string }): Post => ({ channelId });
+
+/** Around one that mentions the roles beside it as well. */
+export const mentioningPost = ({
+  channelId,
+  mentionRoles,
+}: {
+  channelId: string;
+  mentionRoles: readonly string[];
+}): Post => ({ channelId, mentions: mentionRoles });

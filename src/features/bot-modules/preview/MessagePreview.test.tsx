@@ -10,7 +10,7 @@ import { toggle } from '../kinds/switch/field';
 import type { Values } from '../fields/field';
 import { emptyEmbed, linkButton, type Embed, type MessageButton } from '../fields/message';
 import { message } from '../kinds/message/field';
-import ListPreview from './ListPreview';
+import ListPreview from '../modules/server-stats-displayer/Preview';
 import MessagePreview from './MessagePreview';
 
 const ROLE = '111111111111111111';

@@ -1,21 +1,27 @@
 import { expect, test } from 'vitest';
-import type { Values } from '../fields/field';
-import { conditionInWords } from './conditionInWords';
+import tokenHolders, {
+  type TokenCondition,
+} from '../modules/crypto-holder-verification/definition';
+import nftHolders from '../modules/holder-verification/definition';
+import type { NftCondition } from '../modules/holder-verification/condition';
+import { nftConditionInWords, tokenConditionInWords } from './conditionInWords';
 
-const pieces = { kind: 'COLLECTION', least: 1, hasMost: false, most: 9, heldForDays: 0 };
-const tokens = { currency: 'SPL', measure: 'AMOUNT', least: '100', heldForDays: 0 };
+const nfts = nftHolders.read({ conditions: [{ kind: 'COLLECTION', least: 1, most: 9 }] });
+const tokens = tokenHolders.read({
+  conditions: [{ currency: 'SPL', measure: 'AMOUNT', least: '100' }],
+});
 
-test.each<[string, Values]>([
-  ['Who holds 1 or more pieces of the collection', pieces],
-  ['Who holds 2 to 9 pieces of the collection', { ...pieces, least: 2, hasMost: true }],
+test.each<[string, Partial<NftCondition>]>([
+  ['Who holds 1 or more pieces of the collection', {}],
+  ['Who holds 2 to 9 pieces of the collection', { least: 2, hasMost: true }],
+  ['Who holds ? or more pieces of the collection', { least: 0 }],
   [
     'Who does not hold 1 or more pieces of the collection, for 30 days or longer',
-    { ...pieces, isNegated: true, heldForDays: 30 },
+    { isNegated: true, heldForDays: 30 },
   ],
   [
     'Who holds 1 or more pieces with Robe Gold or Silver, and Eyes Laser',
     {
-      ...pieces,
       kind: 'TRAITS',
       traitMatch: 0,
       traits: [
@@ -24,12 +30,19 @@ test.each<[string, Values]>([
       ],
     },
   ],
-  ['Who holds 1 or more of 2 certain pieces', { ...pieces, kind: 'MINTS', mints: ['1', '2'] }],
-  ['Who holds 100 or more tokens', tokens],
+  ['Who holds 1 or more of 2 certain pieces', { kind: 'MINTS', mints: ['1', '2'] }],
+])('NFTs: %s', (words, change) => {
+  const [condition] = nfts.conditions;
+  expect(condition && nftConditionInWords({ ...condition, ...change })).toBe(words);
+});
+
+test.each<[string, Partial<TokenCondition>]>([
+  ['Who holds 100 or more tokens', {}],
   [
     'Who holds 100 or more US dollars’ worth of SOL in one wallet',
-    { ...tokens, currency: 'SOL', measure: 'USD', sum: 'ANY_WALLET' },
+    { currency: 'SOL', measure: 'USD', sum: 'ANY_WALLET' },
   ],
-])('%s', (words, condition) => {
-  expect(conditionInWords(condition)).toBe(words);
+])('tokens: %s', (words, change) => {
+  const [condition] = tokens.conditions;
+  expect(condition && tokenConditionInWords({ ...condition, ...change })).toBe(words);
 });

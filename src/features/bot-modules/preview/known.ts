@@ -1,6 +1,6 @@
-import { textAt } from '../engine/read';
 import { isShown } from '../engine/schema';
 import { insideOf } from '../engine/inside';
+import { asText } from '../engine/shape';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../fields/field';
 
@@ -65,7 +65,7 @@ export function addressesIn(fields: FieldSet, values: Values): Address[] {
     if (!isShown(field, values)) return [];
     const { control } = field;
     if (control.kind === 'address') {
-      const address = textAt(values, name);
+      const address = asText(values[name]);
       return control.of === 'wallet' || address === '' ? [] : [{ address, of: control.of }];
     }
     return (insideOf(field, values[name]) ?? []).flatMap((part) =>

@@ -1,7 +1,8 @@
 import type { PreviewProps } from '../engine/moduleScreen';
 import { noFacts, type Known, type Variable } from '../engine/variable';
-import type { Values } from '../fields/field';
-import { emptyEmbed, usualPost, type Embed, type Message } from '../fields/message';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { FieldSet, ValuesOf } from '../fields/field';
+import { emptyEmbed, type Embed, type Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import { knownOf } from './known';
 import { PostView } from './PostView';
@@ -34,15 +35,18 @@ export const wordFor = (words: Readonly<Record<string, string>>, value: unknown)
  * The preview of a module whose posts the bot writes by itself: what one would look like with these values.
  *
  * @param label what the post is: "A report"
- * @param post where it stands; the channel and roles of the form unless given
+ * @param messageFor the message itself
+ * @param postFor what is posted around it
  */
-export const samplePreview = (
+export const samplePreview = <F extends FieldSet>(
+  { read }: Pick<ModuleSpec<F>, 'read'>,
   label: string,
-  messageFor: (values: Values) => Message,
-  post: (values: Values) => Post = usualPost,
+  messageFor: (values: ValuesOf<F>) => Message,
+  postFor: (values: ValuesOf<F>) => Post,
 ) =>
-  function SamplePreview({ values, fields, variables, facts = noFacts }: PreviewProps) {
-    const known = knownOf(facts, fields, values);
+  function SamplePreview({ values: raw, fields, variables, facts = noFacts }: PreviewProps) {
+    const values = read(raw);
+    const known = knownOf(facts, fields, raw);
     const scene = useScene(variables);
     const message = messageFor(values);
     return (
@@ -50,7 +54,7 @@ export const samplePreview = (
         <PostView
           label={label}
           message={message}
-          post={post(values)}
+          post={postFor(values)}
           scene={{ ...scene, variables: [...variables, ...assetOf(known)] }}
         />
       </PreviewFrame>

@@ -13,8 +13,8 @@ import {
   type Message,
 } from '../fields/message';
 import { isBlankText } from '../fields/discordText';
+import { asItems, asText, asValues } from '../engine/shape';
 import { isValues } from '../engine/valuesAt';
-import type { Values } from '../fields/field';
 
 /**
  * A message as far as it is written: the preview must not go away with each slip of which the form tells.
@@ -23,9 +23,9 @@ import type { Values } from '../fields/field';
  * @param value anything; parts that are no part of a message are left out
  */
 export function readShownMessage(value: unknown): Message {
-  const raw = isValues(value) ? value : {};
+  const raw = asValues(value);
   return {
-    content: text(raw['content']),
+    content: asText(raw['content']),
     embeds: many(raw['embeds'], messageLimits.embeds, readEmbed),
     buttons: many(raw['buttons'], messageLimits.buttons, readButton),
   };
@@ -47,39 +47,46 @@ export const pastMessageSchema = orElse(messageSchema, ({ value }) =>
 export const isBlank = ({ content, embeds }: Message): boolean =>
   isBlankText(content) && embeds.every(isEmptyEmbed);
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const many = <Item>(value: unknown, most: number, read: (raw: Values) => Item): Item[] =>
-  Array.isArray(value) ? value.filter(isValues).slice(0, most).map(read) : [];
+const many = <Item>(value: unknown, most: number, read: (item: unknown) => Item): Item[] =>
+  asItems(value).slice(0, most).map(read);
 
-const readButton = (raw: Values): MessageButton => ({
-  label: text(raw['label']),
-  emoji: text(raw['emoji']),
-  does: buttonActions.find((each) => each === raw['does']) ?? emptyButton.does,
-  style: buttonStyles.find((each) => each === raw['style']) ?? emptyButton.style,
-  url: text(raw['url']),
-  answer: text(raw['answer']),
-});
-const readField = (raw: Values): Embed['fields'][number] => ({
-  name: text(raw['name']),
-  value: text(raw['value']),
-  isInline: raw['isInline'] === true,
-});
+export function readButton(value: unknown): MessageButton {
+  const raw = asValues(value);
+  return {
+    label: asText(raw['label']),
+    emoji: asText(raw['emoji']),
+    does: buttonActions.find((each) => each === raw['does']) ?? emptyButton.does,
+    style: buttonStyles.find((each) => each === raw['style']) ?? emptyButton.style,
+    url: asText(raw['url']),
+    answer: asText(raw['answer']),
+  };
+}
 
-function readEmbed(raw: Values): Embed {
+export function readEmbedField(value: unknown): Embed['fields'][number] {
+  const raw = asValues(value);
+  return {
+    name: asText(raw['name']),
+    value: asText(raw['value']),
+    isInline: raw['isInline'] === true,
+  };
+}
+
+export function readEmbed(value: unknown): Embed {
+  const raw = asValues(value);
   const { colour } = raw;
   return {
-    title: text(raw['title']),
-    url: text(raw['url']),
-    description: text(raw['description']),
+    title: asText(raw['title']),
+    url: asText(raw['url']),
+    description: asText(raw['description']),
     colour: typeof colour === 'number' ? colour : emptyEmbed.colour,
-    author: text(raw['author']),
-    authorUrl: text(raw['authorUrl']),
-    authorIcon: text(raw['authorIcon']),
-    image: text(raw['image']),
-    thumbnail: text(raw['thumbnail']),
-    footer: text(raw['footer']),
-    footerIcon: text(raw['footerIcon']),
-    timestamp: text(raw['timestamp']),
-    fields: many(raw['fields'], messageLimits.fields, readField),
+    author: asText(raw['author']),
+    authorUrl: asText(raw['authorUrl']),
+    authorIcon: asText(raw['authorIcon']),
+    image: asText(raw['image']),
+    thumbnail: asText(raw['thumbnail']),
+    footer: asText(raw['footer']),
+    footerIcon: asText(raw['footerIcon']),
+    timestamp: asText(raw['timestamp']),
+    fields: many(raw['fields'], messageLimits.fields, readEmbedField),
   };
 }

@@ -1,10 +1,9 @@
 import { useWatch } from 'react-hook-form';
+import { valueAt } from '../../engine/valuesAt';
 import { useServerId } from '@/features/discord/useServerId';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { messageLimits } from '@/shared/discord/limits';
-import { textAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { emptyButton, type MessageButton } from '../../fields/message';
 import type { Post } from '../../fields/post';
@@ -13,6 +12,7 @@ import { RichTextArea, RichTextField } from '../../controls/text/RichText';
 import { ItemList } from '../../controls/ItemList';
 import { Emoji } from '../../preview/Emoji';
 import { EmojiField } from '../emoji/EmojiField';
+import { readButton } from '../../preview/shownMessage';
 import { PartCount } from './PartCount';
 import { besideMessage, buttonRoom } from './room';
 
@@ -69,7 +69,7 @@ export function ButtonsFields({ name, post }: ButtonsFieldsProps) {
 }
 
 function ButtonFields({ name, place }: { name: string; place: number }) {
-  const isLink = textAt(valuesAt(useWatch(), name), 'does') !== 'ANSWER';
+  const isLink = readButton(valueAt(useWatch(), name)).does === 'LINK';
   return (
     <>
       <RichTextField
@@ -105,10 +105,8 @@ function ButtonFields({ name, place }: { name: string; place: number }) {
 /** Which button it is, while it is folded. */
 function ButtonLine({ name }: { name: string }) {
   const serverId = useServerId();
-  const button = valuesAt(useWatch(), name);
-  const leads = textAt(button, 'does') === 'ANSWER' ? 'answer' : 'url';
-  const words = [textAt(button, 'label'), textAt(button, leads)].filter(Boolean).join(': ');
-  const emoji = textAt(button, 'emoji');
+  const { label, emoji, does, url, answer } = readButton(valueAt(useWatch(), name));
+  const words = [label, does === 'ANSWER' ? answer : url].filter(Boolean).join(': ');
   return (
     <span className="fold__line">
       {emoji === '' ? null : <Emoji emoji={emoji} serverId={serverId} />} {words}

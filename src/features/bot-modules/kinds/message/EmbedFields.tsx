@@ -1,15 +1,15 @@
 import { useWatch } from 'react-hook-form';
+import { valueAt } from '../../engine/valuesAt';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { messageLimits } from '@/shared/discord/limits';
-import { textAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
 import { ColourField } from '../colour/ColourField';
 import { CompletingTextField } from '../../controls/completion/CompletingTextField';
 import { WithCompletion } from '../../controls/completion/WithCompletion';
 import { RichTextArea, RichTextField } from '../../controls/text/RichText';
 import { ImageField } from '../image/ImageField';
 import { ItemList } from '../../controls/ItemList';
+import { readEmbedField } from '../../preview/shownMessage';
 import { PartCount } from './PartCount';
 import { TimestampField } from './TimestampField';
 
@@ -104,7 +104,7 @@ function Fields({ name }: { name: string }) {
 
 /** Which field it is, while it is folded. */
 function FieldLine({ name }: { name: string }) {
-  const field = valuesAt(useWatch(), name);
-  const words = [textAt(field, 'name'), textAt(field, 'value')].filter(Boolean).join(': ');
+  const field = readEmbedField(valueAt(useWatch(), name));
+  const words = [field.name, field.value].filter(Boolean).join(': ');
   return <span className="fold__line">{words}</span>;
 }

@@ -1,14 +1,13 @@
 import { useWatch } from 'react-hook-form';
+import { valueAt } from '../../engine/valuesAt';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { messageLimits } from '@/shared/discord/limits';
-import { textAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 import { emptyEmbed, totalLength } from '../../fields/message';
 import type { Post } from '../../fields/post';
 import { ONE_COLUMN } from '../../preview/oneColumn';
-import { readShownMessage } from '../../preview/shownMessage';
+import { readEmbed, readShownMessage } from '../../preview/shownMessage';
 import { ItemList } from '../../controls/ItemList';
 import { RichTextArea } from '../../controls/text/RichText';
 import { ButtonsFields } from './ButtonsFields';
@@ -101,9 +100,8 @@ function Embeds({ name, message, isWritten }: EmbedsProps) {
 
 /** Which embed it is, while it is folded. */
 function EmbedLine({ name }: { name: string }) {
-  const embed = valuesAt(useWatch(), name);
-  const words = textAt(embed, 'title') || textAt(embed, 'description') || textAt(embed, 'author');
-  return <span className="fold__line">{words}</span>;
+  const { title, description, author } = readEmbed(valueAt(useWatch(), name));
+  return <span className="fold__line">{title || description || author}</span>;
 }
 
 /** Discord counts the embeds of a message together. */

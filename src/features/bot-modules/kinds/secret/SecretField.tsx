@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
-import { textAt } from '../../engine/read';
+import { asText } from '../../engine/shape';
 import { valuesAt } from '../../engine/valuesAt';
 import type { ControlOf } from '../kind';
 import { ENTER_AGAIN } from './field';
@@ -20,7 +20,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
   const beside = valuesAt(useWatch(), props.name.slice(0, props.name.lastIndexOf('.') + 1));
   const stored = isStoredSecret(value) ? value : null;
   const isForOther =
-    stored !== null && stored.destination !== destinationOf(textAt(beside, control.usedFor));
+    stored !== null && stored.destination !== destinationOf(asText(beside[control.usedFor]));
   const [isShown, setShown] = useState(false);
   /** What Cancel brings back. */
   const [replaced, setReplaced] = useState<unknown>(null);

@@ -1,5 +1,6 @@
 import { durationWords } from '../../kinds/duration/words';
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
+import spec from './definition';
 
 const reasons = {
   WORDS: 'A banned word',
@@ -16,22 +17,22 @@ const reasons = {
 
 /** The alert to the team. */
 export default samplePreview(
+  spec,
   'Alert to your team',
   ({ trigger, actions, timeout, dryRun }) => {
-    const done: unknown[] = Array.isArray(actions) ? actions : [];
     const words = {
       DELETE: 'message deleted',
       WARN: 'warned in a DM',
-      TIMEOUT: `timed out for ${durationWords(Number(timeout) || 0)}`,
+      TIMEOUT: `timed out for ${durationWords(timeout)}`,
       KICK: 'kicked',
       BAN: 'banned',
       ALERT: '',
     };
-    const acts = done.map((action) => wordFor(words, action)).filter(Boolean);
+    const acts = actions.map((action) => wordFor(words, action)).filter(Boolean);
     const what = acts.length === 0 ? 'none' : acts.join(', ');
     return sampleMessage({
       title: wordFor(reasons, trigger),
-      description: dryRun === true ? `Would be done: ${what}.` : `Done: ${what}.`,
+      description: dryRun ? `Would be done: ${what}.` : `Done: ${what}.`,
       fields: [
         { name: 'Member', value: '@Olaf Ogre', isInline: true },
         { name: 'Channel', value: '#general', isInline: true },
@@ -39,5 +40,5 @@ export default samplePreview(
       footer: '',
     });
   },
-  ({ alertChannelId }) => ({ channelId: typeof alertChannelId === 'string' ? alertChannelId : '' }),
+  ({ alertChannelId }) => ({ channelId: alertChannelId }),
 );

@@ -1,7 +1,8 @@
 import type { Template } from '../../engine/defineModule';
+import type { ModerationRule } from './definition';
 
 /** Each logs only until that is switched off. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<ModerationRule>[] = [
   {
     id: 'drainers',
     title: 'Drainer links',

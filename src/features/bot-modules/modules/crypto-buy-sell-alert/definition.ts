@@ -9,6 +9,7 @@ import { mentions } from '../../kinds/roles/field';
 import { message } from '../../kinds/message/field';
 import { address } from '../../kinds/address/field';
 import { duration } from '../../kinds/duration/field';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { words } from './words';
 
@@ -56,6 +57,7 @@ export default defineModule(about, words, {
     }),
     maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 60 }),
   },
+  messages: { message: mentioningPost },
   groups: [
     { title: 'What', fields: ['name', 'token', 'sides', 'minUsd', 'ignoresArbitrage'] },
     { title: 'Post', fields: ['channelId', 'message', 'usdPerEmoji', 'mentionRoles'] },

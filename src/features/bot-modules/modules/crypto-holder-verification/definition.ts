@@ -1,6 +1,5 @@
 import { isOn, isOneOf } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
-import { itemsAt, textAt } from '../../engine/read';
 import { initialValues } from '../../engine/schema';
 import { uniqueName } from '../../engine/uniqueName';
 import { isAtMost } from '../../fields/decimal';
@@ -15,10 +14,12 @@ import {
   holderSteps,
   holderVariables,
   panel,
+  panelPost,
   possibleConditions,
   qualification,
   reward,
 } from '../../fields/holderRule';
+import type { ValuesOf } from '../../fields/field';
 import { address } from '../../kinds/address/field';
 import { about } from './about';
 import { words } from './words';
@@ -88,6 +89,8 @@ const condition = {
   }),
 };
 
+export type TokenCondition = ValuesOf<typeof condition>;
+
 export default defineModule(about, words, {
   rules: {
     singular: 'rule',
@@ -109,23 +112,22 @@ export default defineModule(about, words, {
     ...checking(),
     ...panel(),
   },
+  messages: { panel: panelPost },
   groups: holderGroups('ladder'),
-  checks: [possibleConditions(isAtMost)],
+  checks: [possibleConditions<string>(isAtMost)],
   variables: [
     ...holderVariables,
     {
       name: 'symbol',
       sample: 'KEEP',
       known: ({ values, token }) =>
-        textAt(itemsAt(values, 'conditions')[0] ?? {}, 'currency') === 'SOL'
-          ? 'SOL'
-          : token?.symbol,
+        values.conditions[0]?.currency === 'SOL' ? 'SOL' : token?.symbol,
     },
     { name: 'amount', sample: '1,250' },
     {
       name: 'required.amount',
       sample: '1,000',
-      known: ({ values }) => textAt(itemsAt(values, 'conditions')[0] ?? {}, 'least'),
+      known: ({ values }) => values.conditions[0]?.least,
     },
     { name: 'usd', sample: '$312' },
     { name: 'tier', sample: 'Dolphin' },

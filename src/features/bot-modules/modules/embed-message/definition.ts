@@ -2,7 +2,6 @@ import { isOneOf } from '../../fields/condition';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { webhookNamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
-import { isOn, itemsAt, textAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { select } from '../../kinds/select/field';
 import { text } from '../../kinds/text/field';
@@ -13,69 +12,75 @@ import { linkButton } from '../../fields/message';
 import { linkField } from '../../fields/link';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
+import type { ValuesOf } from '../../fields/field';
+import type { Post } from '../../fields/post';
 import { about } from './about';
 import { words } from './words';
 
+/** What is posted around the message. */
+const postOf = (values: EmbedMessage): Post => ({
+  channelId: values.channelId,
+  links: values.buttons.map(({ label, url }) => linkButton(label, url)),
+  ...(values.sender === 'WEBHOOK'
+    ? {
+        sender: {
+          name: values.senderName || 'A name of your own',
+          picture: values.senderPicture,
+        },
+      }
+    : {}),
+  pings: {
+    users: values.mentionsUsers,
+    roles: values.mentionsRoles,
+    everyone: values.mentionsEveryone,
+  },
+});
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
+  message: message({
+    label: 'Message',
+    embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
+  }),
+  buttons: list({
+    label: 'Buttons',
+    itemName: 'button',
+    most: messageLimits.buttons,
+    fields: {
+      label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
+      url: linkField({ label: 'Leads to' }),
+    },
+  }),
+  sender: select({
+    label: 'Sent by',
+    hint: 'For new posts. Posted messages keep their sender.',
+    choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
+    initial: 'BOT',
+  }),
+  senderName: text({
+    label: 'Name',
+    maxLength: nameLimits.webhook,
+    isRequired: true,
+    pattern: webhookNamePattern,
+    when: isOneOf('sender', 'WEBHOOK'),
+  }),
+  senderPicture: image({ label: 'Picture', when: isOneOf('sender', 'WEBHOOK') }),
+  mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
+  mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
+  mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),
+  keepsCopies: toggle({
+    label: 'Change what was posted along with it',
+    hint: 'Every copy in Discord follows when you save.',
+    initial: true,
+  }),
+};
+export type EmbedMessage = ValuesOf<typeof fields>;
+
 export default defineModule(about, words, {
   rules: { singular: 'message', columns: ['channelId', 'sender'] },
-  fields: {
-    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
-    message: message({
-      label: 'Message',
-      embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
-      post: (values) => ({
-        channelId: textAt(values, 'channelId'),
-        links: itemsAt(values, 'buttons').map((button) =>
-          linkButton(textAt(button, 'label'), textAt(button, 'url')),
-        ),
-        ...(textAt(values, 'sender') === 'WEBHOOK'
-          ? {
-              sender: {
-                name: textAt(values, 'senderName') || 'A name of your own',
-                picture: textAt(values, 'senderPicture'),
-              },
-            }
-          : {}),
-        pings: {
-          users: isOn(values, 'mentionsUsers'),
-          roles: isOn(values, 'mentionsRoles'),
-          everyone: isOn(values, 'mentionsEveryone'),
-        },
-      }),
-    }),
-    buttons: list({
-      label: 'Buttons',
-      itemName: 'button',
-      most: messageLimits.buttons,
-      fields: {
-        label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
-        url: linkField({ label: 'Leads to' }),
-      },
-    }),
-    sender: select({
-      label: 'Sent by',
-      hint: 'For new posts. Posted messages keep their sender.',
-      choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
-      initial: 'BOT',
-    }),
-    senderName: text({
-      label: 'Name',
-      maxLength: nameLimits.webhook,
-      isRequired: true,
-      pattern: webhookNamePattern,
-      when: isOneOf('sender', 'WEBHOOK'),
-    }),
-    senderPicture: image({ label: 'Picture', when: isOneOf('sender', 'WEBHOOK') }),
-    mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
-    mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
-    mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),
-    keepsCopies: toggle({
-      label: 'Change what was posted along with it',
-      hint: 'Every copy in Discord follows when you save.',
-      initial: true,
-    }),
-  },
+  fields,
+  messages: { message: postOf },
   groups: [
     { title: 'Message', fields: ['name', 'message', 'buttons'] },
     {

@@ -1,5 +1,6 @@
 import type { Template } from '../../engine/defineModule';
 import { emptyEmbed } from '../../fields/message';
+import type { EmbedMessage } from './definition';
 
 const message = (title: string, description: string) => ({
   content: '',
@@ -8,7 +9,7 @@ const message = (title: string, description: string) => ({
 });
 
 /** What a message can begin from. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<EmbedMessage>[] = [
   {
     id: 'rules',
     title: 'Rules',

@@ -1,4 +1,5 @@
 import { isOn, isOneOf } from '../../fields/condition';
+import type { ValuesOf } from '../../fields/field';
 import { tidyAddress } from '@/shared/solana/addressInput';
 import { isPublicKey } from '@/shared/solana/base58';
 import { choices } from '../../fields/choices';
@@ -105,3 +106,5 @@ export const condition = {
     initial: false,
   }),
 };
+
+export type NftCondition = ValuesOf<typeof condition>;

@@ -8,14 +8,24 @@ import {
   holderSteps,
   holderVariables,
   panel,
+  panelPost,
   possibleConditions,
   qualification,
   reward,
 } from '../../fields/holderRule';
 import { radio } from '../../kinds/radio/field';
+import type { ValuesOf } from '../../fields/field';
 import { about } from './about';
 import { condition } from './condition';
 import { words } from './words';
+
+const fields = {
+  ...qualification(condition),
+  ...reward(),
+  ...checking(),
+  ...panel(),
+};
+export type HolderRule = ValuesOf<typeof fields>;
 
 export default defineModule(about, words, {
   rules: {
@@ -23,14 +33,10 @@ export default defineModule(about, words, {
     columns: ['rewardRoles', 'conditions', 'recheck', 'match'],
     unique: [uniqueName('rule')],
   },
-  fields: {
-    ...qualification(condition),
-    ...reward(),
-    ...checking(),
-    ...panel(),
-  },
+  fields,
+  messages: { panel: panelPost },
   groups: holderGroups(),
-  checks: [possibleConditions((least, most) => Number(least) <= Number(most))],
+  checks: [possibleConditions<number>((least, most) => least <= most)],
   variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],
   templates: () => import('./templates'),
   firstSteps: {

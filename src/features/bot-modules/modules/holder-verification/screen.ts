@@ -1,5 +1,5 @@
 import type { ModuleScreen } from '../../engine/moduleScreen';
 
 export const screen: ModuleScreen = {
-  preview: () => import('../../preview/HolderPreview'),
+  preview: () => import('./Preview'),
 };

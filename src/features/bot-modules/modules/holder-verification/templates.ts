@@ -1,12 +1,15 @@
 import type { Template } from '../../engine/defineModule';
 import { initialValues } from '../../engine/schema';
-import type { Values } from '../../fields/field';
-import { condition } from './condition';
+import { condition, type NftCondition } from './condition';
+import type { HolderRule } from './definition';
 
-const holds = (own: Values): Values => ({ ...initialValues(condition), ...own });
+const holds = (own: Partial<NftCondition>): NftCondition => ({
+  ...initialValues(condition),
+  ...own,
+});
 
 /** What a rule can begin from; collection, roles and channel are the server's own. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<HolderRule>[] = [
   {
     id: 'holder',
     title: 'Holder',

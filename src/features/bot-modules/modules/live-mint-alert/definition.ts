@@ -1,6 +1,5 @@
 import { has } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
-import { itemsAt, numberAt, textAt } from '../../engine/read';
 import { checks } from '../../kinds/checks/field';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
@@ -11,6 +10,7 @@ import { list } from '../../kinds/list/field';
 import { linkField } from '../../fields/link';
 import { message } from '../../kinds/message/field';
 import { address } from '../../kinds/address/field';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { foreignLinks } from './officialLinks';
 import { words } from './words';
@@ -59,6 +59,7 @@ export default defineModule(about, words, {
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
   },
+  messages: { message: mentioningPost },
   groups: [
     { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
     { title: 'When', fields: ['milestones', 'progressStep'] },
@@ -78,7 +79,7 @@ export default defineModule(about, words, {
     {
       name: 'supply',
       sample: '1,000',
-      known: ({ values }) => numberAt(values, 'supply').toLocaleString('en'),
+      known: ({ values }) => values.supply.toLocaleString('en'),
     },
     { name: 'percent', sample: '64 %' },
     { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },
@@ -86,7 +87,7 @@ export default defineModule(about, words, {
       name: 'mint.link',
       sample: 'https://mint.example',
       isLink: true,
-      known: ({ values }) => textAt(itemsAt(values, 'links')[0] ?? {}, 'url'),
+      known: ({ values }) => values.links[0]?.url,
     },
   ],
 });

@@ -1,4 +1,6 @@
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
+import { channelPost } from '../../fields/post';
+import spec from './definition';
 
 const drawings = {
   CANDLE: '▁▃▂▅▆▄▇█▆▇',
@@ -17,21 +19,24 @@ const steps = {
 };
 
 /** The post of a chart; in Discord it is a picture. */
-export default samplePreview('The chart', ({ kind, interval, indicators }) => {
-  const extra: unknown[] = Array.isArray(indicators) ? indicators : [];
-  return sampleMessage({
-    title: `{asset.symbol} / SOL · ${wordFor(steps, interval)}`,
-    description: `\`\`\`\n${wordFor(drawings, kind)}\n\`\`\``,
-    fields: [
-      {
-        name: 'Last',
-        value: '{asset.price} SOL',
-        isInline: true,
-      },
-      { name: 'Change', value: '+4.2 %', isInline: true },
-      ...(extra.length === 0
-        ? []
-        : [{ name: 'Indicators', value: extra.join(', '), isInline: false }]),
-    ],
-  });
-});
+export default samplePreview(
+  spec,
+  'The chart',
+  ({ kind, interval, indicators }) =>
+    sampleMessage({
+      title: `{asset.symbol} / SOL · ${wordFor(steps, interval)}`,
+      description: `\`\`\`\n${wordFor(drawings, kind)}\n\`\`\``,
+      fields: [
+        {
+          name: 'Last',
+          value: '{asset.price} SOL',
+          isInline: true,
+        },
+        { name: 'Change', value: '+4.2 %', isInline: true },
+        ...(indicators.length === 0
+          ? []
+          : [{ name: 'Indicators', value: indicators.join(', '), isInline: false }]),
+      ],
+    }),
+  channelPost,
+);

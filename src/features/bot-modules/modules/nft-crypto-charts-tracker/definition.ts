@@ -74,7 +74,7 @@ export default defineModule(about, words, {
     {
       path: 'indicators',
       message: 'Three at most, or nobody can read the chart.',
-      holds: ({ indicators }) => !Array.isArray(indicators) || indicators.length <= 3,
+      holds: ({ indicators }) => indicators.length <= 3,
     },
   ],
 });

@@ -17,6 +17,7 @@ import {
   priceRangeCheck,
 } from '../../fields/nftAlert';
 import { address } from '../../kinds/address/field';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { words } from './words';
 
@@ -64,6 +65,7 @@ export default defineModule(about, words, {
       hint: 'are told in one post. 0 tells each by itself.',
     }),
   },
+  messages: { message: mentioningPost },
   groups: [
     { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'isBelowFloor', 'maxRank'] },

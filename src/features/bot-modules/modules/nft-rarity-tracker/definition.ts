@@ -13,6 +13,7 @@ import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
 import { noise } from '../../fields/nftAlert';
 import { address } from '../../kinds/address/field';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { words } from './words';
 
@@ -90,6 +91,7 @@ export default defineModule(about, words, {
     mentionRoles: mentions({ label: 'Roles to mention', most: 5, when: posts }),
     ...noise({ label: 'Told together within', hint: '0 posts each by itself.' }),
   },
+  messages: { message: mentioningPost },
   groups: [
     { title: 'Collection', fields: ['name', 'collection', 'method'] },
     { title: 'Answers', fields: ['hasCommand', 'showTraits', 'tiers'] },

@@ -16,6 +16,8 @@ import {
   priceRangeCheck,
 } from '../../fields/nftAlert';
 import { address } from '../../kinds/address/field';
+import type { ValuesOf } from '../../fields/field';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { words } from './words';
 
@@ -27,38 +29,42 @@ const events = choices(
   ['MINT', 'Minted'],
 );
 
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  collection: address({ of: 'collection', label: 'Collection' }),
+  events: checks({
+    label: 'Sales',
+    choices: events,
+    initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
+    least: 1,
+  }),
+  marketplaces: marketplaces(),
+  ...priceRange(),
+  ignoreSelfTransfer: toggle({
+    label: 'Leave out sales to oneself',
+    hint: 'Between wallets that fund each other.',
+    initial: true,
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    ...pieceMessage('{nft.name} sold for {price.sol} SOL', [
+      inline('Buyer', '{buyer.short}'),
+      inline('Seller', '{seller.short}'),
+    ]),
+  }),
+  mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+  ...noise({
+    label: 'Sales of one buyer within',
+    hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
+  }),
+};
+export type SaleAlert = ValuesOf<typeof fields>;
+
 export default defineModule(about, words, {
   rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
-  fields: {
-    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    collection: address({ of: 'collection', label: 'Collection' }),
-    events: checks({
-      label: 'Sales',
-      choices: events,
-      initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
-      least: 1,
-    }),
-    marketplaces: marketplaces(),
-    ...priceRange(),
-    ignoreSelfTransfer: toggle({
-      label: 'Leave out sales to oneself',
-      hint: 'Between wallets that fund each other.',
-      initial: true,
-    }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
-    message: message({
-      label: 'Message',
-      ...pieceMessage('{nft.name} sold for {price.sol} SOL', [
-        inline('Buyer', '{buyer.short}'),
-        inline('Seller', '{seller.short}'),
-      ]),
-    }),
-    mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
-    ...noise({
-      label: 'Sales of one buyer within',
-      hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
-    }),
-  },
+  fields,
+  messages: { message: mentioningPost },
   groups: [
     { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },

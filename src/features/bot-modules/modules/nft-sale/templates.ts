@@ -1,7 +1,8 @@
 import type { Template } from '../../engine/defineModule';
+import type { SaleAlert } from './definition';
 
 /** What an alert can begin from. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<SaleAlert>[] = [
   {
     id: 'every-sale',
     title: 'Every sale',

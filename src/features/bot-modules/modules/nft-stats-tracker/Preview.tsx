@@ -1,4 +1,6 @@
 import { sampleMessage, samplePreview } from '../../preview/samplePreview';
+import { mentioningPost } from '../../fields/post';
+import spec from './definition';
 
 const figures = {
   FLOOR: ['Floor price', '12.4 SOL (+3.1 %)'],
@@ -17,13 +19,16 @@ const against: Readonly<Record<string, string>> = {
 };
 
 /** A report, with the figures that were chosen. */
-export default samplePreview('A report', ({ metrics, compare }) => {
-  const chosen: unknown[] = Array.isArray(metrics) ? metrics : [];
-  return sampleMessage({
-    title: '{asset.name}',
-    description: `Compared with ${against[String(compare)] ?? 'the report before'}.`,
-    fields: Object.entries(figures)
-      .filter(([metric]) => chosen.includes(metric))
-      .map(([, [name, value]]) => ({ name, value, isInline: true })),
-  });
-});
+export default samplePreview(
+  spec,
+  'A report',
+  ({ metrics, compare }) =>
+    sampleMessage({
+      title: '{asset.name}',
+      description: `Compared with ${against[compare] ?? 'the report before'}.`,
+      fields: Object.entries(figures)
+        .filter(([metric]) => metrics.includes(metric))
+        .map(([, [name, value]]) => ({ name, value, isInline: true })),
+    }),
+  mentioningPost,
+);

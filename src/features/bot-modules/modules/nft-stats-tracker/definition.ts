@@ -88,8 +88,7 @@ export default defineModule(about, words, {
     {
       path: 'triggers',
       message: 'Without a time to report there must be a trigger.',
-      holds: ({ every, triggers }) =>
-        every !== 'NEVER' || (Array.isArray(triggers) && triggers.length > 0),
+      holds: ({ every, triggers }) => every !== 'NEVER' || triggers.length > 0,
     },
   ],
 });

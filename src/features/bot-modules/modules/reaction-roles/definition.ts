@@ -2,7 +2,7 @@ import { isOneOf } from '../../fields/condition';
 import { menuLimits, messageLimits } from '@/shared/discord/limits';
 import { reactionKey } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
-import { areUnique, itemsAt, numberAt, textAt, textsAt } from '../../engine/read';
+import { areUnique } from '../../engine/areUnique';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -10,48 +10,42 @@ import { text } from '../../kinds/text/field';
 import { channel } from '../../kinds/channel/field';
 import { mentions, roles } from '../../kinds/roles/field';
 import { emoji } from '../../kinds/emoji/field';
-import type { Values } from '../../fields/field';
+import type { ValuesOf } from '../../fields/field';
 import { list } from '../../kinds/list/field';
 import { message } from '../../kinds/message/field';
-import type { Post, PostOption } from '../../fields/post';
+import type { Post } from '../../fields/post';
 import { duration } from '../../kinds/duration/field';
 import { about } from './about';
 import { words } from './words';
 
 /** Members pick by what stands below the message; `most` counts only where the rule is a number. */
-function panelPost(values: Values): Post {
-  const options = itemsAt(values, 'options');
-  const picks = options.map((option) => ({
-    label: textAt(option, 'label'),
-    emoji: textAt(option, 'emoji'),
-    description: textAt(option, 'description'),
-  }));
+function panelPost(values: RolePanel): Post {
+  const { options } = values;
   return {
-    channelId: textAt(values, 'channelId'),
-    ...picked(textAt(values, 'style'), picks, values),
-    reply: {
-      text: textAt(values, 'reply'),
-      roles: options[0] ? textsAt(options[0], 'roles') : [],
-    },
+    channelId: values.channelId,
+    ...picked(values),
+    reply: { text: values.reply, roles: options[0]?.roles ?? [] },
     roles: [
-      ...options.map((option) => ({
-        label: `${textAt(option, 'label') || 'Choice'}:`,
-        roles: textsAt(option, 'roles'),
+      ...options.map(({ label, roles: given }) => ({
+        label: `${label || 'Choice'}:`,
+        roles: given,
       })),
-      { label: 'Only for', roles: textsAt(values, 'requireRoles') },
+      { label: 'Only for', roles: values.requireRoles },
     ],
   };
 }
 
-function picked(style: string, picks: readonly PostOption[], values: Values): Post {
+function picked({ style, mode, most: limit, options }: RolePanel): Post {
+  const picks = options.map(({ label, emoji: shown, description }) => ({
+    label,
+    emoji: shown,
+    description,
+  }));
   if (picks.length === 0) return {};
   if (style === 'REACTIONS') return { reactions: picks };
   if (style !== 'SELECT') return { buttons: picks };
-  const mode = textAt(values, 'mode');
   const most =
-    mode === 'UNIQUE'
-      ? 1
-      : Math.min(picks.length, mode === 'LIMITED' ? numberAt(values, 'most', 1) : picks.length);
+    mode === 'UNIQUE' ? 1 : Math.min(picks.length, mode === 'LIMITED' ? limit || 1 : picks.length);
   const placeholder =
     mode === 'UNIQUE'
       ? 'Choose one'
@@ -62,72 +56,73 @@ function picked(style: string, picks: readonly PostOption[], values: Values): Po
 }
 
 /** The emoji members react with; none where they pick in another way. */
-const emojiOf = (values: Values): string[] =>
-  textAt(values, 'style') === 'REACTIONS'
-    ? itemsAt(values, 'options').map((option) => textAt(option, 'emoji'))
-    : [];
+const emojiOf = ({ style, options }: RolePanel): string[] =>
+  style === 'REACTIONS' ? options.map((option) => option.emoji) : [];
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  style: select({
+    label: 'Picked by',
+    choices: choices(['BUTTONS', 'buttons'], ['SELECT', 'a menu'], ['REACTIONS', 'reactions']),
+    initial: 'BUTTONS',
+  }),
+  options: list({
+    label: 'Choices',
+    itemName: 'choice',
+    least: 1,
+    most: messageLimits.buttons,
+    fields: {
+      emoji: emoji({ label: 'Emoji' }),
+      label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
+      description: text({ label: 'Description', maxLength: menuLimits.description }),
+      roles: roles({ label: 'Roles', least: 1, most: 5 }),
+    },
+  }),
+  mode: select({
+    label: 'Rule',
+    choices: choices(
+      ['TOGGLE', 'Pressing again takes the role back'],
+      ['ADD_ONLY', 'Roles are only given'],
+      ['REMOVE_ONLY', 'Roles are only taken'],
+      ['UNIQUE', 'One of them at a time'],
+      ['LIMITED', 'Up to a number of them'],
+    ),
+    initial: 'TOGGLE',
+  }),
+  most: number({
+    label: 'How many',
+    min: 1,
+    max: menuLimits.options,
+    initial: 3,
+    when: isOneOf('mode', 'LIMITED'),
+  }),
+  requireRoles: mentions({ label: 'Only for who has one of', most: 10 }),
+  temporary: duration({
+    label: 'The role goes after',
+    hint: '0 keeps it.',
+    min: 0,
+    max: 30 * 86_400,
+    initial: 0,
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    embed: { title: 'Pick your roles', description: 'Press again to give one back.' },
+  }),
+  reply: text({
+    label: 'Answer',
+    hint: 'Only who pressed sees it.',
+    maxLength: messageLimits.answer,
+    isRequired: true,
+    initial: 'You now have {role}.',
+  }),
+};
+export type RolePanel = ValuesOf<typeof fields>;
 
 export default defineModule(about, words, {
   rules: { singular: 'panel', columns: ['style', 'mode', 'channelId'] },
-  fields: {
-    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
-    style: select({
-      label: 'Picked by',
-      choices: choices(['BUTTONS', 'buttons'], ['SELECT', 'a menu'], ['REACTIONS', 'reactions']),
-      initial: 'BUTTONS',
-    }),
-    options: list({
-      label: 'Choices',
-      itemName: 'choice',
-      least: 1,
-      most: messageLimits.buttons,
-      fields: {
-        emoji: emoji({ label: 'Emoji' }),
-        label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
-        description: text({ label: 'Description', maxLength: menuLimits.description }),
-        roles: roles({ label: 'Roles', least: 1, most: 5 }),
-      },
-    }),
-    mode: select({
-      label: 'Rule',
-      choices: choices(
-        ['TOGGLE', 'Pressing again takes the role back'],
-        ['ADD_ONLY', 'Roles are only given'],
-        ['REMOVE_ONLY', 'Roles are only taken'],
-        ['UNIQUE', 'One of them at a time'],
-        ['LIMITED', 'Up to a number of them'],
-      ),
-      initial: 'TOGGLE',
-    }),
-    most: number({
-      label: 'How many',
-      min: 1,
-      max: menuLimits.options,
-      initial: 3,
-      when: isOneOf('mode', 'LIMITED'),
-    }),
-    requireRoles: mentions({ label: 'Only for who has one of', most: 10 }),
-    temporary: duration({
-      label: 'The role goes after',
-      hint: '0 keeps it.',
-      min: 0,
-      max: 30 * 86_400,
-      initial: 0,
-    }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
-    message: message({
-      label: 'Message',
-      embed: { title: 'Pick your roles', description: 'Press again to give one back.' },
-      post: panelPost,
-    }),
-    reply: text({
-      label: 'Answer',
-      hint: 'Only who pressed sees it.',
-      maxLength: messageLimits.answer,
-      isRequired: true,
-      initial: 'You now have {role}.',
-    }),
-  },
+  fields,
+  messages: { message: panelPost },
   groups: [
     { title: 'What', fields: ['name', 'style', 'options'] },
     { title: 'Rules', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },
@@ -138,8 +133,7 @@ export default defineModule(about, words, {
       path: 'options',
       message: `Discord allows ${messageLimits.reactions} reactions on a message.`,
       holds: ({ style, options }) =>
-        style !== 'REACTIONS' ||
-        (Array.isArray(options) && options.length <= messageLimits.reactions),
+        style !== 'REACTIONS' || options.length <= messageLimits.reactions,
     },
     {
       path: 'options',
@@ -156,7 +150,7 @@ export default defineModule(about, words, {
     {
       name: 'role',
       sample: '@Trader',
-      roles: (values) => textsAt(itemsAt(values, 'options')[0] ?? {}, 'roles'),
+      roles: ({ options }) => options[0]?.roles ?? [],
     },
     { name: 'user.mention', sample: '@Mira Moat' },
     { name: 'server.name', sample: 'Solana Keep' },

@@ -1,11 +1,12 @@
 import type { Template } from '../../engine/defineModule';
 import { schedule } from '../../fields/schedule';
+import type { ScheduledMessage } from './definition';
 
 const { initial } = schedule({ label: 'When' });
 const message = (content: string) => ({ content, embeds: [], buttons: [] });
 
 /** What a scheduled message can begin from. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<ScheduledMessage>[] = [
   {
     id: 'gm',
     title: 'gm',

@@ -1,4 +1,5 @@
 import type { Template } from '../../engine/defineModule';
+import type { TicketType } from './definition';
 
 const question = (label: string, style: 'SHORT' | 'PARAGRAPH', isRequired = true) => ({
   label,
@@ -7,7 +8,7 @@ const question = (label: string, style: 'SHORT' | 'PARAGRAPH', isRequired = true
 });
 
 /** What a type of ticket can begin from. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<TicketType>[] = [
   {
     id: 'help',
     title: 'Help',

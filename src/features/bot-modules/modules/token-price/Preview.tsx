@@ -1,9 +1,7 @@
 import { cut } from '@/shared/discord/cut';
 import { nameLimits } from '@/shared/discord/limits';
 import type { PreviewProps } from '../../engine/moduleScreen';
-import { itemsAt, textAt, textsAt } from '../../engine/read';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
-import type { Values } from '../../fields/field';
 import { ChannelList } from '../../preview/ChannelList';
 import { fillIn } from '../../preview/fillIn';
 import { PostView } from '../../preview/PostView';
@@ -11,12 +9,17 @@ import { PreviewFrame } from '../../preview/PreviewFrame';
 import { sampleMessage } from '../../preview/samplePreview';
 import { useScene } from '../../preview/scene';
 import { UnknownVariables } from '../../preview/UnknownVariables';
+import spec, { type Ticker } from './definition';
 
 /** The ticker where it is shown, a line for each token, and an alert where there are any. */
-export default function PricePreview({ values, variables, facts = noFacts }: PreviewProps) {
+export default function PricePreview({ values: raw, variables, facts = noFacts }: PreviewProps) {
   const scene = useScene(variables);
-  const template = textAt(values, 'template');
-  const surface = textAt(values, 'surface');
+  const values = spec.read(raw);
+  const {
+    template,
+    surface,
+    alerts: [alert],
+  } = values;
   const tokens = tokensOf(values).map((token) => told(variables, values, token, facts));
   const [first = variables] = tokens;
   return (
@@ -51,19 +54,19 @@ export default function PricePreview({ values, variables, facts = noFacts }: Pre
                 post={
                   surface === 'COMMAND'
                     ? { place: 'Answer to /price' }
-                    : { channelId: textAt(values, 'channelId') }
+                    : { channelId: values.channelId }
                 }
                 scene={{ ...scene, variables: own }}
               />
             ))
           : null}
-        {itemsAt(values, 'alerts').length === 0 ? null : (
+        {alert === undefined ? null : (
           <PostView
             label="An alert"
-            message={sampleMessage({ title: alertOf(values) })}
+            message={sampleMessage({ title: alertOf(values, alert) })}
             post={{
-              channelId: textAt(values, 'alertChannelId'),
-              mentions: textsAt(values, 'mentionRoles'),
+              channelId: values.alertChannelId,
+              mentions: values.mentionRoles,
             }}
             scene={{ ...scene, variables: first }}
           />
@@ -74,33 +77,32 @@ export default function PricePreview({ values, variables, facts = noFacts }: Pre
   );
 }
 
+type Token = Ticker['tokens'][number];
+
 /** Before there is one, a made-up one. */
-function tokensOf(values: Values): Values[] {
-  const tokens = itemsAt(values, 'tokens');
-  return tokens.length === 0 ? [{}] : tokens;
-}
+const tokensOf = ({ tokens }: Ticker): readonly Token[] =>
+  tokens.length === 0 ? [{ mint: '', symbol: '' }] : tokens;
 
 /** Only the price in SOL is known here; in other currencies it is made up. */
 const MADE_UP: Readonly<Record<string, string>> = { USD: '$182.40', EUR: '€168.10', SOL: '1 SOL' };
 
-function priceOf(values: Values, token: Values, { tokens }: Facts): string {
-  const quote = textAt(values, 'quote');
-  const known = tokens.get(textAt(token, 'mint'))?.priceSol ?? null;
+function priceOf({ quote }: Ticker, token: Token, { tokens }: Facts): string {
+  const known = tokens.get(token.mint)?.priceSol ?? null;
   return quote === 'SOL' && known !== null ? `${known} SOL` : (MADE_UP[quote] ?? '');
 }
 
 /** Names and prices are put in as text. */
 const told = (
   variables: readonly Variable[],
-  values: Values,
-  token: Values,
+  values: Ticker,
+  token: Token,
   facts: Facts,
 ): Variable[] =>
   variables.map((variable) => {
     const { name, sample } = variable;
     if (name === 'symbol') {
-      const found = facts.tokens.get(textAt(token, 'mint'))?.symbol;
-      return { ...variable, sample: textAt(token, 'symbol') || (found ?? 'SOL'), isText: true };
+      const found = facts.tokens.get(token.mint)?.symbol;
+      return { ...variable, sample: token.symbol || (found ?? 'SOL'), isText: true };
     }
     return name === 'price'
       ? { ...variable, sample: priceOf(values, token, facts) || sample }
@@ -113,9 +115,7 @@ const events: Readonly<Record<string, string>> = {
   CHANGE: 'has moved by',
 };
 
-function alertOf(values: Values): string {
-  const [alert = {}] = itemsAt(values, 'alerts');
-  const kind = textAt(alert, 'kind');
-  const unit = kind === 'CHANGE' ? '%' : textAt(values, 'quote');
-  return `{symbol} ${events[kind] ?? ''} ${String(alert['value'])} ${unit}`;
+function alertOf({ quote }: Ticker, { kind, value }: Ticker['alerts'][number]): string {
+  const unit = kind === 'CHANGE' ? '%' : quote;
+  return `{symbol} ${events[kind] ?? ''} ${String(value)} ${unit}`;
 }

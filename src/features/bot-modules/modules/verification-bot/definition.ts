@@ -1,7 +1,6 @@
 import { isOneOf } from '../../fields/condition';
 import { messageLimits, moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
-import { numberAt, textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { radio } from '../../kinds/radio/field';
@@ -50,14 +49,6 @@ export default defineModule(about, words, {
         description:
           'Press the button to prove that you are human. You never need your wallet here.',
       },
-      post: (values) => ({
-        channelId: textAt(values, 'panelChannelId'),
-        buttons: [{ label: textAt(values, 'buttonLabel'), style: 'success' }],
-        roles: [
-          { label: 'Who passes gets', roles: textsAt(values, 'verifiedRoles') },
-          { label: 'and loses', roles: textsAt(values, 'unverifiedRoles') },
-        ],
-      }),
     }),
     buttonLabel: text({
       label: 'Label of the button',
@@ -119,6 +110,16 @@ export default defineModule(about, words, {
       initial: false,
     }),
   },
+  messages: {
+    panel: ({ panelChannelId, buttonLabel, verifiedRoles, unverifiedRoles }) => ({
+      channelId: panelChannelId,
+      buttons: [{ label: buttonLabel, style: 'success' }],
+      roles: [
+        { label: 'Who passes gets', roles: verifiedRoles },
+        { label: 'and loses', roles: unverifiedRoles },
+      ],
+    }),
+  },
   groups: [
     {
       title: 'Challenge',
@@ -142,15 +143,13 @@ export default defineModule(about, words, {
       path: 'unverifiedRoles',
       message: 'A role cannot be given and taken away at once.',
       holds: ({ verifiedRoles, unverifiedRoles }) =>
-        !Array.isArray(verifiedRoles) ||
-        !Array.isArray(unverifiedRoles) ||
         !unverifiedRoles.some((id) => verifiedRoles.includes(id)),
     },
     {
       path: 'remindAfter',
       message: 'The reminder would come after the kick.',
       holds: ({ remindAfter, kickUnverifiedAfter }) =>
-        kickUnverifiedAfter === 0 || Number(remindAfter) <= Number(kickUnverifiedAfter),
+        kickUnverifiedAfter === 0 || remindAfter <= kickUnverifiedAfter,
     },
   ],
   variables: [
@@ -159,12 +158,12 @@ export default defineModule(about, words, {
     {
       name: 'attempts.left',
       sample: '2',
-      known: ({ values }) => String(Math.max(0, numberAt(values, 'maxAttempts') - 1)),
+      known: ({ values }) => String(Math.max(0, values.maxAttempts - 1)),
     },
     {
       name: 'verify.expires',
       sample: 'in 10 minutes',
-      known: ({ values }) => `in ${durationWords(numberAt(values, 'timeLimit'))}`,
+      known: ({ values }) => `in ${durationWords(values.timeLimit)}`,
     },
   ],
 });

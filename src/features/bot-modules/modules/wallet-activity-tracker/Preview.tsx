@@ -1,4 +1,6 @@
 import { sampleMessage, samplePreview } from '../../preview/samplePreview';
+import { channelPost } from '../../fields/post';
+import spec from './definition';
 
 const events: Readonly<Record<string, string>> = {
   BUY: 'bought 120,000 KEEP for 1.4 SOL',
@@ -9,16 +11,20 @@ const events: Readonly<Record<string, string>> = {
 };
 
 /** One post for each kind of activity that is told about, at most three of them. */
-export default samplePreview('Posts', ({ name, types, minUsd }) => {
-  const label = typeof name === 'string' && name.trim() !== '' ? name : 'This wallet';
-  const chosen: unknown[] = Array.isArray(types) ? types : [];
-  const lines = chosen.flatMap((type) => events[String(type)] ?? []).slice(0, 3);
-  return sampleMessage({
-    title: label,
-    description:
-      lines.length === 0
-        ? 'Nothing would be told: choose what to tell about.'
-        : lines.map((line) => `**${label}** ${line}`).join('\n'),
-    footer: `From ${String(minUsd)} US dollars · sample figures`,
-  });
-});
+export default samplePreview(
+  spec,
+  'Posts',
+  ({ name, types, minUsd }) => {
+    const label = name.trim() === '' ? 'This wallet' : name;
+    const lines = types.flatMap((type) => events[type] ?? []).slice(0, 3);
+    return sampleMessage({
+      title: label,
+      description:
+        lines.length === 0
+          ? 'Nothing would be told: choose what to tell about.'
+          : lines.map((line) => `**${label}** ${line}`).join('\n'),
+      footer: `From ${String(minUsd)} US dollars · sample figures`,
+    });
+  },
+  channelPost,
+);

@@ -1,6 +1,5 @@
 import { has, isOn } from '../../fields/condition';
 import { defineModule } from '../../engine/defineModule';
-import { textAt, textsAt } from '../../engine/read';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
@@ -9,79 +8,85 @@ import { channel } from '../../kinds/channel/field';
 import { roles } from '../../kinds/roles/field';
 import { message } from '../../kinds/message/field';
 import { duration } from '../../kinds/duration/field';
+import type { ValuesOf } from '../../fields/field';
 import { about } from './about';
 import { words } from './words';
 
 const DAY = 86_400;
 
+const fields = {
+  trigger: select({
+    label: 'Greet new members',
+    choices: choices(
+      ['ON_JOIN', 'When they join'],
+      ['AFTER_MEMBERSHIP_SCREENING', 'After Discord’s membership screening'],
+      ['AFTER_CAPTCHA', 'After they pass the captcha'],
+      ['AFTER_WALLET_LINK', 'After they link a wallet'],
+    ),
+    initial: 'ON_JOIN',
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+  }),
+  deleteAfter: duration({
+    label: 'Delete greeting after',
+    hint: '0 keeps it.',
+    min: 0,
+    max: DAY,
+    initial: 0,
+  }),
+  hasDm: toggle({ label: 'Also send a direct message', initial: false }),
+  dm: message({
+    label: 'Direct message',
+    content: 'Welcome to {server.name}!',
+    when: isOn('hasDm'),
+  }),
+  autoRoles: roles({
+    label: 'First roles',
+    hint: 'For every new member except bots.',
+    most: 5,
+  }),
+  delay: duration({
+    label: 'Give roles after',
+    min: 0,
+    max: DAY,
+    initial: 0,
+    when: has('autoRoles'),
+  }),
+  hasGoodbye: toggle({ label: 'Say goodbye to who leaves', initial: false }),
+  goodbyeChannelId: channel({
+    label: 'Channel',
+    isRequired: true,
+    when: isOn('hasGoodbye'),
+  }),
+  goodbye: message({
+    label: 'Goodbye',
+    content: '{user.name} has left.',
+    when: isOn('hasGoodbye'),
+  }),
+  censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
+  skipBots: toggle({ label: 'Don’t greet bots', initial: true }),
+  raidPause: number({
+    label: 'No greetings above this many joins a minute',
+    hint: 'A raid should not fill the channel.',
+    min: 1,
+    max: 1000,
+    initial: 30,
+  }),
+};
+export type Welcome = ValuesOf<typeof fields>;
+
 export default defineModule(about, words, {
-  fields: {
-    trigger: select({
-      label: 'Greet new members',
-      choices: choices(
-        ['ON_JOIN', 'When they join'],
-        ['AFTER_MEMBERSHIP_SCREENING', 'After Discord’s membership screening'],
-        ['AFTER_CAPTCHA', 'After they pass the captcha'],
-        ['AFTER_WALLET_LINK', 'After they link a wallet'],
-      ),
-      initial: 'ON_JOIN',
+  fields,
+  messages: {
+    message: ({ channelId, autoRoles }) => ({
+      channelId,
+      roles: [{ label: 'New members get', roles: autoRoles }],
     }),
-    channelId: channel({ label: 'Channel', isRequired: true }),
-    message: message({
-      label: 'Message',
-      content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
-      post: (values) => ({
-        channelId: textAt(values, 'channelId'),
-        roles: [{ label: 'New members get', roles: textsAt(values, 'autoRoles') }],
-      }),
-    }),
-    deleteAfter: duration({
-      label: 'Delete greeting after',
-      hint: '0 keeps it.',
-      min: 0,
-      max: DAY,
-      initial: 0,
-    }),
-    hasDm: toggle({ label: 'Also send a direct message', initial: false }),
-    dm: message({
-      label: 'Direct message',
-      content: 'Welcome to {server.name}!',
-      post: () => ({ place: 'Direct message' }),
-      when: isOn('hasDm'),
-    }),
-    autoRoles: roles({
-      label: 'First roles',
-      hint: 'For every new member except bots.',
-      most: 5,
-    }),
-    delay: duration({
-      label: 'Give roles after',
-      min: 0,
-      max: DAY,
-      initial: 0,
-      when: has('autoRoles'),
-    }),
-    hasGoodbye: toggle({ label: 'Say goodbye to who leaves', initial: false }),
-    goodbyeChannelId: channel({
-      label: 'Channel',
-      isRequired: true,
-      when: isOn('hasGoodbye'),
-    }),
-    goodbye: message({
-      label: 'Goodbye',
-      content: '{user.name} has left.',
-      post: (values) => ({ channelId: textAt(values, 'goodbyeChannelId') }),
-      when: isOn('hasGoodbye'),
-    }),
-    censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
-    skipBots: toggle({ label: 'Don’t greet bots', initial: true }),
-    raidPause: number({
-      label: 'No greetings above this many joins a minute',
-      hint: 'A raid should not fill the channel.',
-      min: 1,
-      max: 1000,
-      initial: 30,
-    }),
+    dm: () => ({ place: 'Direct message' }),
+    goodbye: ({ goodbyeChannelId }) => ({ channelId: goodbyeChannelId }),
   },
   groups: [
     { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },

@@ -1,8 +1,9 @@
 import type { Template } from '../../engine/defineModule';
 import { emptyEmbed } from '../../fields/message';
+import type { Welcome } from './definition';
 
 /** What a greeting can begin from. */
-export const templates: readonly Template[] = [
+export const templates: readonly Template<Welcome>[] = [
   {
     id: 'classic',
     title: 'Classic welcome',
