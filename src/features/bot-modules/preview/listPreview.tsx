@@ -1,7 +1,7 @@
 import { cut } from '@/shared/discord/cut';
 import { nameLimits } from '@/shared/discord/limits';
 import type { PreviewProps } from '../engine/moduleScreen';
-import { noFacts } from '../engine/variable';
+import { noFacts, type Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../fields/field';
 import { ChannelList } from './ChannelList';
 import { fillIn } from './fillIn';
@@ -37,11 +37,7 @@ export const listPreview = <V extends Displays>(
     const shown = counters.map((counter) => {
       // Each counter may be about a token or collection of its own.
       const own = withKnown(variables, knownOf(facts, itemFields(fields), counter));
-      const numbered = own.map((variable) => ({
-        ...variable,
-        sample: inNumerals(variable.sample, values),
-      }));
-      return { counter, own: numbered };
+      return { counter, own: numbered(own, (text) => inNumerals(text, values)) };
     });
     return (
       <>
@@ -73,6 +69,12 @@ export const listPreview = <V extends Displays>(
       </>
     );
   };
+
+const numbered = (
+  variables: readonly Variable[],
+  inNumerals: (text: string) => string,
+): Variable[] =>
+  variables.map((variable) => ({ ...variable, sample: inNumerals(variable.sample) }));
 
 const itemFields = ({ counters }: FieldSet): FieldSet =>
   counters?.control.kind === 'list' ? counters.control.fields : {};
