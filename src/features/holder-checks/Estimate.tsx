@@ -1,4 +1,5 @@
 import type { StepsPlace } from '@/features/bot-modules/engine/pageTabs';
+import type { HolderRule } from '@/features/bot-modules/modules/holder-verification/definition';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePaused } from '@/shared/hooks/usePaused';
@@ -14,7 +15,11 @@ interface EstimateProps extends StepsPlace {
 /** How long nothing has to change before it is asked for, ms. */
 const QUIET = 400;
 /** What says who qualifies. */
-const DECIDING = ['match', 'conditions', 'walletScope'] as const;
+const DECIDING = [
+  'match',
+  'conditions',
+  'walletScope',
+] as const satisfies readonly (keyof HolderRule)[];
 
 /** How many members would qualify by what is said so far, and how many hold any of it at all. */
 export function Estimate({ serverId, module, values, wrong }: EstimateProps) {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Values } from './field';
 import { nextRuns } from './nextRuns';
-import { schedule } from './schedule';
+import { readSchedule, schedule } from './schedule';
 
 const { schema, initial } = schedule({ label: 'When' });
 const of = (values: Values): Values => ({ ...initial, ...values });
 const runs = (values: Values, after: string, most = 3) =>
-  nextRuns(of(values), new Date(after), most).map((run) => run.toISOString().slice(0, 16));
+  nextRuns(readSchedule(of(values)), new Date(after), most).map((run) =>
+    run.toISOString().slice(0, 16),
+  );
 const messagesFor = (values: Values) =>
   schema.safeParse(of(values)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { valuesAt } from '../engine/valuesAt';
+import { readValues } from '../engine/schema';
+import { asValues } from '../engine/shape';
 import { checks } from '../kinds/checks/field';
 import { choices, type Choice } from './choices';
 import { select } from '../kinds/select/field';
@@ -9,7 +10,7 @@ import { date } from '../kinds/date/field';
 import { time } from '../kinds/time/field';
 import { timeZone } from '../kinds/timeZone/field';
 import { allOf, isOn, isOneOf, not } from './condition';
-import type { About } from './field';
+import type { About, ValuesOf } from './field';
 import { group } from '../kinds/group/field';
 import { nextRuns } from './nextRuns';
 import { scheduleInWords } from './scheduleInWords';
@@ -84,12 +85,16 @@ const fields = {
   }),
 };
 
+export type Schedule = ValuesOf<typeof fields>;
+
+export const readSchedule = (value: unknown): Schedule => readValues(fields, asValues(value));
+
 /** When something is posted: once, with a pause between, by the calendar, or by a cron pattern. */
 export function schedule<Beside extends string = never>(about: About<Beside>) {
   const base = group({ ...about, fields, look: 'schedule' });
   return {
     ...base,
-    words: (value: unknown) => scheduleInWords(valuesAt(value, '')),
+    words: (value: unknown) => scheduleInWords(readSchedule(value)),
     schema: base.schema.check(
       z.refine((values) => nextRuns(values, new Date(0), 1).length > 0, {
         error: 'It would end before it begins.',

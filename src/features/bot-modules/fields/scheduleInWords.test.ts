@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Values } from './field';
+import { readSchedule } from './schedule';
 import { scheduleInWords } from './scheduleInWords';
 
 const common = { time: '18:00', timeZone: 'Europe/Berlin', hasEnd: false };
@@ -17,11 +18,11 @@ test.each<[string, Values]>([
     { kind: 'INTERVAL', date: '2026-07-01', every: 7200, hasEnd: true, endDate: '2026-08-01' },
   ],
 ])('%s', (words, values) => {
-  expect(scheduleInWords({ ...common, ...values })).toBe(words);
+  expect(scheduleInWords(readSchedule({ ...common, ...values }))).toBe(words);
 });
 
 test('a pattern that is none says so instead of failing', () => {
-  expect(scheduleInWords({ ...common, kind: 'CRON', cron: 'every friday' })).toBe(
+  expect(scheduleInWords(readSchedule({ ...common, kind: 'CRON', cron: 'every friday' }))).toBe(
     'No pattern yet (Europe/Berlin)',
   );
 });

@@ -1,7 +1,6 @@
 import type { ServerDetails } from '@/features/discord/guild';
 import type { KnownAssets } from '@/features/market/market';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { valuesAt } from '../engine/valuesAt';
 import { amount } from '../kinds/amount/field';
 import { choices } from './choices';
 import { select } from '../kinds/select/field';
@@ -26,8 +25,8 @@ export const tokenAmount = <Beside extends string = never>({
   initial = '1',
   hasPoints = false,
   ...about
-}: TokenAmountAbout<Beside>) => ({
-  ...group({
+}: TokenAmountAbout<Beside>) => {
+  const base = group({
     ...about,
     look: 'tokenAmount',
     fields: {
@@ -51,10 +50,13 @@ export const tokenAmount = <Beside extends string = never>({
         hint: '“1.5” is one and a half tokens, whatever its decimals.',
       }),
     },
-  }),
-  words: (value: unknown, _details: ServerDetails | null, assets?: KnownAssets) => {
-    const { currency, mint, amount: count } = valuesAt(value, '');
-    const token = assets?.get(String(mint))?.symbol ?? `of ${shortAddress(String(mint))}`;
-    return `${String(count)} ${currency === 'SPL' ? token : String(currency)}`;
-  },
-});
+  });
+  return {
+    ...base,
+    words: (value: unknown, _details: ServerDetails | null, assets?: KnownAssets) => {
+      const { currency, mint, amount: count } = base.read(value);
+      const token = assets?.get(mint)?.symbol ?? `of ${shortAddress(mint)}`;
+      return `${count} ${currency === 'SPL' ? token : currency}`;
+    },
+  };
+};

@@ -1,12 +1,14 @@
-import { isShown, readValues } from '@/features/bot-modules/engine/schema';
+import { isShown } from '@/features/bot-modules/engine/schema';
+import { asItems } from '@/features/bot-modules/engine/shape';
 import { valuesAt } from '@/features/bot-modules/engine/valuesAt';
 import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
 import { isVariable } from '@/features/bot-modules/fields/message';
-import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
 import { messagePieces } from '@/features/bot-modules/kinds/message/pieces';
 import { isOfKind, type ChannelKind } from '@/features/discord/pickers/channels';
 import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
+import { readSchedule } from '@/features/bot-modules/fields/schedule';
+import { readTrait } from '@/features/bot-modules/fields/traits';
 import { traitProblems } from '@/features/market/traits';
 import type { FieldError } from '@/shared/api/envelope';
 import { counted } from '@/shared/text/counted';
@@ -48,7 +50,7 @@ export function problemsOf(
     if (inside) {
       return inside
         .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix, scopes))
-        .concat(traitsProblem(field, values, path));
+        .concat(traitsProblem(field, values, name, path));
     }
     if (field.control.kind === 'message') {
       return messageProblems(place.spec, values[name], path);
@@ -184,13 +186,17 @@ function decimalsProblem(
 }
 
 /** Traits that a collection whose traits are known does not have. */
-function traitsProblem({ control }: Field, values: Values, path: string): FieldError[] {
-  if (control.kind !== 'list' || control.look !== 'traits') return [];
-  const { collection: address, traits } = readValues(condition, values);
-  const collection = findCollection(address);
+function traitsProblem(
+  { control }: Field,
+  values: Values,
+  name: string,
+  path: string,
+): FieldError[] {
+  if (control.kind !== 'list' || control.traitsOf === undefined) return [];
+  const collection = findCollection(values[control.traitsOf]);
   if (!collection) return [];
-  return traits.flatMap((trait, index) =>
-    Object.entries(traitProblems(collection, trait)).map(([part, message]) => ({
+  return asItems(values[name]).flatMap((trait, index) =>
+    Object.entries(traitProblems(collection, readTrait(trait))).map(([part, message]) => ({
       path: `${path}.${String(index)}.${part}`,
       message,
     })),
@@ -201,9 +207,9 @@ function traitsProblem({ control }: Field, values: Values, path: string): FieldE
 export const spentSchedules = ({ world }: Place, fields: FieldSet, values: Values): FieldError[] =>
   Object.entries(fields).flatMap(([name, { control }]) => {
     if (control.kind !== 'group' || control.look !== 'schedule') return [];
-    const when = valuesAt(values, name);
+    const when = readSchedule(values[name]);
     const isOver = nextRuns(when, new Date(world.clock.now()), 1).length === 0;
-    const path = `${name}.${when['kind'] === 'ONCE' ? 'date' : 'endDate'}`;
+    const path = `${name}.${when.kind === 'ONCE' ? 'date' : 'endDate'}`;
     return isOver ? [{ path, message: 'This time has passed.' }] : [];
   });
 

@@ -1,16 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { rulePath } from '@/features/bot-modules/engine/addresses';
-import { textsAt } from '@/features/bot-modules/engine/read';
 import type { StepParts } from '@/features/bot-modules/engine/pageTabs';
 import { findAbout } from '@/features/bot-modules/engine/registry';
+import type { Values } from '@/features/bot-modules/fields/field';
 import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
 import { Estimate } from '@/features/holder-checks/Estimate';
 import type { HolderModule } from '@/features/holder-checks/holderCheck';
 import { Outlook } from '@/features/holder-checks/Outlook';
 
+interface HolderSpec {
+  read: (values: Values) => { rewardRoles: readonly string[] };
+}
+
 /** What the steps to a first holder rule tell: who qualifies so far, who would get the roles, and what comes next. */
-export function holderSteps(module: HolderModule): StepParts {
+export function holderSteps(module: HolderModule, { read }: HolderSpec): StepParts {
   const about = findAbout(module);
   return {
     Beside: (place) => <Estimate {...place} module={module} />,
@@ -20,7 +24,7 @@ export function holderSteps(module: HolderModule): StepParts {
         <PostPanel serverId={serverId} slug={module} ruleId={rule.id} />
         <Link
           className="btn btn-outline-secondary"
-          to={`/dashboard/discord-server-users?roles=${textsAt(rule.values, 'rewardRoles').join()}`}
+          to={`/dashboard/discord-server-users?roles=${read(rule.values).rewardRoles.join()}`}
         >
           See who has it
         </Link>

@@ -1,4 +1,5 @@
+import nftHolders from '@/features/bot-modules/modules/holder-verification/definition';
 import { holderSteps } from './holderSteps';
 
-const nftSteps = holderSteps('holder-verification');
+const nftSteps = holderSteps('holder-verification', nftHolders);
 export default nftSteps;

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useNow } from '@/shared/time/useNow';
-import { valuesAt } from '../../engine/valuesAt';
-import type { Values } from '../../fields/field';
+import { valueAt } from '../../engine/valuesAt';
 import { nextRuns } from '../../fields/nextRuns';
+import { readSchedule } from '../../fields/schedule';
 import { scheduleInWords } from '../../fields/scheduleInWords';
 
 const SHOWN = 5;
@@ -10,10 +10,10 @@ const REFRESH_MS = 30_000;
 
 /** A schedule in words, and when it runs next: in its own zone, and in the reader's where that is another. */
 export default function NextRuns({ name }: { name: string }) {
-  const values = valuesAt(useWatch(), name);
+  const schedule = readSchedule(valueAt(useWatch(), name));
   const now = useNow(REFRESH_MS);
-  const runs = nextRuns(values, new Date(now), SHOWN);
-  const words = scheduleInWords(values);
+  const runs = nextRuns(schedule, new Date(now), SHOWN);
+  const words = scheduleInWords(schedule);
   return (
     <div className="next-runs">
       <p role="status">{words}</p>
@@ -25,7 +25,7 @@ export default function NextRuns({ name }: { name: string }) {
           <ol>
             {runs.map((run) => (
               <li key={run.getTime()}>
-                <Run at={run} values={values} />
+                <Run at={run} timeZone={schedule.timeZone} />
               </li>
             ))}
           </ol>
@@ -48,8 +48,8 @@ const inZone = (at: Date, timeZone?: string) =>
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(at);
 
-function Run({ at, values }: { at: Date; values: Values }) {
-  const there = inZone(at, String(values['timeZone']));
+function Run({ at, timeZone }: { at: Date; timeZone: string }) {
+  const there = inZone(at, timeZone);
   const here = inZone(at);
   return (
     <time dateTime={at.toISOString()}>

@@ -18,7 +18,7 @@ interface ListFieldProps extends FieldProps {
 
 /** Several of the same, each with fields of its own. */
 export default function ListField({ control, children, ...props }: ListFieldProps) {
-  const { fields, itemName, most, look } = control;
+  const { fields, itemName, most, traitsOf } = control;
   const bound = useField(props);
   const count = Array.isArray(bound.field.value) ? bound.field.value.length : 0;
   return (
@@ -45,11 +45,11 @@ export default function ListField({ control, children, ...props }: ListFieldProp
         {(path) => (
           <>
             {children(`${path}.`)}
-            {look === 'traits' ? (
+            {traitsOf === undefined ? null : (
               <Suspense fallback={null}>
-                <TraitOffers name={path} />
+                <TraitOffers name={path} of={traitsOf} />
               </Suspense>
-            ) : null}
+            )}
           </>
         )}
       </ItemList>

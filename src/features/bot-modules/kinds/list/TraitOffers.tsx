@@ -2,25 +2,27 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useCollectionQuery } from '@/features/market/marketApi';
 import { traitProblems } from '@/features/market/traits';
 import { isPublicKey } from '@/shared/solana/base58';
-import { textAt, textsAt } from '../../engine/read';
-import { valuesAt } from '../../engine/valuesAt';
+import { asText } from '../../engine/shape';
+import { valueAt, valuesAt } from '../../engine/valuesAt';
+import { readTrait } from '../../fields/traits';
 import { Chips } from './Chips';
 import { counted } from '@/shared/text/counted';
 
 interface TraitOffersProps {
   /** Path of a trait: an item of a list that stands beside the collection. */
   name: string;
+  /** Name of the field with the collection. */
+  of: string;
 }
 
 /** The traits of the collection and how many pieces have each; says what the collection does not have. */
-export default function TraitOffers({ name }: TraitOffersProps) {
+export default function TraitOffers({ name, of }: TraitOffersProps) {
   const form = useFormContext();
   const all = useWatch();
   const { errors } = useFormState();
   const beside = name.split('.').slice(0, -2).join('.');
-  const address = textAt(valuesAt(all, beside), 'collection');
-  const trait = valuesAt(all, name);
-  const wanted = { name: textAt(trait, 'name'), values: textsAt(trait, 'values') };
+  const address = asText(valueAt(all, `${beside}.${of}`));
+  const wanted = readTrait(valueAt(all, name));
   const { currentData: collection } = useCollectionQuery(address, { skip: !isPublicKey(address) });
   if (!collection || collection.traits.length === 0) return null;
   const known = collection.traits.find((each) => each.name === wanted.name);

@@ -17,14 +17,11 @@ declare module '../kind' {
       fields: FieldSet;
       itemName: string;
       most: number;
-      look: ListLook;
+      traitsOf?: string;
       isRetired?: (item: Values) => boolean;
     };
   }
 }
-
-/** What stands with the items of a list: nothing, or the traits of the collection beside the list. */
-export type ListLook = 'plain' | 'traits';
 
 interface ListAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
   /** What one is called: "condition". */
@@ -32,7 +29,8 @@ interface ListAbout<F extends FieldSet, Beside extends string> extends About<Bes
   fields: F & Complete<F>;
   least?: number;
   most: number;
-  look?: ListLook;
+  /** Its items are traits (`traitFields`) of the collection this field beside the list holds. */
+  traitsOf?: Beside;
   /** Items that could be saved before and can't be now: stored lists are read without them. */
   isRetired?: (item: ValuesOf<F>) => boolean;
 }
@@ -43,7 +41,7 @@ export const list = <F extends FieldSet, Beside extends string = never>({
   fields,
   least = 0,
   most,
-  look = 'plain',
+  traitsOf,
   isRetired,
   ...about
 }: ListAbout<F, Beside>) =>
@@ -64,7 +62,7 @@ export const list = <F extends FieldSet, Beside extends string = never>({
       fields,
       itemName,
       most,
-      look,
+      ...(traitsOf === undefined ? {} : { traitsOf }),
       ...(isRetired === undefined
         ? {}
         : { isRetired: (item) => isRetired(readValues<F>(fields, item)) }),

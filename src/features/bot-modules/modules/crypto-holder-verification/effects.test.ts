@@ -1,8 +1,8 @@
 import { createHolderCases, roleNamed, type HeldWallet } from '@/mock-api/testing/holderChecks';
 import { tokens } from '@/mock-api/domains/market/market';
-import { itemsAt } from '../../engine/read';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';
+import spec from './definition';
 
 const cases = createHolderCases('crypto-holder-verification');
 const mintOf = (symbol: string) => tokens.find((token) => token.symbol === symbol)?.mint ?? '';
@@ -10,7 +10,7 @@ const KEEP = mintOf('KEEP');
 const holder = roleNamed(cases.world, 'Holder');
 const whale = roleNamed(cases.world, 'Whale');
 const channel = cases.guild.channels.find(({ botCanPost }) => botCanPost)?.id ?? '';
-const [initial = {}] = itemsAt(cases.spec.firstSteps?.values ?? {}, 'conditions');
+const [initial = {}] = spec.read(cases.spec.firstSteps?.values ?? {}).conditions;
 
 type Parts = HeldWallet['holds'][number]['parts'];
 const holds = (amount: string, parts?: Parts, hoursAgo = 1000, asset = KEEP): HeldWallet => ({

@@ -5,8 +5,8 @@ import { isPublicKey } from '@/shared/solana/base58';
 import { choices } from '../../fields/choices';
 import { number } from '../../kinds/number/field';
 import { select } from '../../kinds/select/field';
-import { text } from '../../kinds/text/field';
 import { toggle } from '../../kinds/switch/field';
+import { traitFields } from '../../fields/traits';
 import { list } from '../../kinds/list/field';
 import { match } from '../../kinds/match/field';
 import { address } from '../../kinds/address/field';
@@ -39,20 +39,11 @@ export const condition = {
   traits: list({
     label: 'Traits',
     itemName: 'trait',
-    look: 'traits',
+    traitsOf: 'collection',
     least: 1,
     most: 20,
     when: is('TRAITS'),
-    fields: {
-      name: text({ label: 'Trait', maxLength: 64, isRequired: true, placeholder: 'Robe' }),
-      values: tags({
-        label: 'Any of these values',
-        hint: 'One a line, as the collection writes them.',
-        least: 1,
-        most: 50,
-        maxLength: 64,
-      }),
-    },
+    fields: traitFields,
   }),
   traitMatch: match({ label: 'Of the traits', when: is('TRAITS') }),
   rankAtMost: number({

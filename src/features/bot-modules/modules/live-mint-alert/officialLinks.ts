@@ -1,4 +1,3 @@
-import { itemsAt, textAt } from '../../engine/read';
 import { isValues } from '../../engine/valuesAt';
 import type { Values } from '../../fields/field';
 
@@ -27,8 +26,13 @@ function spelled(link: string): string {
   return URL.canParse(text) ? new URL(text).href : text;
 }
 
+interface MintPost {
+  links: readonly { url: string }[];
+  message: object;
+}
+
 /** Links of a mint alert's message that are not among its official links. */
-export function foreignLinks(values: Values): string[] {
-  const official = new Set(itemsAt(values, 'links').map((item) => spelled(textAt(item, 'url'))));
-  return linksIn(values['message']).filter((link) => !official.has(spelled(link)));
+export function foreignLinks({ links, message }: MintPost): string[] {
+  const official = new Set(links.map(({ url }) => spelled(url)));
+  return linksIn(message).filter((link) => !official.has(spelled(link)));
 }
