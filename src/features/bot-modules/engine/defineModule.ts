@@ -91,19 +91,28 @@ export interface Rules<Name extends string = string, V = Values> {
   copies?: Partial<V>;
 }
 
+/** What is posted around each message of a set. */
+type Around<F extends FieldSet> = {
+  readonly [Name in MessageName<F>]: (values: Held<F>) => Post;
+};
+
+/** Modules with messages say it of each. */
+type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
+  ? unknown
+  : { messages: Around<F> };
+
 interface ModuleParts<F extends FieldSet> {
   fields: F & Complete<F>;
   groups: readonly Group<NameOf<F>>[];
   checks?: readonly Check<Held<F>>[];
   variables?: readonly Variable<Held<F>>[];
-  /** What is posted around each of its messages. */
-  messages?: { readonly [Name in MessageName<F>]?: (values: Held<F>) => Post };
+  messages?: Around<F>;
   /** What the value of a field may do unexpectedly, said below it; null for nothing. It is taken all the same. */
   cautions?: { readonly [Name in keyof F]?: (values: Held<F>) => string | null };
   /** Given for modules that hold a list of rules instead of one set of values. */
   rules?: Rules<NameOf<F>, Held<F>>;
   /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
-  templates?: () => Promise<{ templates: readonly Template<Held<F>>[] | readonly Template[] }>;
+  templates?: () => Promise<{ templates: readonly Template<Held<F>>[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
   firstSteps?: FirstSteps<Held<F>>;
 }
@@ -131,8 +140,17 @@ export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModu
 export function defineModule<F extends FieldSet>(
   about: ModuleAbout,
   words: ModuleWords,
-  { fields, messages, cautions, checks = [], variables = [], rules, ...parts }: ModuleParts<F>,
+  module: ModuleParts<F> & WithMessages<F>,
 ): ModuleSpec<F> {
+  const {
+    fields,
+    messages,
+    cautions,
+    checks = [],
+    variables = [],
+    rules,
+    ...parts
+  }: ModuleParts<F> = module;
   const read = createReader<F>(fields);
   const whole = adapted<F>(fields, {
     posts: new Map(Object.entries(messages ?? {})),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areUnique, itemsAt, numberAt, textsAt } from './read';
+import { itemsAt, numberAt, textsAt } from './read';
 import { valuesAt } from './valuesAt';
 
 test('what is typed in place of a number counts as the number given for it', () => {
@@ -16,10 +16,4 @@ test('a list that is none has no texts', () => {
 
 test('a group that is none is empty', () => {
   expect(valuesAt({ group: ['x'] }, 'group')).toEqual({});
-});
-
-test('the same key twice is seen, and missing keys are not the same', () => {
-  expect(areUnique(['a', 'b', ''])).toBe(true);
-  expect(areUnique(['', '', undefined, undefined])).toBe(true);
-  expect(areUnique([5, 6, 5])).toBe(false);
 });

@@ -26,9 +26,3 @@ export const itemsAt = (values: Values, name: string): Values[] => {
 };
 
 export const isOn = (values: Values, name: string): boolean => values[name] === true;
-
-/** Whether no two items of a list are the same in one respect; items without it do not count. */
-export function areUnique(keys: readonly unknown[]): boolean {
-  const given = keys.filter((key) => key !== '' && key !== null && key !== undefined);
-  return new Set(given).size === given.length;
-}

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { messageLimits } from '@/shared/discord/limits';
 import { asQualified, isEmoji } from '../kinds/emoji/isEmoji';
-import { asText, asTexts } from '../engine/shape';
 import { countedLength, isBlankText } from './discordText';
-import type { Values } from './field';
-import type { Post } from './post';
 import { buttonLinkSchema, embedLinkSchema, pictureSchema } from './webAddress';
 
 /** White space around a text does not count. */
@@ -231,10 +228,4 @@ export const linkButton = (label: string, url: string): MessageButton => ({
   ...emptyButton,
   label,
   url,
-});
-
-/** Most modules post in `channelId`, and some mention roles. */
-export const usualPost = (values: Values): Post => ({
-  channelId: asText(values['channelId']),
-  mentions: asTexts(values['mentionRoles']),
 });

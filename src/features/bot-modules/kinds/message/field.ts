@@ -3,7 +3,6 @@ import { field, type About, type Clash, type Field, type Values } from '../../fi
 import {
   emptyEmbed,
   messageSchema,
-  usualPost,
   type Embed,
   type Message,
   type MessageButton,
@@ -25,22 +24,22 @@ declare module '../kind' {
   }
 }
 
+/** Around a message whose module says nothing: nothing. */
+const alone = (): Post => ({});
+
 interface MessageAbout<Beside extends string> extends About<Beside> {
   content?: string;
   embed?: Partial<Embed>;
   buttons?: readonly MessageButton[];
-  /** What stands around it; where nothing is said, the channel and roles beside it. */
-  post?: (values: Values) => Post;
   /** The module brings it written: most look at its preview and leave it as it is (decision 136). */
   isWritten?: true;
 }
 
-/** A text, embeds, or both. */
+/** A text, embeds, or both; alone in its post until its module says what is posted around it. */
 export const message = <Beside extends string = never>({
   content = '',
   embed,
   buttons = [],
-  post = usualPost,
   isWritten,
   ...about
 }: MessageAbout<Beside>): Field<Message, NoInfer<Beside>> => {
@@ -52,7 +51,7 @@ export const message = <Beside extends string = never>({
       buttons: [...buttons],
     },
     read: readShownMessage,
-    control: { kind: 'message', post, isWritten: isWritten === true },
+    control: { kind: 'message', post: alone, isWritten: isWritten === true },
     words: plainWords,
     pieces: messagePieces,
   });
@@ -62,7 +61,7 @@ export const message = <Beside extends string = never>({
     clash: (value, beside) => crowding(readShownMessage(value), posted(beside)),
     around,
   });
-  return around(post);
+  return around(alone);
 };
 
 /** What of a message has no room beside what the module posts with it; null where all has. */

@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { isAtMost } from '../../fields/decimal';
-import { areUnique } from '../../engine/read';
+import { areUnique } from '../../engine/areUnique';
 import type { EngageSettings } from './fields';
 
 /** The most one reaction or minute may pay (decision 53). */

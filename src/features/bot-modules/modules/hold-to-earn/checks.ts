@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { unitsOf } from '../../fields/decimal';
-import { areUnique } from '../../engine/read';
+import { areUnique } from '../../engine/areUnique';
 import type { HeldAsset, Program } from './fields';
 import { isPaid } from './isPaid';
 

@@ -1,5 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/uniqueName';
+import { mentioningPost } from '../../fields/post';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
@@ -16,6 +17,7 @@ export default defineModule(about, words, {
     unique: [uniqueName('program')],
   },
   fields,
+  messages: { message: mentioningPost },
   groups: [
     {
       title: 'Program',

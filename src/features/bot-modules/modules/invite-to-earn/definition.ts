@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { channelPost } from '../../fields/post';
 import { about } from './about';
 import { fields } from './fields';
 import { words } from './words';
@@ -6,6 +7,7 @@ import { words } from './words';
 export default defineModule(about, words, {
   rules: { singular: 'campaign', columns: ['reward', 'minStay', 'channelId'] },
   fields,
+  messages: { message: channelPost },
   groups: [
     { title: 'Rewards', fields: ['name', 'reward', 'inviteeReward', 'milestones'] },
     {

@@ -1,4 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
+import { channelPost } from '../../fields/post';
 import { about } from './about';
 import { checks } from './checks';
 import { fields } from './fields';
@@ -10,6 +11,7 @@ import { words } from './words';
  */
 export default defineModule(about, words, {
   fields,
+  messages: { message: channelPost },
   groups: [
     { title: 'Games', fields: ['games', 'treasury'] },
     { title: 'Fair play', fields: ['canExcludeSelf', 'hasProof'], isRare: true },

@@ -14,12 +14,8 @@ const points = (amount: number): QuestReward[] => [
   { ...initialValues(oneRewardFields), kind: 'POINTS', points: amount },
 ];
 
-interface QuestTemplate extends Template {
-  values: Partial<Quest>;
-}
-
 /** What a new quest can begin from. What only the server itself knows, such as its account on X, is left empty. */
-export const templates: readonly QuestTemplate[] = [
+export const templates: readonly Template<Quest>[] = [
   {
     id: 'follow-us',
     title: 'Follow us on X',

@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { isAtMost } from '../../fields/decimal';
-import { areUnique } from '../../engine/read';
+import { areUnique } from '../../engine/areUnique';
 import { isPossible } from './actionWords';
 import { postKey, xPostOf } from '@/shared/links/xPost';
 import type { TweetGroup } from './fields';
@@ -35,16 +35,16 @@ export const checks: readonly Check<TweetGroup>[] = [
     holds: ({ source, posts }) =>
       source === 'AUTO' || areUnique(posts.map(({ url }) => postKey(url))),
   },
-  ...Array.from({ length: MOST_POSTS }, (_, place) => [
+  ...Array.from({ length: MOST_POSTS }, (_, place): Check<TweetGroup>[] => [
     {
       path: `posts.${String(place)}.url`,
       message: 'This post is by none of the group’s accounts.',
-      holds: (group: TweetGroup) => group.source === 'AUTO' || isByGroup(group, place),
+      holds: (group) => group.source === 'AUTO' || isByGroup(group, place),
     },
     {
       path: `posts.${String(place)}.url`,
       message: 'This link doesn’t name the author. Open the post on X and copy its link there.',
-      holds: (group: TweetGroup) =>
+      holds: (group) =>
         group.source === 'AUTO' || group.handles.length === 0 || authorAt(group, place) !== null,
     },
   ]).flat(),

@@ -1,5 +1,6 @@
 import { defineModule } from '../../../engine/defineModule';
 import { uniqueName } from '../../../engine/uniqueName';
+import { channelPost } from '../../../fields/post';
 import { channel } from '../../../kinds/channel/field';
 import { list } from '../../../kinds/list/field';
 import { message } from '../../../kinds/message/field';
@@ -22,6 +23,7 @@ export default defineModule(about, words, {
     channelId: channel({ label: 'Channel', isRequired: true }),
     message: message({ label: 'Message', content: 'Rated.' }),
   },
+  messages: { message: channelPost },
   groups: [
     { title: 'Rating', fields: ['name', 'rating', 'judges'] },
     { title: 'Post', fields: ['channelId', 'message'] },
