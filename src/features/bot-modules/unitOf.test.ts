@@ -16,21 +16,26 @@ const unitsIn = (fields: FieldSet, around: readonly FieldSet[], prefix = ''): Un
   Object.entries(fields).flatMap(([name, { control, unitOf = [] }]) => {
     const scopes = [fields, ...around];
     const amount = `${prefix}${name}`;
-    return [
-      ...unitOf.map((unit) => ({
-        amount,
-        unit,
-        isFound: (unit.includes('.') ? scopes.slice(-1) : scopes).some((scope) =>
-          fieldAt(scope, unit),
-        ),
-      })),
-      ...('fields' in control ? unitsIn(control.fields, scopes, `${amount}.`) : []),
-    ];
+    const own = unitOf.map((unit) => ({
+      amount,
+      unit,
+      isFound: (unit.includes('.') ? scopes.slice(-1) : scopes).some((scope) =>
+        fieldAt(scope, unit),
+      ),
+    }));
+    return 'fields' in control ? own.concat(unitsIn(control.fields, scopes, `${amount}.`)) : own;
   });
 
 const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
 const units = specs.flatMap((spec) =>
-  spec ? unitsIn(spec.fields, []).map((unit) => ({ slug: spec.slug, ...unit })) : [],
+  spec
+    ? unitsIn(spec.fields, []).map(({ amount, unit, isFound }) => ({
+        slug: spec.slug,
+        amount,
+        unit,
+        isFound,
+      }))
+    : [],
 );
 
 test('amounts of several modules take their unit from a field', () => {
