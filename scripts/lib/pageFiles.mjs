@@ -10,7 +10,7 @@ const ENGINE = 'src/features/bot-modules/engine';
 const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   `${SCREENS}/createModuleScreen.tsx`,
   `${SCREENS}/moduleData.ts`,
-  'src/sites/community/moduleTabs.ts',
+  'src/sites/community/module-pages/moduleTabs.ts',
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
     const own = `src/features/bot-modules/modules/${slug}/definition.ts`;

@@ -17,7 +17,7 @@ const manifest: Manifest = {
   'src/orders/OrderScreen.tsx': { file: 'assets/order.js' },
   [`${SCREENS}/createModuleScreen.tsx`]: { file: 'assets/module.js' },
   [`${SCREENS}/moduleData.ts`]: { file: 'assets/moduleData.js' },
-  'src/sites/community/moduleTabs.ts': { file: 'assets/tabs.js' },
+  'src/sites/community/module-pages/moduleTabs.ts': { file: 'assets/tabs.js' },
   'src/features/bot-modules/modules/welcome/definition.ts': {
     file: 'assets/welcome.js',
     dynamicImports: ['src/templates.ts'],

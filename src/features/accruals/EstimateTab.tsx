@@ -5,18 +5,20 @@ import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import type { PayingModule } from './accrual';
+import { payingModule } from './accrual';
 import { EstimateFigures } from './EstimateFigures';
 
 interface EstimateTabProps {
   serverId: string;
   ruleId: string;
-  module: PayingModule;
+  /** Slug of a module that pays. */
+  slug: string;
 }
 
 /** What a member would earn by a rule, with what is typed in its form and not saved yet. */
-export function EstimateTab({ serverId, ruleId, module }: EstimateTabProps) {
-  const { data, error, refetch } = useRulesQuery({ serverId, slug: module });
+export function EstimateTab({ serverId, ruleId, slug }: EstimateTabProps) {
+  const module = payingModule(slug);
+  const { data, error, refetch } = useRulesQuery({ serverId, slug });
   // What is typed is kept until it is saved; the tab is opened anew each time.
   const [draft] = useState(() => draftAt(`${serverId}:${module}:${ruleId}`));
   const values = draft?.values ?? data?.rules.find(({ id }) => id === ruleId)?.values;

@@ -7,7 +7,7 @@ import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/quests/timeWords';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import './accruals.scss';
-import type { AccrualRun } from './accrual';
+import { payingModule, type AccrualRun } from './accrual';
 import { useAccrualRunsQuery, type RunsPlace } from './accrualsApi';
 import { PayoutDetail } from './PayoutDetail';
 
@@ -26,8 +26,18 @@ function paidText({ amount, due, gives, points, wanted }: AccrualRun): string {
   return `${figure(points)}${isCut ? ` of ${figure(wanted)}` : ''}`;
 }
 
+interface PayoutsTabProps {
+  serverId: string;
+  /** Slug of a module that pays. */
+  slug: string;
+  /** Payouts of one rule; of all without it. */
+  ruleId?: string | undefined;
+}
+
 /** The payouts of a module or of one of its rules; one of them can be opened. */
-export function PayoutsTab(place: RunsPlace) {
+export function PayoutsTab({ serverId, slug, ruleId }: PayoutsTabProps) {
+  const module = payingModule(slug);
+  const place = { serverId, module, ...(ruleId === undefined ? {} : { ruleId }) };
   const [params, setParams] = useSearchParams();
   const open = params.get(RUN);
   const show = (run: string | null) =>

@@ -5,17 +5,19 @@ import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import type { PayingModule } from './accrual';
+import { payingModule } from './accrual';
 import { EstimateFigures } from './EstimateFigures';
 
 interface SettingsEstimateProps {
   serverId: string;
-  module: PayingModule;
+  /** Slug of a module that pays. */
+  slug: string;
 }
 
 /** What a member would earn by a module with one form, with what is typed in it and not saved yet. */
-export function SettingsEstimate({ serverId, module }: SettingsEstimateProps) {
-  const { data, error, refetch } = useModuleQuery({ serverId, slug: module });
+export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
+  const module = payingModule(slug);
+  const { data, error, refetch } = useModuleQuery({ serverId, slug });
   const [draft] = useState(() => draftAt(`${serverId}:${module}`));
   const values = draft?.values ?? data?.values;
   if (values)

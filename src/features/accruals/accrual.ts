@@ -23,6 +23,13 @@ export const accrualModules = [
 ] as const;
 export type PayingModule = (typeof accrualModules)[number];
 
+/** @throws Error for a module that pays nothing */
+export function payingModule(slug: string): PayingModule {
+  const module = accrualModules.find((each) => each === slug);
+  if (!module) throw new Error(`The module ${slug} pays nothing.`);
+  return module;
+}
+
 const points = orNull(z.int());
 
 /** What one way of earning means for whoever asks. */

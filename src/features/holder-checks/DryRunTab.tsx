@@ -6,19 +6,21 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ChangesView } from './ChangesView';
-import type { HolderModule } from './holderCheck';
+import { holderModule } from './holderCheck';
 import { useDryRunQuery } from './holderChecksApi';
 import { RunNow } from './RunNow';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
 interface DryRunTabProps extends RuleInForm {
-  module: HolderModule;
+  /** Slug of a module with holder rules. */
+  slug: string;
 }
 
 /** What a rule would do now, by what is typed where something is; and the way to have it done once it is saved. */
 export function DryRunTab(props: DryRunTabProps) {
-  const { serverId, ruleId, module, draftKey, values, labelOf } = props;
+  const { serverId, ruleId, slug, draftKey, values, labelOf } = props;
+  const module = holderModule(slug);
   // The tab is made anew each time it is opened, and the form keeps what is typed before that.
   const [draft] = useState(() => draftAt(draftKey));
   const isNew = ruleId === '';

@@ -16,6 +16,13 @@ import { listOf, withLists } from '@/shared/api/lenient';
 export const holderModules = ['holder-verification', 'crypto-holder-verification'] as const;
 export type HolderModule = (typeof holderModules)[number];
 
+/** @throws Error for a module whose rules ask for nothing to be held */
+export function holderModule(slug: string): HolderModule {
+  const module = holderModules.find((each) => each === slug);
+  if (!module) throw new Error(`The module ${slug} has no holder rules.`);
+  return module;
+}
+
 /** As many members are named of each kind; the totals count all. */
 export const NAMED = 100;
 

@@ -3,6 +3,7 @@ import type { Complete, FieldSet, Values, ValuesOf } from '../fields/field';
 import type { Message } from '../fields/message';
 import type { Post } from '../fields/post';
 import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
+import type { PageParts } from './pageParts';
 import { createReader, initialValues, mapFields, valuesSchema } from './schema';
 import type { Variable } from './variable';
 
@@ -115,6 +116,8 @@ interface ModuleParts<F extends FieldSet> {
   templates?: () => Promise<{ templates: readonly Template<Held<F>>[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
   firstSteps?: FirstSteps<Held<F>>;
+  /** What its pages have besides list and form, such as what it posted and paid. */
+  page?: PageParts;
 }
 
 /**
@@ -129,6 +132,7 @@ export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModu
   rules?: Rules;
   templates?: () => Promise<{ templates: readonly Template[] }>;
   firstSteps?: FirstSteps;
+  page?: PageParts;
   /** The values as a whole: the one source of form, defaults and the server's own checks. */
   schema: z.ZodMiniType<ValuesOf<F>, Values>;
   initial: ValuesOf<F>;

@@ -162,4 +162,5 @@ export default defineModule(about, words, {
     accountAge: ({ accountAge }) => ageCaution(accountAge),
   },
   templates: () => import('./templates'),
+  page: { tabs: ['moderatorActions'] },
 });

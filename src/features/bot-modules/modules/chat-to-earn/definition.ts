@@ -82,6 +82,7 @@ export default defineModule(about, words, {
     { name: 'reward', sample: '@Keeper' },
     { name: 'balance', sample: '640' },
   ],
+  page: { tabs: ['estimate', 'payouts', 'postHistory'] },
 });
 
 function placeOf({ announce, announceChannelId }: ChatRule): Post {

@@ -76,4 +76,5 @@ export default defineModule(about, words, {
     },
     { name: 'mcap', sample: '$4.1M' },
   ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

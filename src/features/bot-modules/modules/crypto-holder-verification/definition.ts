@@ -143,4 +143,5 @@ export default defineModule(about, words, {
       { title: 'How much of it', fields: ['conditions.0.least', 'conditions.0.measure'] },
     ),
   },
+  page: { tabs: ['memberCheck', 'dryRun', 'postHistory'], steps: 'holders' },
 });

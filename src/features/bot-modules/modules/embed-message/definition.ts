@@ -99,4 +99,5 @@ export default defineModule(about, words, {
     { name: 'channel', sample: '#rules' },
   ],
   templates: () => import('./templates'),
+  page: { tabs: ['postHistory', 'linkedCopies'], beside: { Where: 'linkedCopies' } },
 });

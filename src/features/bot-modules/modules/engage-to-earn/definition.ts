@@ -76,4 +76,5 @@ export default defineModule(about, words, {
     { name: 'multiplier', sample: '1.5' },
     { name: 'claim.link', sample: 'https://castlebots.io/claim' },
   ],
+  page: { tabs: ['estimate', 'payouts'], beside: { Balance: 'claimLimits' } },
 });

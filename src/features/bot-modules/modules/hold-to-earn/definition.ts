@@ -81,4 +81,5 @@ export default defineModule(about, words, {
     { name: 'next.payout:R', sample: 'in 24 hours' },
     { name: 'balance', sample: '640' },
   ],
+  page: { tabs: ['estimate', 'payouts', 'postHistory'], beside: { Budget: 'ledgerWallet' } },
 });

@@ -64,4 +64,5 @@ export default defineModule(about, words, {
       },
     ),
   },
+  page: { tabs: ['memberCheck', 'dryRun', 'postHistory'], steps: 'holders' },
 });

@@ -25,4 +25,5 @@ export default defineModule(about, words, {
     { name: 'invites.valid', sample: '12' },
     { name: 'milestone.next', sample: '25' },
   ],
+  page: { tabs: ['estimate', 'payouts', 'postHistory'] },
 });

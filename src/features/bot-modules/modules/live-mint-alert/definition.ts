@@ -90,4 +90,5 @@ export default defineModule(about, words, {
       known: ({ values }) => values.links[0]?.url,
     },
   ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

@@ -77,4 +77,5 @@ export default defineModule(about, words, {
       holds: ({ indicators }) => indicators.length <= 3,
     },
   ],
+  page: { tabs: ['postHistory'] },
 });

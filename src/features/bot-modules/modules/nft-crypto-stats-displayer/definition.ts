@@ -79,4 +79,5 @@ export default defineModule(about, words, {
     { name: 'token.change24h', sample: '+3.1 %' },
     { name: 'sol.price', sample: '$182.40' },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -74,4 +74,5 @@ export default defineModule(about, words, {
   ],
   checks: [priceRangeCheck],
   variables: [...pieceVariables, { name: 'seller.short', sample: '7xKX…gAsU' }],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

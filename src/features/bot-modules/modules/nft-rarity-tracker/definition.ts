@@ -123,4 +123,5 @@ export default defineModule(about, words, {
     { name: 'marketplace', sample: 'Magic Eden' },
     { name: 'link', sample: 'https://magiceden.io/item' },
   ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

@@ -78,4 +78,5 @@ export default defineModule(about, words, {
     { name: 'seller.short', sample: '7xKX…gAsU' },
   ],
   templates: () => import('./templates'),
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

@@ -91,4 +91,5 @@ export default defineModule(about, words, {
       holds: ({ every, triggers }) => every !== 'NEVER' || triggers.length > 0,
     },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -28,4 +28,5 @@ export default defineModule(about, words, {
     { name: 'players', sample: '12' },
     { name: 'round.ends:R', sample: 'in a minute' },
   ],
+  page: { tabs: ['estimate', 'payouts'] },
 });

@@ -54,4 +54,9 @@ export default defineModule(about, words, {
     { name: 'expires:R', sample: 'in 3 days' },
   ],
   templates: () => import('./templates'),
+  page: {
+    tabs: ['submissions', 'winners', 'statistics', 'memberPreview', 'postHistory'],
+    beside: { 'Who may take it': 'qualifyingMembers', Reward: 'ledgerWallet' },
+    rows: 'quests',
+  },
 });

@@ -149,4 +149,5 @@ export default defineModule(about, words, {
     { name: 'holders', sample: '1,204' },
   ],
   templates: () => import('./templates'),
+  page: { tabs: ['postHistory'] },
 });

@@ -90,4 +90,5 @@ export default defineModule(about, words, {
       known: ({ facts }) => facts.verifiedHolders?.toLocaleString('en'),
     },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -154,4 +154,5 @@ export default defineModule(about, words, {
     { name: 'wallet.short', sample: '2dJ5…9dtb' },
   ],
   templates: () => import('./templates'),
+  page: { tabs: ['tickets'] },
 });

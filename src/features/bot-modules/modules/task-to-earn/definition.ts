@@ -44,4 +44,5 @@ export default defineModule(about, words, {
         values.startDate <= values.endDate,
     },
   ],
+  page: { rows: 'categories', begin: 'firstWeek' },
 });

@@ -173,4 +173,5 @@ export default defineModule(about, words, {
     },
   ],
   variables,
+  page: { tabs: ['postHistory'] },
 });

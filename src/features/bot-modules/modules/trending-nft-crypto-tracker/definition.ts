@@ -89,4 +89,5 @@ export default defineModule(about, words, {
     },
     { title: 'Post', fields: ['mode', 'interval', 'maxPerDay', 'channelId'] },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -91,4 +91,8 @@ export default defineModule(about, words, {
     { name: 'participants', sample: '31' },
     { name: 'top3', sample: 'Mira Moat, Abel Banner, Ivo Arch' },
   ],
+  page: {
+    tabs: ['postReviews', 'estimate', 'payouts', 'postHistory'],
+    beside: { Reward: 'ledgerWallet' },
+  },
 });

@@ -166,4 +166,5 @@ export default defineModule(about, words, {
       known: ({ values }) => `in ${durationWords(values.timeLimit)}`,
     },
   ],
+  page: { tabs: ['captchaAttempts'] },
 });

@@ -44,4 +44,5 @@ export default defineModule(about, words, {
     { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },
     { title: 'Post', fields: ['channelId', 'maxPerHour'] },
   ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
 });

@@ -84,4 +84,5 @@ export default defineModule(about, words, {
       isRare: true,
     },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -109,4 +109,5 @@ export default defineModule(about, words, {
     { name: 'inviter.mention', sample: '@Abel Banner' },
   ],
   templates: () => import('./templates'),
+  page: { tabs: ['postHistory'] },
 });

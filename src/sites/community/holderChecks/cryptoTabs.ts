@@ -1,8 +1,0 @@
-import { holderTabs } from './holderTabs';
-
-const cryptoTabs = holderTabs(
-  'crypto-holder-verification',
-  () => import('./CryptoDryRun'),
-  () => import('./cryptoSteps'),
-);
-export default cryptoTabs;

@@ -1,8 +1,0 @@
-import { holderTabs } from './holderTabs';
-
-const nftTabs = holderTabs(
-  'holder-verification',
-  () => import('./NftDryRun'),
-  () => import('./nftSteps'),
-);
-export default nftTabs;

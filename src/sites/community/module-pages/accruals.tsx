@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { AnyPlace, LoadBeside, LoadTab, Tab } from './part';
+
+const ofAnyPlace: LoadTab<AnyPlace> = async (slug) => {
+  const { PayoutsTab } = await import('@/features/accruals/PayoutsTab');
+  return ({ serverId, ruleId }) => <PayoutsTab serverId={serverId} slug={slug} ruleId={ruleId} />;
+};
+
+export const payouts: Tab = {
+  id: 'payouts',
+  label: 'Payouts',
+  isInTab: true,
+  list: ofAnyPlace,
+  form: ofAnyPlace,
+  rule: ofAnyPlace,
+};
+
+export const estimate: Tab = {
+  id: 'estimate',
+  label: 'Estimate',
+  isInTab: true,
+  form: async (slug) => {
+    const { SettingsEstimate } = await import('@/features/accruals/SettingsEstimate');
+    return ({ serverId }) => <SettingsEstimate serverId={serverId} slug={slug} />;
+  },
+  rule: async (slug) => {
+    const { EstimateTab } = await import('@/features/accruals/EstimateTab');
+    return ({ serverId, ruleId }) => (
+      <EstimateTab serverId={serverId} ruleId={ruleId} slug={slug} />
+    );
+  },
+};
+
+/** Where claims are set: in one place for all ways to earn. */
+const ClaimLimits = () => (
+  <p className="field__hint">
+    Claims, their limits and approvals are set under{' '}
+    <Link to="/dashboard/ledger-wallet?tab=limits">Ledger wallet › Limits</Link>.
+  </p>
+);
+
+export const claimLimits: LoadBeside = async () => ClaimLimits;

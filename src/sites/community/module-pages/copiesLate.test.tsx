@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findSaid } from '@/app/testing/findSaid';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { copiesClient, HOUSE_RULES } from '@/mock-api/testing/messageCopies';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { scriptedChain } from '@/mock-api/testing/scriptedChain';
+import { routes } from '../routes';
+
+let arrive = () => {};
+const arrived = new Promise<void>((resolve) => {
+  arrive = resolve;
+});
+vi.mock('@/features/message-copies/CopiesBeside', async (load) => {
+  await arrived;
+  return load();
+});
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: async () => scriptedChain() });
+  backend.signInAs('staff');
+  backend.world.db.modules = [copiesClient(backend).module];
+});
+afterEach(() => backend.close());
+
+test('what became of the copies is told as well where a save was quicker than the code that tells it', async () => {
+  const screens = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
+  renderDashboard(`bots/embed-message?rule=${HOUSE_RULES}`, screens, 'srv-hq');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findSaid('Saved')).toBeVisible();
+  arrive();
+  expect(await findSaid(/^Updated in \d of \d channels$/)).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { ListPlace } from '@/features/bot-modules/engine/pageTabs';
+import type { LoadTab, Tab } from './part';
+
+const posts =
+  (hasRules: boolean): LoadTab<ListPlace> =>
+  async (slug) => {
+    const { DeliveriesTab } = await import('@/features/deliveries/DeliveriesTab');
+    return ({ serverId }) => (
+      <DeliveriesTab serverId={serverId} module={slug} hasRules={hasRules} />
+    );
+  };
+
+export const postHistory: Tab = {
+  id: 'deliveries',
+  label: 'Deliveries',
+  list: posts(true),
+  form: posts(false),
+};
+
+const why: LoadTab<ListPlace> = async (slug) => {
+  const { WhyTab } = await import('@/features/deliveries/WhyTab');
+  return ({ serverId }) => <WhyTab serverId={serverId} module={slug} />;
+};
+
+export const whyNoPost: Tab = { id: 'why', label: 'Why no alert?', list: why, form: why };

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { rulePath } from '@/features/bot-modules/engine/addresses';
+import type { StepParts } from '@/features/bot-modules/engine/pageTabs';
+import { findAbout } from '@/features/bot-modules/engine/registry';
+import { createReader } from '@/features/bot-modules/engine/schema';
+import { reward } from '@/features/bot-modules/fields/holderRule';
+import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
+import { Estimate } from '@/features/holder-checks/Estimate';
+import { holderModule } from '@/features/holder-checks/holderCheck';
+import { Outlook } from '@/features/holder-checks/Outlook';
+
+/** What all holder rules give, whatever they ask for. */
+const read = createReader(reward());
+
+/** What the steps to a first holder rule tell: who qualifies so far, who would get the roles, and what comes next. */
+export function holderSteps(slug: string): StepParts {
+  const module = holderModule(slug);
+  const about = findAbout(module);
+  return {
+    Beside: (place) => <Estimate {...place} module={module} />,
+    Outlook: (place) => <Outlook {...place} module={module} />,
+    Next: ({ serverId, rule }) => (
+      <>
+        <PostPanel serverId={serverId} slug={module} ruleId={rule.id} />
+        <Link
+          className="btn btn-outline-secondary"
+          to={`/dashboard/discord-server-users?roles=${read(rule.values).rewardRoles.join()}`}
+        >
+          See who has it
+        </Link>
+        {about ? (
+          <Link
+            className="btn btn-outline-secondary"
+            to={rulePath(about, rule.id, { view: 'dry-run' })}
+          >
+            Give the roles now
+          </Link>
+        ) : null}
+      </>
+    ),
+  };
+}
+
+/** Has the panel posted where the rule says. */
+function PostPanel(place: { serverId: string; slug: string; ruleId: string }) {
+  const post = useSendTest();
+  const [isBusy, setBusy] = useState(false);
+  const press = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await post(place);
+    setBusy(false);
+  };
+  return (
+    <button
+      type="button"
+      className={`btn btn-primary${isBusy ? ' disabled' : ''}`}
+      aria-busy={isBusy}
+      aria-disabled={isBusy}
+      onClick={() => void press()}
+    >
+      Post the panel
+    </button>
+  );
+}

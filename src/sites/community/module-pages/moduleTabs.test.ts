@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { accrualModules } from '@/features/accruals/accrual';
+import { loadFunds } from '@/features/bot-modules/engine/funds';
+import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { TabName } from '@/features/bot-modules/engine/pageParts';
+import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { holderModules } from '@/features/holder-checks/holderCheck';
+import { posters } from '@/mock-api/domains/deliveries/posters';
+import { moduleTabs } from './moduleTabs';
+
+const loaded = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
+const specs: ModuleSpec[] = loaded.filter((spec) => spec !== undefined);
+
+const slugsWith = (name: TabName) =>
+  specs.flatMap(({ slug, page }) => (page?.tabs?.includes(name) ? [slug] : []));
+const sorted = (slugs: readonly string[]) => slugs.toSorted();
+
+test('the modules with a post history are those the back end posts for', () => {
+  expect(slugsWith('postHistory')).toEqual(sorted(posters.map(({ slug }) => slug)));
+});
+
+test('the modules that explain why nothing was posted are those fed by transactions', () => {
+  const fed = posters.filter(({ market }) => market !== undefined);
+  expect(slugsWith('whyNoPost')).toEqual(sorted(fed.map(({ slug }) => slug)));
+});
+
+test.each(['payouts', 'estimate'] as const)(
+  'the modules with %s are those the back end pays for',
+  (name) => {
+    expect(slugsWith(name)).toEqual(sorted(accrualModules));
+  },
+);
+
+test('the modules with a dry run are those the back end checks holders for', () => {
+  expect(slugsWith('dryRun')).toEqual(sorted(holderModules));
+});
+
+const besides = specs.flatMap(({ slug, page, groups }) =>
+  Object.entries(page?.beside ?? {}).map(
+    ([title, name]) => [slug, title, name, groups.map((group) => group.title)] as const,
+  ),
+);
+
+test.each(besides)('%s has a group “%s” for %s to stand beside', (_slug, title, _name, titles) => {
+  expect(titles).toContain(title);
+});
+
+test.each(besides.filter(([, , name]) => name === 'ledgerWallet').map(([slug]) => slug))(
+  '%s says what the ledger wallet has to pay',
+  async (slug) => {
+    const spec = await loadModule(slug);
+    expect((await loadFunds(slug))(spec?.initial ?? {})).toEqual([]);
+  },
+);
+
+test.each([
+  ['task-to-earn', 'Categories'],
+  ['support-ticket', 'Ticket types'],
+  ['welcome-message', 'Settings'],
+])('the first tab of %s is “%s”', async (slug, own) => {
+  expect((await moduleTabs(slug))?.list?.own).toBe(own);
+});
+
+test('rules of another module are listed with those, and so are their posts', async () => {
+  expect((await moduleTabs('quest'))?.list).toBeUndefined();
+  const tabs = (await moduleTabs('task-to-earn'))?.list?.more;
+  expect(tabs?.map(({ id }) => id)).toEqual(['submissions', 'deliveries']);
+});
+
+test('the open tab has a parameter of its own where modules share a page by `tab`', async () => {
+  const params = await Promise.all(
+    ['holder-verification', 'crypto-holder-verification', 'chat-to-earn'].map(
+      async (slug) => (await moduleTabs(slug))?.list?.param,
+    ),
+  );
+  expect(params).toEqual(['view', 'view', 'tab']);
+});

@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import type {
+  BesideName,
+  PageParts,
+  RowsName,
+  TabName,
+} from '@/features/bot-modules/engine/pageParts';
+import type { ListPlace } from '@/features/bot-modules/engine/pageTabs';
+import type { LoadBeside, LoadSteps, RowsPart, Tab } from './part';
+
+type Name<Key extends keyof PageParts> = NonNullable<PageParts[Key]> & string;
+/** A part by each name a definition can say. It comes with the page of a module that has it, its contents later. */
+type Table<Key extends string, Part> = Readonly<Record<Key, () => Promise<Part>>>;
+
+const accruals = () => import('./accruals');
+const cases = () => import('./cases');
+const categoryList = () => import('./categories');
+const copies = () => import('./copies');
+const deliveries = () => import('./deliveries');
+const holderChecks = () => import('./holderChecks');
+const questPages = () => import('./quests');
+
+export const tabs: Table<TabName, Tab> = {
+  postHistory: async () => (await deliveries()).postHistory,
+  whyNoPost: async () => (await deliveries()).whyNoPost,
+  payouts: async () => (await accruals()).payouts,
+  estimate: async () => (await accruals()).estimate,
+  postReviews: async () => (await import('./postReviews')).postReviews,
+  submissions: async () => (await questPages()).submissions,
+  winners: async () => (await questPages()).winners,
+  statistics: async () => (await questPages()).statistics,
+  memberPreview: async () => (await questPages()).memberPreview,
+  memberCheck: async () => (await holderChecks()).memberCheck,
+  dryRun: async () => (await holderChecks()).dryRun,
+  linkedCopies: async () => (await copies()).linkedCopies,
+  tickets: async () => (await cases()).tickets,
+  captchaAttempts: async () => (await cases()).captchaAttempts,
+  moderatorActions: async () => (await cases()).moderatorActions,
+};
+
+export const beside: Table<BesideName, LoadBeside> = {
+  claimLimits: async () => (await accruals()).claimLimits,
+  ledgerWallet: async () => (await import('./treasury')).ledgerWallet,
+  linkedCopies: async () => (await copies()).copiesInForm,
+  qualifyingMembers: async () => (await questPages()).qualifyingMembers,
+};
+
+export const rows: Table<RowsName, RowsPart> = {
+  categories: async () => (await categoryList()).categories,
+  quests: async () => (await questPages()).quests,
+};
+
+export const begin: Table<Name<'begin'>, ComponentType<ListPlace>> = {
+  firstWeek: async () => (await categoryList()).firstWeek,
+};
+
+export const steps: Table<Name<'steps'>, LoadSteps> = {
+  holders: async () => (await holderChecks()).holders,
+};

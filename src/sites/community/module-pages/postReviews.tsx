@@ -1,0 +1,16 @@
+import { WaitingPosts } from '@/features/post-reviews/WaitingPosts';
+import type { AnyPlace, LoadTab, Tab } from './part';
+
+const ofAnyPlace: LoadTab<AnyPlace> = async () => {
+  const { PostDesk } = await import('@/features/post-reviews/PostDesk');
+  return ({ serverId, ruleId }) => <PostDesk serverId={serverId} ruleId={ruleId} />;
+};
+
+export const postReviews: Tab = {
+  id: 'posts',
+  label: 'Review',
+  isInTab: true,
+  Count: WaitingPosts,
+  list: ofAnyPlace,
+  rule: ofAnyPlace,
+};

@@ -1,0 +1,54 @@
+import { QuestRows } from '@/features/quest-desk/QuestRows';
+import { questDeskApi } from '@/features/quest-desk/questDeskApi';
+import { WaitingCount } from '@/features/quest-reviews/WaitingCount';
+import { cached } from '@/shared/routing/routeData';
+import type { AnyPlace, LoadBeside, LoadTab, RowsPart, Tab } from './part';
+
+const ofAnyPlace: LoadTab<AnyPlace> = async () => {
+  const { SubmissionsInbox } = await import('@/features/quest-reviews/SubmissionsInbox');
+  return ({ serverId, ruleId }) => <SubmissionsInbox serverId={serverId} questId={ruleId} />;
+};
+
+export const submissions: Tab = {
+  id: 'submissions',
+  label: 'Submissions',
+  isInTab: true,
+  Count: ({ serverId, ruleId }) => <WaitingCount serverId={serverId} questId={ruleId} />,
+  list: ofAnyPlace,
+  rule: ofAnyPlace,
+};
+
+export const winners: Tab = {
+  id: 'winners',
+  label: 'Winners',
+  isInTab: true,
+  rule: async () => {
+    const { WinnerChoice } = await import('@/features/quest-reviews/WinnerChoice');
+    return ({ serverId, ruleId }) => <WinnerChoice serverId={serverId} questId={ruleId} />;
+  },
+};
+
+export const statistics: Tab = {
+  id: 'statistics',
+  label: 'Statistics',
+  isInTab: true,
+  rule: async () => {
+    const { QuestStatistics } = await import('@/features/quest-reviews/QuestStatistics');
+    return ({ serverId, ruleId }) => <QuestStatistics serverId={serverId} questId={ruleId} />;
+  },
+};
+
+export const memberPreview: Tab = {
+  id: 'preview',
+  label: 'Preview as a member',
+  isInTab: true,
+  rule: async () => (await import('@/features/quest-desk/MemberPreview')).MemberPreview,
+};
+
+export const qualifyingMembers: LoadBeside = async () =>
+  (await import('@/features/quest-desk/Reach')).default;
+
+export const quests: RowsPart = {
+  Rows: QuestRows,
+  query: (serverId) => cached(questDeskApi.endpoints.questDesk, serverId),
+};
