@@ -5,7 +5,7 @@ import { createClock } from '../store/clock';
 import { randomOf } from '../store/hashed';
 import { channelOf } from '../domains/deliveries/due';
 import { rulesOf } from '../domains/deliveries/settle';
-import { holdRewards } from '../domains/deliveries/posts/holdRewards';
+import holdRewards from '../domains/deliveries/posts/hold-to-earn';
 import type { PieceRow } from '../domains/holdings/rows';
 import { createWorld } from '../createWorld';
 import { payHold } from '../domains/hold-to-earn/hold';

@@ -4,7 +4,7 @@ import engageModule from '@/features/bot-modules/modules/engage-to-earn/definiti
 import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
-import { invites } from '../domains/deliveries/posts/invites';
+import invites from '../domains/deliveries/posts/invite-to-earn';
 import { rulesOf } from '../domains/deliveries/settle';
 import { createWorld } from '../createWorld';
 import { inviteEstimate } from '../domains/accruals/oneOffEstimates';

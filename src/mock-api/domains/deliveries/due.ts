@@ -79,6 +79,8 @@ export interface Due {
 
 /** What a module posts, by the values of its rules. */
 export interface Posts<V = Values> {
+  /** The module's place among those that post at one moment, in which deliveries are numbered; without one, the last. */
+  place?: number;
   /** What a rule has to decide about after one moment and up to another, in order. */
   due: (posting: Posting, rule: PostingRule<V>, after: number, to: number) => Due[];
   /** Modules fed by transactions: the kinds they read, and what one is to a rule. */
@@ -102,11 +104,12 @@ export const typedRule = <F extends FieldSet>(
 /** The posts of a module, which reads the values of its rules with their types. */
 export function createPoster<F extends FieldSet>(
   spec: Pick<ModuleSpec<F>, 'slug' | 'read'>,
-  { due, market }: Posts<ValuesOf<F>>,
+  { place, due, market }: Posts<ValuesOf<F>>,
 ): Poster {
   const typed = (rule: PostingRule) => typedRule(spec, rule);
   return {
     slug: spec.slug,
+    ...(place === undefined ? {} : { place }),
     due: (posting, rule, after, to) => due(posting, typed(rule), after, to),
     ...(market === undefined
       ? {}

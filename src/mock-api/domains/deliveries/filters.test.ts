@@ -8,7 +8,7 @@ import type { MarketEvent } from '../market/marketEvents';
 import { createWorld } from '../../createWorld';
 import type { Past } from './due';
 import { findPoster } from './posters';
-import { milestoneOf } from './posts/mint';
+import { milestoneOf } from './posts/live-mint-alert';
 import {
   KEEPERS,
   listing,

@@ -21,7 +21,7 @@ import { blankDelivery, messageIdAt } from './make';
 import { paidAt } from './paid';
 import { formRefusal, payloadOfPost } from '../discord-posts/payload';
 import { posters } from './posters';
-import { REFRESHES_KEPT } from './posts/counters';
+import { REFRESHES_KEPT } from './compose/refreshes';
 import { withVariables } from '../discord-posts/variables';
 import { deleteReplaced, messageIdOf } from './replaced';
 import type { DeliveryMark, DeliveryRow } from './rows';

@@ -11,7 +11,7 @@ import { eventsOf } from '../market/marketEvents';
 import { rankOf } from '../market/pieces';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { drawn } from './posts/charts';
+import { drawn } from './posts/nft-crypto-charts-tracker';
 import type { DeliveryRow } from './rows';
 
 const NOON = Date.UTC(2026, 10, 20, 12);

@@ -6,7 +6,7 @@ import { saveModuleRow } from '../modules/moduleContext';
 import { problemsOf } from '../modules/problems';
 import { iso } from '../../store/clock';
 import { isOut } from '../deliveries/attempt';
-import { embedMessage, newCopy } from '../deliveries/posts/embed';
+import { embedMessage, newCopy } from '../deliveries/copies/embedPost';
 import { settleDeliveries } from '../deliveries/settle';
 import { channelNameOf } from '../deliveries/views';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';

@@ -1,7 +1,7 @@
 import spec from '@/features/bot-modules/modules/embed-message/definition';
 import { moduleAt, unlockedAt, type ModuleContext } from '../modules/moduleContext';
 import { typedRule, type PostingRule } from '../deliveries/due';
-import type { OwnMessage } from '../deliveries/posts/embed';
+import type { OwnMessage } from '../deliveries/copies/embedPost';
 import { rulesOf, settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';

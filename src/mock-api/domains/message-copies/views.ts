@@ -1,6 +1,6 @@
 import { isoOrNull } from '../../store/clock';
 import type { Posting, PostingRule } from '../deliveries/due';
-import { embedMessage, type OwnMessage } from '../deliveries/posts/embed';
+import { embedMessage, type OwnMessage } from '../deliveries/copies/embedPost';
 import { channelNameOf, urlOf } from '../deliveries/views';
 import { copiesOf, stateOf } from '../deliveries/copies/copies';
 import type { MessageContext } from './messageContext';

@@ -1,4 +1,7 @@
-import { passesFilters, type TokenFacts } from '@/mock-api/domains/deliveries/posts/trending';
+import {
+  passesFilters,
+  type TokenFacts,
+} from '@/mock-api/domains/deliveries/posts/trending-nft-crypto-tracker';
 import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -3,7 +3,7 @@ import type { Posting, PostingRule } from '../due';
 import { withBranding } from '../../discord-posts/branding';
 import { blankDelivery, messageIdAt } from '../make';
 import { formRefusal, payloadOfPost } from '../../discord-posts/payload';
-import { embedPost, type OwnMessage } from '../posts/embed';
+import { embedPost, type OwnMessage } from './embedPost';
 import { withVariables } from '../../discord-posts/variables';
 import type { DeliveryRow } from '../rows';
 import { brandingAt } from '../settle';

@@ -5,8 +5,8 @@ import { waitInWords } from '../../quests/recurrence';
 import { keepSlug, questSlug } from '../../quests/questSlugs';
 import { labelOf, rewardsOf } from '../../quests/rewards';
 import { createPoster, type Posting } from '../due';
-import { messagePost, told } from './common';
-import { byTheClock } from './written';
+import { messagePost, told } from '../compose/common';
+import { byTheClock } from '../compose/written';
 
 const DAY = 86_400_000;
 /** The user site, as members outside it are led to it. */
@@ -29,7 +29,9 @@ const variablesOf = ({ world, guild }: Posting, quest: QuestSpec, at: number) =>
 ];
 
 /** The announcement of a quest: one each time it goes live, by hand or by its start time. */
-export const quest = createPoster(spec, {
+const quest = createPoster(spec, {
+  place: 23,
+
   due: (posting, rule, after, to) => {
     const { id, values } = rule;
     if (id === null) return [];
@@ -50,3 +52,4 @@ export const quest = createPoster(spec, {
     ];
   },
 });
+export default quest;

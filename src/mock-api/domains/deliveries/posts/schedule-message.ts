@@ -10,9 +10,9 @@ import { priceAt, priceInWords } from '../../market/prices';
 import { isDeleted } from '../copies/copies';
 import { createPoster, type Past, type Posting, type PostingRule } from '../due';
 import type { PostRow, Replaced } from '../../discord-posts/post';
-import { messagePost, outcome, told } from './common';
-import { everybodyOn, headcount, holdersOf } from './figures';
-import { symbolOf } from './trade';
+import { messagePost, outcome, told } from '../compose/common';
+import { everybodyOn, headcount, holdersOf } from '../compose/figures';
+import { symbolOf } from '../compose/tokens';
 
 type ScheduledMessage = ValuesOf<typeof spec.fields>;
 
@@ -154,7 +154,9 @@ function runsIn(when: ScheduledMessage['schedule'], after: number, to: number): 
 }
 
 /** Messages at set times. */
-export const schedule = createPoster(spec, {
+const schedule = createPoster(spec, {
+  place: 6,
+
   due: (posting, rule, after, to) => {
     const { values } = rule;
     let runs = 0;
@@ -178,3 +180,4 @@ export const schedule = createPoster(spec, {
     }));
   },
 });
+export default schedule;

@@ -4,8 +4,8 @@ import { invitesOf } from '../../invite-to-earn/inviteRuns';
 import { runsOf } from '../../hold-to-earn/holdRuns';
 import { CLAWBACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, told } from './common';
-import { byTheClock } from './written';
+import { messagePost, told } from '../compose/common';
+import { byTheClock } from '../compose/written';
 
 /** The invites a line pays for: who came, by the key that was paid. */
 const invitesIn = ({ of = {} }: AccrualLine) =>
@@ -46,7 +46,9 @@ function invite(
 }
 
 /** One post for each invite that was paid for. */
-export const invites = createPoster(spec, {
+const invites = createPoster(spec, {
+  place: 18,
+
   due: (posting, rule, after, to) =>
     runsOf(posting.world, rule.id ?? '')
       .filter((run) => run.to > after && run.to <= to && run.about !== CLAWBACK)
@@ -56,3 +58,4 @@ export const invites = createPoster(spec, {
         ),
       ),
 });
+export default invites;

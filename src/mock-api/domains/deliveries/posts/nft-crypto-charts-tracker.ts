@@ -3,9 +3,9 @@ import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { findCollection, findToken } from '../../market/market';
 import { movedBy } from '../../market/prices';
 import { createPoster, type Posting, type PostingRule } from '../due';
-import { told } from './common';
-import { assetFigures } from './assetFigures';
-import { byTheClock, stepsIn, writtenPost } from './written';
+import { told } from '../compose/common';
+import { assetFigures } from '../compose/assetFigures';
+import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 
 type Chart = ValuesOf<typeof spec.fields>;
 
@@ -74,7 +74,9 @@ function postOf(posting: Posting, { values }: PostingRule<Chart>, at: number) {
 }
 
 /** Charts on time. Those on command are answers, and no posts. */
-export const charts = createPoster(spec, {
+const charts = createPoster(spec, {
+  place: 14,
+
   due: (posting, rule, after, to) => {
     const every = rule.values.every * 1000;
     if (every === 0) return [];
@@ -87,3 +89,4 @@ export const charts = createPoster(spec, {
     );
   },
 });
+export default charts;

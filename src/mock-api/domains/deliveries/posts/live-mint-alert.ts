@@ -4,8 +4,8 @@ import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import type { FilterOutcome } from '@/features/deliveries/delivery';
 import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, outcome, ticked, told } from './common';
-import { nameOf, toldOf } from './nft';
+import { messagePost, outcome, ticked, told } from '../compose/common';
+import { nameOf, toldOf } from '../compose/pieces';
 
 type Mint = ValuesOf<typeof spec.fields>;
 
@@ -113,7 +113,9 @@ const countdown = (rule: PostingRule<Mint>, after: number, to: number): Due[] =>
     );
 
 /** A mint, from the countdown to the last piece. */
-export const mint = createPoster(spec, {
+const mint = createPoster(spec, {
+  place: 4,
+
   market: { streams: ['MINT'], of },
   due: (posting, rule, after, to) =>
     [
@@ -123,3 +125,4 @@ export const mint = createPoster(spec, {
       ...countdown(rule, after, to),
     ].sort((one, other) => one.at - other.at),
 });
+export default mint;

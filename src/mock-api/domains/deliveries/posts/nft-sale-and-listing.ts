@@ -7,51 +7,18 @@ import { formatSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { pieceAddress } from '../../holdings/pieces';
 import { findCollection } from '../../market/market';
-import {
-  eventsOf,
-  isToldTwice,
-  type MarketEvent,
-  type NftEvent,
-  type Stream,
-} from '../../market/marketEvents';
-import { rankOf } from '../../market/pieces';
+import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
 import { createPoster, type Due, type Posting, type PostingRule, type Posts } from '../due';
 import { collectionPage, linkTo } from '../../discord-posts/branding';
 import type { PostRow } from '../../discord-posts/post';
-import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
+import { messagePost, noiseHold, outcome, sol, ticked, told } from '../compose/common';
+import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from '../compose/pieces';
 
 type SaleAlert = ValuesOf<typeof sale.fields>;
 type ListingAlert = ValuesOf<typeof listing.fields>;
 /** What the alerts have in common. */
 type NftAlert = Pick<SaleAlert, keyof SaleAlert & keyof ListingAlert>;
 
-const MINT_PRICE = 500_000_000n;
-
-/** A mint as the sale it is to an alert about sales. */
-export const asNft = (event: Exclude<MarketEvent, { stream: 'TRADE' }>): NftEvent =>
-  event.stream !== 'MINT'
-    ? event
-    : {
-        signature: event.signature,
-        at: event.at,
-        asset: event.asset,
-        by: event.by,
-        stream: 'SALE',
-        type: 'MINT',
-        item: event.minted,
-        rank: rankOf(event.asset, event.minted)?.rank ?? event.minted,
-        lamports: MINT_PRICE,
-        floor: 0n,
-        marketplace: 'OTHER',
-        seller: event.asset,
-        isSelfTransfer: false,
-      };
-
-export const places: Readonly<Record<string, string>> = {
-  MAGIC_EDEN: 'Magic Eden',
-  TENSOR: 'Tensor',
-  OTHER: 'another marketplace',
-};
 const saleTypes: Readonly<Record<string, string>> = {
   BUY_NOW: 'bought at the asked price',
   ACCEPTED_BID: 'bid accepted',
@@ -59,17 +26,6 @@ const saleTypes: Readonly<Record<string, string>> = {
   AUCTION: 'auction won',
   MINT: 'minted',
 };
-export const listingTypes: Readonly<Record<string, string>> = {
-  LIST: 'new listing',
-  PRICE_CHANGE: 'changed price',
-  DELIST: 'listing taken back',
-  BID: 'bid on one',
-  COLLECTION_BID: 'bid on any',
-};
-
-export const nameOf = (address: string) => findCollection(address)?.name ?? 'An unknown collection';
-export const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
-
 function floorGap({ lamports, floor }: NftEvent): string {
   if (floor === 0n) return 'no floor';
   const percent = ((lamports - floor) * 100n) / floor;
@@ -163,6 +119,7 @@ const variablesOf = (nft: NftEvent): PostRow['variables'] => [
 ];
 
 interface About<Alert> {
+  place: number;
   streams: readonly Stream[];
   label: (nft: NftEvent) => string;
   filters: (values: Alert, nft: NftEvent) => FilterOutcome[];
@@ -170,6 +127,7 @@ interface About<Alert> {
 }
 
 function nftPosts<Alert extends NftAlert>({
+  place,
   streams,
   label,
   filters,
@@ -192,6 +150,7 @@ function nftPosts<Alert extends NftAlert>({
     };
   };
   return {
+    place,
     market: { streams, of },
     due: (posting, rule, after, to) =>
       streams
@@ -200,15 +159,10 @@ function nftPosts<Alert extends NftAlert>({
   };
 }
 
-/** What the source tells, which may be the same thing twice. */
-export const toldOf = (due: Due, event: MarketEvent): Due[] =>
-  isToldTwice(event)
-    ? [due, { ...due, key: `${due.key}#2`, at: due.at + 3000, isRepeat: true }]
-    : [due];
-
-export const nftSale = createPoster(
+const sales = createPoster(
   sale,
   nftPosts({
+    place: 1,
     streams: ['SALE', 'MINT'],
     label: (nft) => `${pieceOf(nft)} sold for ${sol(nft.lamports)}`,
     filters: saleFilters,
@@ -216,12 +170,15 @@ export const nftSale = createPoster(
   }),
 );
 
-export const nftListing = createPoster(
+const listings = createPoster(
   listing,
   nftPosts({
+    place: 2,
     streams: ['LISTING'],
     label: (nft) => `${pieceOf(nft)}: ${listingTypes[nft.type] ?? nft.type}, ${sol(nft.lamports)}`,
     filters: listingFilters,
     by: (nft) => nft.seller,
   }),
 );
+
+export default [sales, listings];

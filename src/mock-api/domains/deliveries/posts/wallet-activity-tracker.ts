@@ -5,10 +5,10 @@ import { collections, tokens } from '../../market/market';
 import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { noiseHold, outcome, sol, ticked, told } from './common';
-import { asNft, pieceOf, toldOf } from './nft';
-import { dollars, symbolOf } from './trade';
-import { writtenPost } from './written';
+import { noiseHold, outcome, sol, ticked, told } from '../compose/common';
+import { asNft, pieceOf, toldOf } from '../compose/pieces';
+import { dollars, symbolOf } from '../compose/tokens';
+import { writtenPost } from '../compose/written';
 
 type Watch = ValuesOf<typeof spec.fields>;
 
@@ -118,7 +118,9 @@ const of = (_: Posting, rule: PostingRule<Watch>, event: MarketEvent): Due => {
 };
 
 /** What a wallet does on the market. */
-export const walletActivity = createPoster(spec, {
+const walletActivity = createPoster(spec, {
+  place: 15,
+
   market: { streams: STREAMS, of },
   due: (posting, rule, after, to) => {
     const { wallet } = rule.values;
@@ -134,3 +136,4 @@ export const walletActivity = createPoster(spec, {
       .sort((one, other) => one.at - other.at);
   },
 });
+export default walletActivity;

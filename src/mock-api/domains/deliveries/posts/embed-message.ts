@@ -1,82 +1,9 @@
 import spec from '@/features/bot-modules/modules/embed-message/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { linkButton, type Message } from '@/features/bot-modules/fields/message';
-import { nextId } from '../../../store/nextId';
+import { byTheClock } from '../compose/written';
 import { copiesOf, everCopies, note, refusalOf, stateOf } from '../copies/copies';
+import { embedMessage, embedPost, newCopy, type OwnMessage } from '../copies/embedPost';
 import type { MessageCopyRow } from '../copies/rows';
-import type { World } from '../../../store/world';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import type { PostRow } from '../../discord-posts/post';
-import { messagePost, told } from './common';
-import { everybodyOn, headcount } from './figures';
-import { byTheClock } from './written';
-
-/** A message that a server posts in its own words. */
-export type OwnMessage = ValuesOf<typeof spec.fields>;
-
-/**
- * A message of one's own in a channel.
- *
- * @param copy the copy that is posted or changed; Discord lets no one change who sent a message
- */
-export function embedPost(
-  { world, guild }: Posting,
-  { values }: Pick<PostingRule<OwnMessage>, 'values'>,
-  at: number,
-  { channelId, messageId, sender }: Pick<MessageCopyRow, 'channelId' | 'messageId' | 'sender'>,
-): PostRow {
-  const channel = guild.channels.find(({ id }) => id === channelId);
-  const post = messagePost(embedMessage(values), [
-    told('server.name', guild.name),
-    told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString('en')),
-    told('channel', channel ? `#${channel.name}` : '…'),
-  ]);
-  return {
-    ...post,
-    sender: messageId === null ? senderOf(values) : (sender ?? null),
-    pings: {
-      users: values.mentionsUsers,
-      roles: values.mentionsRoles,
-      everyone: values.mentionsEveryone,
-    },
-  };
-}
-
-const senderOf = ({ sender, senderName, senderPicture }: OwnMessage) =>
-  sender === 'WEBHOOK' ? { name: senderName, picture: senderPicture } : null;
-
-/** The same whatever the channel: variables stand as they are written. */
-export function embedMessage({
-  message,
-  buttons,
-}: Pick<OwnMessage, 'message' | 'buttons'>): Message {
-  const links = buttons.map(({ label, url }) => linkButton(label, url));
-  return { ...message, buttons: [...message.buttons, ...links] };
-}
-
-/** A copy of a message of one's own that was never posted. */
-export function newCopy(
-  world: World,
-  serverId: string,
-  ruleId: string,
-  channelId: string,
-): MessageCopyRow {
-  const copy: MessageCopyRow = {
-    id: nextId(world, 'cpy'),
-    serverId,
-    ruleId,
-    channelId,
-    messageId: null,
-    postedAt: null,
-    updatedAt: null,
-    message: null,
-    trouble: null,
-    deliveryId: null,
-    ended: null,
-  };
-  world.db.messageCopies.push(copy);
-  return copy;
-}
 
 /** Changes a copy as its rule was saved, or posts one that could not be posted before. */
 function changing(
@@ -120,7 +47,9 @@ function posting(place: Posting, rule: PostingRule<OwnMessage>, at: number, rule
  * A message of one's own: posted once it is saved, and changed in Discord with what is saved later, one copy after
  * the other. A copy that says so already is left alone, and one that is gone is not posted anew by itself.
  */
-export const embed = createPoster(spec, {
+const embed = createPoster(spec, {
+  place: 17,
+
   due: (place, rule, after, to) => {
     // A moment after it was saved, as what is saved counts from then on.
     const at = rule.updatedAt + 1;
@@ -142,3 +71,4 @@ export const embed = createPoster(spec, {
     ];
   },
 });
+export default embed;

@@ -4,9 +4,9 @@ import { hashOf } from '../../../store/hashed';
 import { collections, tokens } from '../../market/market';
 import { movedBy, priceAt } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { assetFigures, liquidityAt } from './assetFigures';
-import { told } from './common';
-import { byTheClock, stepsIn, writtenPost } from './written';
+import { assetFigures, liquidityAt } from '../compose/assetFigures';
+import { told } from '../compose/common';
+import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 
 type Tracker = ValuesOf<typeof spec.fields>;
 
@@ -151,7 +151,9 @@ function postDue({ values }: PostingRule<Tracker>, movers: readonly Mover[], at:
 }
 
 /** What is heating up, looked at by the clock. Nothing is due where there is nothing to tell. */
-export const trending = createPoster(spec, {
+const trending = createPoster(spec, {
+  place: 13,
+
   due: (posting, rule, after, to) => {
     const every = Math.max(600, rule.values.interval) * 1000;
     const list = listerOf(posting, rule, after - every, to);
@@ -161,3 +163,4 @@ export const trending = createPoster(spec, {
     });
   },
 });
+export default trending;

@@ -16,10 +16,10 @@ import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { linkTo } from '../../discord-posts/branding';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';
-import { told } from './common';
-import { hoursIn, refreshAfter, REFRESHES_KEPT, renamings } from './counters';
-import { dollars } from './trade';
-import { byTheClock } from './written';
+import { told } from '../compose/common';
+import { hoursIn, refreshAfter, REFRESHES_KEPT, renamings } from '../compose/refreshes';
+import { dollars } from '../compose/tokens';
+import { byTheClock } from '../compose/written';
 
 type Display = ValuesOf<typeof spec.fields>;
 type Wallet = Display['wallets'][number];
@@ -196,7 +196,9 @@ function channelName(posting: Posting, { values }: PostingRule<Display>): Shown 
 }
 
 /** What wallets hold, in a message that is kept up to date or in the name of a channel. */
-export const walletAssets = createPoster(spec, {
+const walletAssets = createPoster(spec, {
+  place: 16,
+
   due: (posting, rule, after, to) => {
     const { surface } = rule.values;
     if (surface !== 'LIVE_MESSAGE' && surface !== 'CHANNEL_NAME') return [];
@@ -217,3 +219,4 @@ export const walletAssets = createPoster(spec, {
       .sort((one, other) => one.at - other.at);
   },
 });
+export default walletAssets;

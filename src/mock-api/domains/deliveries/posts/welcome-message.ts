@@ -4,8 +4,8 @@ import { counted } from '@/shared/text/counted';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';
 import { createPoster, type Due, type Past, type Posting, type PostingRule } from '../due';
-import { messagePost, told } from './common';
-import { countUpTo, everybodyOn, headcount, inOrder } from './figures';
+import { messagePost, told } from '../compose/common';
+import { countUpTo, everybodyOn, headcount, inOrder } from '../compose/figures';
 
 type Welcome = ValuesOf<typeof spec.fields>;
 
@@ -184,7 +184,9 @@ const goodbye = (
 });
 
 /** Greetings, and goodbyes. */
-export const welcome = createPoster(spec, {
+const welcome = createPoster(spec, {
+  place: 9,
+
   due: (posting, rule, after, to) => {
     const all = everybodyOn(posting.world, posting.guild);
     const isWithin = (at: number | null | undefined): at is number =>
@@ -205,3 +207,4 @@ export const welcome = createPoster(spec, {
     return [...joins, ...leaves].sort((one, other) => one.at - other.at);
   },
 });
+export default welcome;

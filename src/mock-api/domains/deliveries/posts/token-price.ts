@@ -15,9 +15,9 @@ import {
   type Quote,
 } from '../../market/prices';
 import { createPoster, type Due, type Past, type PostingRule } from '../due';
-import { outcome, told } from './common';
-import { hoursIn, REFRESHES_KEPT, renamings, tokenVariables } from './counters';
-import { refreshed } from './written';
+import { outcome, told } from '../compose/common';
+import { hoursIn, REFRESHES_KEPT, renamings, tokenVariables } from '../compose/refreshes';
+import { refreshed } from '../compose/written';
 
 type Ticker = ValuesOf<typeof spec.fields>;
 type Token = Ticker['tokens'][number];
@@ -179,9 +179,12 @@ function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due[] {
 }
 
 /** The ticker, and alerts when a price moves. */
-export const tokenPrice = createPoster(spec, {
+const tokenPrice = createPoster(spec, {
+  place: 5,
+
   due: (_, rule, after, to) =>
     [...tickerOf(rule, after, to), ...alertsOf(rule, after, to)].sort(
       (one, other) => one.at - other.at,
     ),
 });
+export default tokenPrice;

@@ -9,8 +9,8 @@ import { paidBy } from '../../accrual-ledger/runAmounts';
 import type { AccrualLine, AccrualRunRow } from '../../accrual-ledger/rows';
 import { roleNames } from '../../conditions/conditions';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, told } from './common';
-import { byTheClock } from './written';
+import { messagePost, told } from '../compose/common';
+import { byTheClock } from '../compose/written';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -105,9 +105,12 @@ const rewards = (posting: Posting, rule: PostingRule<Program>, run: AccrualRunRo
   });
 
 /** One post for each period of a hold-to-earn program in which members got something. */
-export const holdRewards = createPoster(spec, {
+const holdRewards = createPoster(spec, {
+  place: 19,
+
   due: (posting, rule, after, to) =>
     runsOf(posting.world, rule.id ?? '')
       .filter((run) => run.to > after && run.to <= to && paidLines(run).length > 0)
       .map((run) => rewards(posting, rule, run)),
 });
+export default holdRewards;

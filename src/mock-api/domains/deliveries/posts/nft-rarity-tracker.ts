@@ -4,8 +4,8 @@ import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../ma
 import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import type { PostRow } from '../../discord-posts/post';
-import { messagePost, noiseHold, outcome, sol, ticked, told } from './common';
-import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from './nft';
+import { messagePost, noiseHold, outcome, sol, ticked, told } from '../compose/common';
+import { asNft, listingTypes, nameOf, pieceOf, places, toldOf } from '../compose/pieces';
 
 type Tracker = ValuesOf<typeof spec.fields>;
 type Tier = Tracker['tiers'][number];
@@ -128,7 +128,9 @@ const of = (_: Posting, { values }: PostingRule<Tracker>, event: MarketEvent): D
 };
 
 /** Rare pieces that are listed, sold or minted. */
-export const rarity = createPoster(spec, {
+const rarity = createPoster(spec, {
+  place: 11,
+
   market: { streams: STREAMS, of },
   due: (posting, rule, after, to) => {
     if (!rule.values.hasAlerts) return [];
@@ -139,3 +141,4 @@ export const rarity = createPoster(spec, {
       .sort((one, other) => one.at - other.at);
   },
 });
+export default rarity;

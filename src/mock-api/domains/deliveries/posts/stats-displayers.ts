@@ -6,21 +6,19 @@ import { inNumerals } from '@/features/bot-modules/preview/numerals';
 import { formatSol } from '@/shared/money/lamports';
 import { findCollection } from '../../market/market';
 import { eventsOf, HOUR } from '../../market/marketEvents';
-import { movedBy, priceAt, priceInWords, quotes } from '../../market/prices';
+import { priceAt, priceInWords, quotes } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import type { PostRow } from '../../discord-posts/post';
-import { told } from './common';
-import { everybodyOn, headcount, holdersOf, verifiedAt, walletsAt } from './figures';
+import { told } from '../compose/common';
+import { everybodyOn, headcount, holdersOf, verifiedAt, walletsAt } from '../compose/figures';
 import { sampleless } from '../../discord-posts/variables';
-import { symbolOf } from './trade';
-import { refreshed } from './written';
+import { hoursIn, REFRESHES_KEPT, renamings, tokenVariables } from '../compose/refreshes';
+import { refreshed } from '../compose/written';
 
 type ServerCounters = ValuesOf<typeof serverSpec.fields>;
 type MarketCounters = ValuesOf<typeof marketSpec.fields>;
 
 const DAY = 24 * HOUR;
-/** Renames are many and old ones tell nothing: so far back they are made up for. */
-export const REFRESHES_KEPT = 2 * DAY;
 
 /** What the names in a text stand for; those that do not occur are not looked up. */
 type Known = Readonly<Record<string, () => string>>;
@@ -42,23 +40,6 @@ interface Shown<Counter> {
 
 const perCent = (hundredths: number) =>
   `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)} %`;
-
-/** What the market tells of a token, or nothing. */
-export function tokenVariables(mint: string, at: number) {
-  const price = priceAt(mint, at);
-  const before = priceAt(mint, at - DAY);
-  return {
-    symbol: symbolOf(mint),
-    change24h: price === null || before === null ? null : movedBy(before, price),
-  };
-}
-
-/** Each hour on the hour. */
-export const hoursIn = (after: number, to: number): number[] => {
-  const hours: number[] = [];
-  for (let at = (Math.floor(after / HOUR) + 1) * HOUR; at <= to; at += HOUR) hours.push(at);
-  return hours;
-};
 
 function serverShown(
   { world, guild }: Posting,
@@ -121,26 +102,6 @@ function marketShown(
   };
 }
 
-/** The first refresh at or after a moment. */
-export const refreshAfter = (at: number, every: number) => Math.ceil(at / every) * every;
-
-/**
- * When something that is refreshed reads otherwise than before: a bot renames nothing that stays the same.
- *
- * @param every ms from one refresh to the next
- */
-export function renamings(
-  textAtTime: (at: number) => string,
-  changes: readonly number[],
-  every: number,
-  to: number,
-): number[] {
-  const moments = [...new Set(changes.map((at) => refreshAfter(at, every)))]
-    .filter((at) => at <= to)
-    .sort((one, other) => one - other);
-  return moments.filter((at) => textAtTime(at) !== textAtTime(at - every));
-}
-
 function refreshes<Counter extends { template: string }>(
   posting: Posting,
   rule: PostingRule<{ counters: readonly Counter[]; refresh: number }>,
@@ -181,12 +142,16 @@ function refreshes<Counter extends { template: string }>(
     .sort((one, other) => one.at - other.at);
 }
 
-export const serverCounters = createPoster(serverSpec, {
+const serverCounters = createPoster(serverSpec, {
+  place: 7,
   due: (posting, rule, after, to) =>
     refreshes(posting, rule, serverShown(posting, rule.values), after, to),
 });
 
-export const marketCounters = createPoster(marketSpec, {
+const marketCounters = createPoster(marketSpec, {
+  place: 8,
   due: (posting, rule, after, to) =>
     refreshes(posting, rule, marketShown(posting, rule.values), after, to),
 });
+
+export default [serverCounters, marketCounters];

@@ -1,23 +1,17 @@
 import spec from '@/features/bot-modules/modules/crypto-buy-sell-alert/definition';
 import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { findToken } from '../../market/market';
 import { eventsOf, type MarketEvent, type TradeEvent } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, noiseHold, outcome, told } from './common';
-import { toldOf } from './nft';
+import { messagePost, noiseHold, outcome, told } from '../compose/common';
+import { toldOf } from '../compose/pieces';
+import { dollars, SUPPLY, symbolOf } from '../compose/tokens';
 
 type Alert = ValuesOf<typeof spec.fields>;
 
 const sides: Readonly<Record<string, string>> = { BUYS: 'buys', SELLS: 'sells', BOTH: 'both' };
-/** Tokens there are of each, for want of an index of supplies. */
-export const SUPPLY = 10_000_000n;
 const MOST_EMOJI = 60;
-
-export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown token';
-export const dollars = (cents: bigint) =>
-  `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
 
 function filtersOf({ values }: PostingRule<Alert>, event: TradeEvent) {
   const { sides: side, token: wanted } = values;
@@ -86,10 +80,13 @@ const of = (_: Posting, rule: PostingRule<Alert>, event: MarketEvent): Due => {
 };
 
 /** Buys and sells of a token. */
-export const trade = createPoster(spec, {
+const trade = createPoster(spec, {
+  place: 3,
+
   market: { streams: ['TRADE'], of },
   due: (posting, rule, after, to) =>
     eventsOf('TRADE', rule.values.token, after, to).flatMap((event) =>
       toldOf(of(posting, rule, event), event),
     ),
 });
+export default trade;

@@ -2,12 +2,13 @@ import type { HolderModule } from '@/features/holder-checks/holderCheck';
 import { roleName } from '../../holder-checks/views';
 import type { Due, Poster, Posting, PostingRule } from '../due';
 import type { RoleLogRow } from '../../holder-checks/rows';
-import { told } from './common';
-import { writtenPost } from './written';
+import { told } from '../compose/common';
+import { writtenPost } from '../compose/written';
 
 /** Roles that rules of a holder module gave or took, in the log channels the rules name. */
-export const roleLog = (slug: HolderModule): Poster => ({
+const roleLog = (slug: HolderModule, place: number): Poster => ({
   slug,
+  place,
   due: ({ world, guild }, rule, _after, to) =>
     // Rows wait here until they are posted, however late a check was made.
     world.db.roleLogs
@@ -55,3 +56,5 @@ function dueOf(
     },
   };
 }
+
+export default [roleLog('holder-verification', 21), roleLog('crypto-holder-verification', 22)];

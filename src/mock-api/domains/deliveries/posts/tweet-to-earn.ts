@@ -6,8 +6,8 @@ import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';
 import { postOnX } from '../../social-accounts/xTimeline';
 import { createPoster, type Posting, type PostingRule } from '../due';
-import { messagePost, told } from './common';
-import { byTheClock } from './written';
+import { messagePost, told } from '../compose/common';
+import { byTheClock } from '../compose/written';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -61,7 +61,9 @@ function livePosts(
 }
 
 /** The announcement of each post on X that members are asked to act on, once, as it goes live. */
-export const raids = createPoster(spec, {
+const raids = createPoster(spec, {
+  place: 20,
+
   due: (posting, rule, after, to) =>
     livePosts(posting, rule)
       // A moment after it went live: what is saved counts from then on.
@@ -77,3 +79,4 @@ export const raids = createPoster(spec, {
       )
       .toSorted((one, other) => one.at - other.at),
 });
+export default raids;

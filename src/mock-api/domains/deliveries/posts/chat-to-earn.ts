@@ -8,7 +8,7 @@ import type { LevelUpRow } from '../../point-balances/rows';
 import { entriesOf, totalsOf } from '../../point-balances/sums';
 import { xpOn } from '../../point-balances/xp';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, outcome, told } from './common';
+import { messagePost, outcome, told } from '../compose/common';
 
 const inNumbers = (count: number) => Math.floor(count).toLocaleString('en');
 
@@ -84,7 +84,9 @@ function dueOf(posting: Posting, rule: PostingRule<ChatRule>, up: LevelUpRow): D
 }
 
 /** Announcements of new levels. */
-export const levels = createPoster(spec, {
+const levels = createPoster(spec, {
+  place: 10,
+
   due: (posting, rule, after, to) => {
     if (rule.values.announce === 'OFF') return [];
     // A level is reached when the hour that made it is counted.
@@ -97,3 +99,4 @@ export const levels = createPoster(spec, {
       .map((up) => dueOf(posting, rule, up));
   },
 });
+export default levels;

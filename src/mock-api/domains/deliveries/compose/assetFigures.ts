@@ -5,7 +5,7 @@ import { eventsOf, type NftEvent } from '../../market/marketEvents';
 import { priceAt, priceInWords } from '../../market/prices';
 import type { Posting } from '../due';
 import { holdersOf } from './figures';
-import { SUPPLY } from './trade';
+import { SUPPLY } from './tokens';
 
 const DAY = 86_400_000;
 /** Figures have 15 decimals, as prices have. */

@@ -3,13 +3,13 @@ import type { ValuesOf } from '@/features/bot-modules/fields/field';
 import { HOUR } from '../../market/marketEvents';
 import { movedBy, unitsOfPrice } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { assetFigures, type AssetFigures } from './assetFigures';
-import { told } from './common';
-import { hoursIn } from './counters';
-import { nameOf } from './nft';
-import { symbolOf } from './trade';
+import { assetFigures, type AssetFigures } from '../compose/assetFigures';
+import { told } from '../compose/common';
+import { hoursIn } from '../compose/refreshes';
+import { nameOf } from '../compose/pieces';
+import { symbolOf } from '../compose/tokens';
 import { findCollection } from '../../market/market';
-import { byTheClock, stepsIn, writtenPost } from './written';
+import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 
 type Report = ValuesOf<typeof spec.fields>;
 type Trigger = Report['triggers'][number];
@@ -137,4 +137,8 @@ function due(posting: Posting, rule: PostingRule<Report>, after: number, to: num
 }
 
 /** Reports on a collection or token, on time and when something moves. */
-export const statsTracker = createPoster(spec, { due });
+const statsTracker = createPoster(spec, {
+  place: 12,
+  due,
+});
+export default statsTracker;

@@ -1,0 +1,77 @@
+import type spec from '@/features/bot-modules/modules/embed-message/definition';
+import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import { linkButton, type Message } from '@/features/bot-modules/fields/message';
+import { nextId } from '../../../store/nextId';
+import type { World } from '../../../store/world';
+import type { PostRow } from '../../discord-posts/post';
+import { messagePost, told } from '../compose/common';
+import { everybodyOn, headcount } from '../compose/figures';
+import type { Posting, PostingRule } from '../due';
+import type { MessageCopyRow } from './rows';
+
+/** A message that a server posts in its own words. */
+export type OwnMessage = ValuesOf<typeof spec.fields>;
+
+/**
+ * A message of one's own in a channel.
+ *
+ * @param copy the copy that is posted or changed; Discord lets no one change who sent a message
+ */
+export function embedPost(
+  { world, guild }: Posting,
+  { values }: Pick<PostingRule<OwnMessage>, 'values'>,
+  at: number,
+  { channelId, messageId, sender }: Pick<MessageCopyRow, 'channelId' | 'messageId' | 'sender'>,
+): PostRow {
+  const channel = guild.channels.find(({ id }) => id === channelId);
+  const post = messagePost(embedMessage(values), [
+    told('server.name', guild.name),
+    told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString('en')),
+    told('channel', channel ? `#${channel.name}` : '…'),
+  ]);
+  return {
+    ...post,
+    sender: messageId === null ? senderOf(values) : (sender ?? null),
+    pings: {
+      users: values.mentionsUsers,
+      roles: values.mentionsRoles,
+      everyone: values.mentionsEveryone,
+    },
+  };
+}
+
+const senderOf = ({ sender, senderName, senderPicture }: OwnMessage) =>
+  sender === 'WEBHOOK' ? { name: senderName, picture: senderPicture } : null;
+
+/** The same whatever the channel: variables stand as they are written. */
+export function embedMessage({
+  message,
+  buttons,
+}: Pick<OwnMessage, 'message' | 'buttons'>): Message {
+  const links = buttons.map(({ label, url }) => linkButton(label, url));
+  return { ...message, buttons: [...message.buttons, ...links] };
+}
+
+/** A copy of a message of one's own that was never posted. */
+export function newCopy(
+  world: World,
+  serverId: string,
+  ruleId: string,
+  channelId: string,
+): MessageCopyRow {
+  const copy: MessageCopyRow = {
+    id: nextId(world, 'cpy'),
+    serverId,
+    ruleId,
+    channelId,
+    messageId: null,
+    postedAt: null,
+    updatedAt: null,
+    message: null,
+    trouble: null,
+    deliveryId: null,
+    ended: null,
+  };
+  world.db.messageCopies.push(copy);
+  return copy;
+}
