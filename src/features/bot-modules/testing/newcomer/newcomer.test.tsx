@@ -2,9 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { addThrowAwayPost } from '@/mock-api/testing/throwAwayPost';
 import { addNewcomers } from './newcomer';
 
 addNewcomers();
+addThrowAwayPost();
 const { renderDashboard } = await import('@/app/testing/renderDashboard');
 const { Features } = await import('@/sites/community/home/unchanging');
 const { checkAgainst } = await import('@/mock-api/hosts/vite/answerChecker');
@@ -68,23 +70,37 @@ test('its form shows the control of the new kind, inside lists as well', async (
   expect(screen.getByRole('slider', { name: 'Their rating' })).toHaveAttribute('max', '3');
 });
 
-test('the back end asks what its schema asks, and the list tells what was saved', async () => {
+/** Asks the back end for a rule with that rating. */
+function addRule(rating: number) {
   const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-hq');
-  const send = (rating: number) =>
-    backend.send('POST', '/api/servers/srv-hq/modules/throw-away/rules', {
-      enabled: true,
-      values: {
-        name: 'First',
-        rating,
-        judges: [],
-        channelId: guild?.channels.find(({ type, botCanPost }) => type === 0 && botCanPost)?.id,
-        message: { content: 'Rated.', embeds: [], buttons: [] },
-      },
-    });
-  expect(await (await send(6)).text()).toContain('At most 5 stars.');
-  expect((await send(4)).status).toBe(201);
+  return backend.send('POST', '/api/servers/srv-hq/modules/throw-away/rules', {
+    enabled: true,
+    values: {
+      name: 'First',
+      rating,
+      judges: [],
+      channelId: guild?.channels.find(({ type, botCanPost }) => type === 0 && botCanPost)?.id,
+      message: { content: 'Rated.', embeds: [], buttons: [] },
+    },
+  });
+}
+
+test('the back end asks what its schema asks, and the list tells what was saved', async () => {
+  expect(await (await addRule(6)).text()).toContain('At most 5 stars.');
+  expect((await addRule(4)).status).toBe(201);
   open('throw-away');
   expect(await screen.findByRole('cell', { name: '★★★★' })).toBeVisible();
+});
+
+test('the back end delivers its rules, and its page lists the posts', async () => {
+  // What others post takes a world its time.
+  backend.world.db.modules = [];
+  expect((await addRule(4)).status).toBe(201);
+  backend.world.clock.advance(1000);
+  open('throw-away');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Deliveries' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'The rating, as it was saved' }));
+  expect(await screen.findByRole('region', { name: 'The post' })).toHaveTextContent('Rated.');
 });
 
 test('the document describes both', async () => {

@@ -28,4 +28,5 @@ export default defineModule(about, words, {
     { title: 'Rating', fields: ['name', 'rating', 'judges'] },
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
+  page: { tabs: ['postHistory'] },
 });

@@ -1,0 +1,40 @@
+import { afterAll, vi } from 'vitest';
+import type { Poster } from '../domains/deliveries/due';
+import type * as posts from '../domains/deliveries/postFiles';
+
+/**
+ * Puts a poster of the module `throw-away` among those Vite finds, as if its file were in `posts/`. Only what is
+ * imported afterwards sees it.
+ */
+export function addThrowAwayPost(): void {
+  // The next file of tests may run in this process.
+  afterAll(() => {
+    vi.doUnmock('../domains/deliveries/postFiles');
+  });
+  vi.doMock('../domains/deliveries/postFiles', async (actual: () => Promise<typeof posts>) => {
+    const { postFiles } = await actual();
+    return { postFiles: { ...postFiles, './posts/throw-away.ts': await throwAway() } };
+  });
+}
+
+/** Posts a rule's message once, a moment after it was saved. */
+async function throwAway(): Promise<Poster> {
+  const { default: spec } =
+    await import('@/features/bot-modules/testing/newcomer/throw-away/definition');
+  const { createPoster } = await import('../domains/deliveries/due');
+  const { messagePost } = await import('../domains/deliveries/compose/common');
+  const { byTheClock } = await import('../domains/deliveries/compose/written');
+  return createPoster(spec, {
+    due: (_posting, { values, updatedAt }, after, to) => {
+      const at = updatedAt + 1;
+      if (at <= after || at > to) return [];
+      return [
+        byTheClock(at, {
+          key: `save:${String(at)}`,
+          label: 'The rating, as it was saved',
+          post: () => messagePost(values.message, []),
+        }),
+      ];
+    },
+  });
+}
