@@ -1,7 +1,21 @@
+import type { PreviewProps } from '../../engine/moduleScreen';
+import { noFacts } from '../../engine/variable';
 import { tokenConditionInWords } from '../../preview/conditionInWords';
-import { holderPreview } from '../../preview/holderPreview';
+import { HolderWords } from '../../preview/HolderWords';
+import MessagePreview from '../../preview/MessagePreview';
 import spec from './definition';
 
-export default holderPreview(spec, (condition, { tokens }) =>
-  tokenConditionInWords(condition, tokens.get(condition.mint)?.symbol),
-);
+/** A rule in words, and its panel. */
+export default function HolderPreview(props: PreviewProps) {
+  const { tokens } = props.facts ?? noFacts;
+  const { match, conditions } = spec.read(props.values);
+  const words = conditions.map((condition) =>
+    tokenConditionInWords(condition, tokens.get(condition.mint)?.symbol),
+  );
+  return (
+    <>
+      <HolderWords match={match} words={words} />
+      <MessagePreview {...props} />
+    </>
+  );
+}
