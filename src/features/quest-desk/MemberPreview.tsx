@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import type { RulePlaceShown } from '@/features/bot-modules/engine/pageTabs';
 import type { Values } from '@/features/bot-modules/fields/field';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { readValues } from '@/features/bot-modules/engine/schema';
+import { fields } from '@/features/bot-modules/modules/quest/fields';
 import { draftAt } from '@/features/bot-modules/screens/draftAt';
 import { failureText } from '@/shared/api/failureText';
 import { announce } from '@/shared/ui/announce';
@@ -45,7 +46,7 @@ interface PreviewProps {
 
 function Preview({ serverId, values, isDraft }: PreviewProps) {
   const [state, setState] = useState<PreviewState>('OPEN');
-  const hasConditions = quest.read(values).conditions.length > 0;
+  const hasConditions = readValues(fields, values).conditions.length > 0;
   const { currentData, error, isFetching, refetch } = useMemberPreviewQuery(
     { serverId, values, state },
     { refetchOnMountOrArgChange: true },

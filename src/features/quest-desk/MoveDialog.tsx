@@ -3,7 +3,8 @@ import Modal from 'react-bootstrap/Modal';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { readValues } from '@/features/bot-modules/engine/schema';
+import { fields } from '@/features/bot-modules/modules/quest/fields';
 import { failureText } from '@/shared/api/failureText';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -24,7 +25,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
   const [move, { isLoading }] = useMoveQuestMutation();
   const [chosen, setChosen] = useState('');
   const id = useId();
-  const { categoryId: own } = quest.read(rule.values);
+  const { categoryId: own } = readValues(fields, rule.values);
   const others = (data?.rules ?? []).filter((each) => each.id !== own);
   const categoryId = chosen === '' ? (others[0]?.id ?? '') : chosen;
   const run = async () => {

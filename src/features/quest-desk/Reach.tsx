@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { modulePath } from '@/features/bot-modules/engine/addresses';
-import { isShown, valuesSchema } from '@/features/bot-modules/engine/schema';
+import { isShown, readValues, valuesSchema } from '@/features/bot-modules/engine/schema';
 import {
   conditionFields,
   isAboutQuest,
 } from '@/features/bot-modules/modules/quest/conditionFields';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { fields } from '@/features/bot-modules/modules/quest/fields';
 import { MATCH_ANYONE, MATCH_EVERY } from '@/features/bot-modules/kinds/match/field';
 import { about as captcha } from '@/features/bot-modules/modules/verification-bot/about';
 import { selectServerId } from '@/features/discord/discordSlice';
@@ -26,7 +26,7 @@ const condition = valuesSchema(conditionFields);
 /** How many members the conditions of the form and of its category let in now, as they are typed. */
 export default function Reach({ values }: { values: Values }) {
   const serverId = useSelector(selectServerId) ?? '';
-  const { conditions, match, categoryId, needsCaptcha } = quest.read(values);
+  const { conditions, match, categoryId, needsCaptcha } = readValues(fields, values);
   const demands: Demands = {
     match: match === MATCH_ANYONE ? MATCH_ANYONE : MATCH_EVERY,
     conditions: conditions.map(inForce),

@@ -3,7 +3,8 @@ import Modal from 'react-bootstrap/Modal';
 import type { Rule } from '@/features/bot-modules/engine/moduleState';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
 import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
-import category from '@/features/bot-modules/modules/task-to-earn/definition';
+import { readValues } from '@/features/bot-modules/engine/schema';
+import { fields } from '@/features/bot-modules/modules/task-to-earn/fields';
 import { rowOf, tellRemoved } from '@/features/server-settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/hooks';
@@ -31,7 +32,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
   const dispatch = useAppDispatch();
   const [remove, { isLoading }] = useRemoveCategoryMutation();
   const target = rules.find(
-    ({ id, values }) => id !== rule.id && category.read(values).defaultFlag === DEFAULT,
+    ({ id, values }) => id !== rule.id && readValues(fields, values).defaultFlag === DEFAULT,
   );
   const isEmpty = counts?.quests === 0;
   const [what, setWhat] = useState<What>(target || isEmpty ? 'MOVE' : 'DELETE');

@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
 import type { RowExtras, ShownRules } from '@/features/bot-modules/engine/pageTabs';
 import { ruleName } from '@/features/bot-modules/engine/ruleName';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { readValues } from '@/features/bot-modules/engine/schema';
+import { fields } from '@/features/bot-modules/modules/quest/fields';
 import { notify } from '@/shared/ui/toast';
 import { useMoveQuestMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
 
-const categoryOf = ({ values }: ShownRules['rules'][number]) => quest.read(values).categoryId;
+const categoryOf = ({ values }: ShownRules['rules'][number]) =>
+  readValues(fields, values).categoryId;
 
 /** The other categories quests of one can be dragged to; undefined where the list shows more than one. */
 export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExtras['elsewhere'] {

@@ -1,6 +1,7 @@
 import { fillPath } from './apiPath';
 import type { DataKind } from './dataKinds';
 import type { Endpoint } from './endpoint';
+import { isRow } from './lenient';
 
 /** A module of a server by `{server}/{slug}`, or every read that names no modules. */
 interface ModuleTag {
@@ -37,9 +38,4 @@ export function tagsChanged(endpoint: Endpoint, input: Named): readonly Change[]
 /** Whether a message of another tab is a change. A kind of its build that this one doesn't know matches no read. */
 export const isChange = (value: unknown): value is Change =>
   typeof value === 'string' ||
-  (typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    value.type === 'Modules' &&
-    'id' in value &&
-    typeof value.id === 'string');
+  (isRow(value) && value['type'] === 'Modules' && typeof value['id'] === 'string');

@@ -1,4 +1,3 @@
-import embedMessage from '@/features/bot-modules/modules/embed-message/definition';
 import { CopiesCount } from '@/features/message-copies/CopiesCount';
 import type { LoadBeside, Tab } from './part';
 
@@ -11,6 +10,9 @@ export const linkedCopies: Tab = {
 };
 
 export const copiesInForm: LoadBeside = async () => {
-  const { CopiesBeside } = await import('@/features/message-copies/CopiesBeside');
+  const [{ CopiesBeside }, { default: embedMessage }] = await Promise.all([
+    import('@/features/message-copies/CopiesBeside'),
+    import('@/features/bot-modules/modules/embed-message/definition'),
+  ]);
   return ({ values }) => <CopiesBeside follows={embedMessage.read(values).keepsCopies} />;
 };
