@@ -5,7 +5,7 @@ export interface Payment {
   /** Token address (base58); null is SOL. */
   mint: string | null;
   /** Rewards and budgets of the form by their labels: decimal text in whole tokens, or what was typed instead. */
-  amounts: readonly { label: string; amount: unknown }[];
+  amounts: readonly { label: string; amount: string }[];
 }
 
 /** What the ledger wallet has to pay by the values of a form; nothing for points, and while a token is missing. */

@@ -1,21 +1,21 @@
 import type { FundsOf } from '../../engine/funds';
-import { isOn, textAt } from '../../engine/read';
 import spec from './definition';
 
 /** The budgets and the cap of a program that pays SOL or a token. */
 const funds: FundsOf = (values) => {
-  const kind = textAt(values, 'rewardKind');
-  const mint = kind === 'SOL' ? null : textAt(values, 'mint');
-  if ((kind !== 'SOL' && kind !== 'SPL') || mint === '') return [];
-  const names = [
-    'budgetTotal' as const,
-    'budgetPeriod' as const,
-    ...(isOn(values, 'hasCap') ? ['cap' as const] : []),
+  const { rewardKind, mint, budgetTotal, budgetPeriod, hasCap, cap } = spec.read(values);
+  const isSol = rewardKind === 'SOL';
+  if (!isSol && (rewardKind !== 'SPL' || mint === '')) return [];
+  const { fields } = spec;
+  return [
+    {
+      mint: isSol ? null : mint,
+      amounts: [
+        { label: fields.budgetTotal.label, amount: budgetTotal },
+        { label: fields.budgetPeriod.label, amount: budgetPeriod },
+        ...(hasCap ? [{ label: fields.cap.label, amount: cap }] : []),
+      ],
+    },
   ];
-  const amounts = names.map((name) => ({
-    label: spec.fields[name].label,
-    amount: values[name],
-  }));
-  return [{ mint, amounts }];
 };
 export default funds;

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { valuesAt } from './valuesAt';
+
+test('a group of another type has no values', () => {
+  expect(valuesAt({ group: ['x'] }, 'group')).toEqual({});
+});
