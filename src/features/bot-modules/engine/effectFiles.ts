@@ -1,6 +1,6 @@
-import type { ModuleEffects } from './effects';
+import type { Effect, ModuleEffects } from './effects';
 
-/** The `effects.ts` of each module's folder, by its path. */
+/** The `effects.ts` of each module's folder that has one, by its path. */
 export const effectFiles = import.meta.glob<ModuleEffects>('../modules/*/effects.ts', {
   import: 'default',
   eager: true,
@@ -8,3 +8,9 @@ export const effectFiles = import.meta.glob<ModuleEffects>('../modules/*/effects
 
 export const effectsOf = (slug: string): ModuleEffects | undefined =>
   effectFiles[`../modules/${slug}/effects.ts`];
+
+const backEnd: Effect = { by: 'backEnd' };
+
+/** Who carries out a setting: the back end, unless the module's `effects.ts` lists it. */
+export const effectOf = (slug: string, path: string): Effect =>
+  effectsOf(slug)?.fields?.[path] ?? backEnd;

@@ -10,12 +10,12 @@ export type Effect =
 
 /** The settings of one module, by path: `conditions[].mint` is the field `mint` of the items of `conditions`. */
 export interface ModuleEffects {
-  fields: Readonly<Record<string, Effect>>;
+  /** Settings that the back end carries out without a report of the bot need no line: see `effectOf`. */
+  fields?: Readonly<Record<string, Effect>>;
   /** Settings the module no longer has, each with the reason. Stored values that still hold one are read without it. */
   removed?: Readonly<Record<string, string>>;
 }
 
-export const backEnd: Effect = { by: 'backEnd' };
 /** `reports`: what the bot has to tell the server for it, as the rest of a sentence that begins with “The bot reports”. */
 export const backEndOf = (reports: string): Effect => ({ by: 'backEnd', reports });
 /** `why`: what the preview shows, and why nothing else needs it. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { ModuleSpec } from '../engine/defineModule';
-import { effectsOf } from '../engine/effectFiles';
+import { effectOf, effectsOf } from '../engine/effectFiles';
 import type { Effect } from '../engine/effects';
 import { fieldPaths } from '../engine/fieldPaths';
 import { loadModule, moduleAbouts } from '../engine/registry';
@@ -26,8 +26,7 @@ const words: Readonly<Record<Effect['by'], string>> = {
   preview: 'Preview',
 };
 
-function inWords(effect: Effect | undefined): [by: string, what: string] {
-  if (effect === undefined) return ['**Unknown**', ''];
+function inWords(effect: Effect): [by: string, what: string] {
   const what = { backEnd: '', bot: '', preview: '' };
   if (effect.by === 'backEnd' && effect.reports !== undefined)
     what.backEnd = `The bot reports ${effect.reports}`;
@@ -40,11 +39,10 @@ const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 
 function moduleTable({ slug, title, fields }: ModuleSpec): string {
-  const effects = effectsOf(slug);
   const rows = fieldPaths(fields).map(({ path, field }) =>
-    row([`\`${path}\``, field.label, ...inWords(effects?.fields[path])]),
+    row([`\`${path}\``, field.label, ...inWords(effectOf(slug, path))]),
   );
-  const removed = Object.entries(effects?.removed ?? {}).map(([path, why]) =>
+  const removed = Object.entries(effectsOf(slug)?.removed ?? {}).map(([path, why]) =>
     row([`\`${path}\``, why]),
   );
   const file = casesOf(slug);
@@ -63,8 +61,8 @@ function moduleTable({ slug, title, fields }: ModuleSpec): string {
 /** How many settings each of them carries out, by module. */
 function counts(specs: readonly ModuleSpec[]): string {
   const kinds: readonly Effect['by'][] = ['backEnd', 'bot', 'preview'];
-  const lines = specs.map(({ slug, title }) => {
-    const effects = Object.values(effectsOf(slug)?.fields ?? {});
+  const lines = specs.map(({ slug, title, fields }) => {
+    const effects = fieldPaths(fields).map(({ path }) => effectOf(slug, path));
     return [title, ...kinds.map((kind) => effects.filter(({ by }) => by === kind).length)];
   });
   const sums = kinds.map((_, place) =>

@@ -1,4 +1,4 @@
-import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
+import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
@@ -6,12 +6,6 @@ const effects: ModuleEffects = {
     avatar: bot('takes this picture on the server.'),
     banner: bot('takes this banner on the server.'),
     bio: bot('takes this text as its “About” on the server.'),
-    accent: backEnd,
-    footer: backEnd,
-    hidesBranding: backEnd,
-    numbers: backEnd,
-    explorer: backEnd,
-    marketplace: backEnd,
   },
 };
 export default effects;

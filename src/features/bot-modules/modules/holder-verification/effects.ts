@@ -1,35 +1,9 @@
-import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
+import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    name: backEnd,
-    description: backEnd,
-    match: backEnd,
-    conditions: backEnd,
-    'conditions[].kind': backEnd,
-    'conditions[].collection': backEnd,
-    'conditions[].traits': backEnd,
-    'conditions[].traits[].name': backEnd,
-    'conditions[].traits[].values': backEnd,
-    'conditions[].traitMatch': backEnd,
-    'conditions[].rankAtMost': backEnd,
-    'conditions[].mints': backEnd,
-    'conditions[].least': backEnd,
-    'conditions[].heldForDays': backEnd,
-    'conditions[].hasMost': backEnd,
-    'conditions[].most': backEnd,
-    'conditions[].countsStaked': backEnd,
-    'conditions[].countsListed': backEnd,
-    'conditions[].isNegated': backEnd,
-    rewardRoles: backEnd,
-    removeWhenLost: backEnd,
-    graceHours: backEnd,
-    walletScope: backEnd,
-    recheck: backEnd,
     panelChannelId: bot('posts the panel in this channel.'),
     panel: bot('posts this message with its Verify button.'),
-    dmOnChange: backEnd,
-    logChannelId: backEnd,
   },
 };
 export default effects;

@@ -1,34 +1,8 @@
-import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
+import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    games: backEnd,
-    'games[].kind': backEnd,
-    'games[].isEnabled': backEnd,
-    'games[].channels': backEnd,
-    'games[].channels[].channelId': backEnd,
-    'games[].roles': backEnd,
-    'games[].minLevel': backEnd,
-    'games[].cooldown': backEnd,
-    'games[].entry': backEnd,
-    'games[].prize': backEnd,
-    'games[].minBet': backEnd,
-    'games[].betRoom': backEnd,
-    'games[].table': backEnd,
-    'games[].prizes': backEnd,
-    'games[].prizes[].times': backEnd,
-    'games[].prizes[].chance': backEnd,
-    'games[].houseEdge': backEnd,
-    'games[].hasJackpot': backEnd,
-    'games[].jackpotPercent': backEnd,
-    'games[].jackpotChance': backEnd,
-    'games[].bonus': backEnd,
-    'games[].bonusRoles': backEnd,
-    'games[].dailyLossCap': backEnd,
-    'games[].dailyWinCap': backEnd,
-    'games[].players': backEnd,
     'games[].joinTime': bot('begins a rumble once this time to join is over.'),
-    treasury: backEnd,
     canExcludeSelf: bot(
       'lets members shut themselves out, and plays and reports none of their rounds.',
     ),

@@ -1,8 +1,7 @@
-import { backEnd, bot, type ModuleEffects } from '../../engine/effects';
+import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    name: backEnd,
     description: bot('shows it below the panel’s button.'),
     panelChannelId: bot('keeps the panel posted in this channel.'),
     panel: bot('posts this message as the panel, and edits it when it changes.'),
@@ -15,13 +14,6 @@ const effects: ModuleEffects = {
     'questions[].style': bot('gives the answer one line or several.'),
     'questions[].isRequired': bot('takes no form in which this answer is missing.'),
     opening: bot('begins the conversation with this message.'),
-    memberLimit: backEnd,
-    autoClose: backEnd,
-    claiming: backEnd,
-    transcript: backEnd,
-    transcriptChannelId: backEnd,
-    retention: backEnd,
-    hasFeedback: backEnd,
   },
 };
 export default effects;
