@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recurrenceOf, slotsOf, speedOf } from './questWords';
-import { inMinutes, NOW, readCard } from './testing/samples';
+import { inMinutes, NOW, sampleCard } from './testing/samples';
 import { countdown, roughly, timeOf } from './timeWords';
 
 const MINUTE = 60_000;
@@ -32,17 +32,17 @@ describe('how a quest is checked', () => {
     ['reviewed', { isInstant: false }],
     ['reviewed, usually within 6 h', { isInstant: false, medianReviewSeconds: 20_000 }],
   ])('%s', (words, own) => {
-    expect(speedOf(readCard(own))).toBe(words);
+    expect(speedOf(sampleCard(own))).toBe(words);
   });
 });
 
 test('a quest that was done tells when it comes round again', () => {
   const own = { recurrence: 'DAILY', state: 'CLAIMED', availableAt: inMinutes(180) } as const;
-  expect(recurrenceOf(readCard(own), NOW)).toBe('Daily, again in 3 h');
+  expect(recurrenceOf(sampleCard(own), NOW)).toBe('Daily, again in 3 h');
 });
 
 test('more takers than places leave none', () => {
-  expect(slotsOf(readCard({ capacity: 3, taken: 5 }))).toBe('0 of 3 left');
+  expect(slotsOf(sampleCard({ capacity: 3, taken: 5 }))).toBe('0 of 3 left');
 });
 
 test('a time that cannot be read is none', () => {

@@ -1,37 +1,31 @@
 import { http, HttpResponse } from 'msw';
-import type { Submission } from '../submission';
+import { submissionSchema, type Submission } from '../submission';
 
 const AT = '2025-11-20T10:00:00.000Z';
 const LATER = '2025-11-20T10:00:10.000Z';
 
-/** A submission that waits, with one task done in words. */
+/** A submission that waits, with one task done in words. What is missing here is read as null, false or empty. */
 export const submission = (id: string, change: Partial<Submission> = {}): Submission => ({
-  id,
-  version: 1,
-  questId: 'q-hello',
-  questTitle: 'Say hello',
-  questNote: null,
-  member: { id: `usr-${id}`, name: `Member ${id}`, username: null, picture: null },
-  state: 'IN_REVIEW',
-  attempt: 1,
-  submittedAt: AT,
-  decidedAt: null,
-  decidedBy: null,
-  effectiveAt: null,
-  note: null,
-  isOwn: false,
-  flags: [],
-  tasks: [
-    {
-      id: 't1',
-      kind: 'TEXT',
-      prompt: 'Introduce yourself',
-      state: 'IN_REVIEW',
-      answer: `I am ${id}`,
-      files: [],
-      message: null,
-    },
-  ],
+  ...submissionSchema.parse({
+    id,
+    version: 1,
+    questId: 'q-hello',
+    questTitle: 'Say hello',
+    member: { id: `usr-${id}`, name: `Member ${id}` },
+    state: 'IN_REVIEW',
+    attempt: 1,
+    submittedAt: AT,
+    flags: [],
+    tasks: [
+      {
+        id: 't1',
+        kind: 'TEXT',
+        prompt: 'Introduce yourself',
+        state: 'IN_REVIEW',
+        answer: `I am ${id}`,
+      },
+    ],
+  }),
   ...change,
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sortOf } from '../standing';
-import { inMinutes, NOW, readCard } from '../testing/samples';
+import { inMinutes, NOW, sampleCard } from '../testing/samples';
 import { questsFor, readBoard, writeBoard } from './boardQuery';
 
 const at = (search: string) => readBoard(new URLSearchParams(search));
@@ -8,7 +8,7 @@ const slugs = (search: string, quests: Parameters<typeof questsFor>[0]) =>
   questsFor(quests, at(search), NOW).map(({ slug }) => slug);
 
 describe('where a quest stands', () => {
-  test.each<[string, Parameters<typeof readCard>[0], string]>([
+  test.each<[string, Parameters<typeof sampleCard>[0], string]>([
     ['new', {}, 'available'],
     [
       'its reward waits, although it has ended',
@@ -29,7 +29,7 @@ describe('where a quest stands', () => {
     ['rejected for good', { state: 'REJECTED' }, 'ended'],
     ['rejected, to be tried again', { state: 'REJECTED', availableAt: inMinutes(5) }, 'available'],
   ])('%s', (_, own, sort) => {
-    expect(sortOf(readCard(own), NOW)).toBe(sort);
+    expect(sortOf(sampleCard(own), NOW)).toBe(sort);
   });
 });
 
@@ -47,9 +47,9 @@ test('what is as at first leaves no trace in the address, and what belongs to ot
 
 test('search, reward and check narrow the list together', () => {
   const quests = [
-    readCard({ slug: 'a', title: 'Say hello', isInstant: false }),
-    readCard({ slug: 'b', title: 'Say hello twice' }),
-    readCard({
+    sampleCard({ slug: 'a', title: 'Say hello', isInstant: false }),
+    sampleCard({ slug: 'b', title: 'Say hello twice' }),
+    sampleCard({
       slug: 'c',
       title: 'Say hello',
       rewards: [{ kind: 'ROLE', label: 'Bard', isGuaranteed: true, left: null }],
@@ -66,10 +66,10 @@ test.each([
 ])('the order %s', (order, expected) => {
   const rich = [{ kind: 'POINTS' as const, label: '1,200 points', isGuaranteed: true, left: null }];
   const quests = [
-    readCard({ slug: 'plain' }),
-    readCard({ slug: 'rich', rewards: rich }),
-    readCard({ slug: 'soon', endsAt: inMinutes(60) }),
-    readCard({ slug: 'claim', state: 'CLAIMABLE', startsAt: inMinutes(-60) }),
+    sampleCard({ slug: 'plain' }),
+    sampleCard({ slug: 'rich', rewards: rich }),
+    sampleCard({ slug: 'soon', endsAt: inMinutes(60) }),
+    sampleCard({ slug: 'claim', state: 'CLAIMABLE', startsAt: inMinutes(-60) }),
   ];
   expect(slugs(`sort=${order}`, quests)).toEqual(expected);
 });

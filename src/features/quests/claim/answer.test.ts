@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTask } from '../testing/samples';
+import { sampleTask } from '../testing/samples';
 import { answerProblem, ratings } from './answer';
 import { withDraft, withoutSent } from './drafts';
 import { standingOfTask } from './taskWords';
@@ -28,7 +28,7 @@ test.each([
   [{ kind: 'ONCHAIN_TX' }, `https://solscan.io/tx/${'1'.repeat(64)}`, null],
   [{ kind: 'POLL', options: ['a'] }, '', 'Choose an answer.'],
 ])('%o answered by %j: %s', (own, answer, problem) => {
-  expect(answerProblem(readTask(own), answer)).toBe(problem);
+  expect(answerProblem(sampleTask(own), answer)).toBe(problem);
 });
 
 test.each([

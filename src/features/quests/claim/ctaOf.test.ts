@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inMinutes, NOW, readQuest, sampleTask } from '../testing/samples';
+import { inMinutes, NOW, sampleQuest, sampleTask } from '../testing/samples';
 import { ctaOf, takesAnswers } from './ctaOf';
 
 const HOUR = 60;
@@ -15,8 +15,8 @@ const unmet = (id: string) => ({
   why: null,
   fix: null,
 });
-type Own = Parameters<typeof readQuest>[0];
-const at = (own: Own) => ctaOf(readQuest(own), NOW);
+type Own = Parameters<typeof sampleQuest>[0];
+const at = (own: Own) => ctaOf(sampleQuest(own), NOW);
 
 describe('what the button says, and whether it does something', () => {
   test.each<[string, Own, string, string | null]>([
@@ -130,7 +130,7 @@ describe('what the button says, and whether it does something', () => {
     ['claim', 'Claiming …'],
     ['check', 'Claim 50 points'],
   ] as const)('while a %s is on its way nothing can be pressed', (sending, label) => {
-    const cta = ctaOf(readQuest({ state: 'CLAIMABLE' }), NOW, sending);
+    const cta = ctaOf(sampleQuest({ state: 'CLAIMABLE' }), NOW, sending);
     expect(cta).toMatchObject({ label, action: null });
   });
 });
@@ -153,5 +153,5 @@ test.each<[string, Own, boolean]>([
   ['not in review', { state: 'IN_REVIEW' }, false],
   ['not of whom it is closed to', { isOpen: false }, false],
 ])('answers are taken: %s', (_, own, takes) => {
-  expect(takesAnswers(readQuest(own), NOW)).toBe(takes);
+  expect(takesAnswers(sampleQuest(own), NOW)).toBe(takes);
 });
