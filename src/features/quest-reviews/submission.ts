@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { methods, rewardSchema, submissionState, taskState } from '@/features/quests/quest';
+import {
+  methods,
+  rewardSchema,
+  submissionState,
+  submittedQuest,
+  taskState,
+} from '@/features/quests/quest';
 import { uploadedFiles } from '@/features/uploads/uploadedFile';
 import {
   exactlyTrue,
@@ -47,10 +53,7 @@ export const submissionSchema = withLists({
   id: idSchema,
   /** Goes up with each change; a decision carries the one it was made from. */
   version: orElse(z.number(), -1),
-  questId: idSchema,
-  questTitle: orElse(z.string(), 'Untitled quest'),
-  /** Why nobody can take part in the quest now: "This quest is archived." Null where members can. */
-  questNote: textOrNull,
+  ...submittedQuest,
   member: submitterSchema,
   state: submissionState,
   /** 1 for the first try. */

@@ -80,9 +80,11 @@ const recurrence = openEnum(z.enum(recurrences), 'ONCE');
 export const methods = ['ALL', 'FCFS', 'RAFFLE', 'TOP'] as const;
 const questStatus = openEnum(z.enum(['SCHEDULED', 'LIVE', 'PAUSED', 'ENDED']));
 
+const title = orElse(z.string(), 'Untitled quest');
+
 const card = {
   slug: idSchema,
-  title: orElse(z.string(), 'Untitled quest'),
+  title,
   categoryId: orElse(z.string(), ''),
   image: textOrNull,
   status: questStatus,
@@ -128,6 +130,14 @@ export const questCategorySchema = z.object({
 });
 export type QuestCategory = z.infer<typeof questCategorySchema>;
 
+/** The quest of a submission, as its reviewer sees it. */
+export const submittedQuest = {
+  questId: idSchema,
+  questTitle: title,
+  /** Why members cannot take part in the quest now: "This quest is archived." Null where they can. */
+  questNote: textOrNull,
+};
+
 /** What the caller has on a server: the sum of their points, and their place by it. */
 const standingSchema = z.object({
   points: orNull(z.number()),
@@ -139,7 +149,7 @@ const standingSchema = z.object({
 export const claimableQuestSchema = withLists({
   server: boardServerSchema,
   slug: idSchema,
-  title: orElse(z.string(), 'Untitled quest'),
+  title,
   rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
 });
 export type ClaimableQuest = z.infer<typeof claimableQuestSchema>;

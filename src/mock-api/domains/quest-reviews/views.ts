@@ -4,6 +4,7 @@ import { memberOf } from '../members/members';
 import type { QuestSpec } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask } from '../quests/submissions';
+import { submittedQuestView } from '../quests/views';
 import type { UserRow } from '../accounts/rows';
 import type { UploadRow } from '../files/rows';
 import { uploadView } from '../files/uploads';
@@ -107,9 +108,7 @@ export function submissionView(
   return {
     id: row.id,
     version: row.version,
-    questId: quest.id,
-    questTitle: quest.title,
-    questNote: quest.offBoard ?? (quest.status === 'PAUSED' ? 'This quest is paused.' : null),
+    ...submittedQuestView(quest),
     member: {
       id: row.userId,
       name: member?.displayName ?? 'Somebody who has left',

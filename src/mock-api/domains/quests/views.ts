@@ -77,6 +77,13 @@ export const claimableView = (asked: Asked, quest: QuestSpec) => ({
   rewards: quest.values.rewards.map((reward) => rewardView(asked, reward)),
 });
 
+/** The quest of a submission, as its reviewer sees it. */
+export const submittedQuestView = (quest: QuestSpec) => ({
+  questId: quest.id,
+  questTitle: quest.title,
+  questNote: quest.offBoard ?? (quest.status === 'PAUSED' ? 'This quest is paused.' : null),
+});
+
 /** A quest with its tasks. */
 export function questView(asked: Asked, quest: QuestSpec) {
   return questViewOf(asked, quest, currentAt(asked, quest), attemptsAt(asked, quest.id));
