@@ -30,14 +30,11 @@ const OF_TEAMS = new Map([
   ['src/features/bot-modules/kinds/message/templates/TemplateRow.tsx', ['{name}']],
   [
     'src/features/bot-modules/modules/quest/QuestPreview.tsx',
-    [
-      "{textAt(values, 'name') || 'Title of the quest'}",
-      "{textAt(task, 'prompt') || 'What is to be done'}",
-    ],
+    ["{quest.name || 'Title of the quest'}", "{prompt || 'What is to be done'}"],
   ],
   [
     'src/features/bot-modules/modules/task-to-earn/CategoryPreview.tsx',
-    ["{textAt(values, 'name') || 'Name of the category'}", "{textAt(values, 'description')}"],
+    ["{name || 'Name of the category'}", '{description}'],
   ],
   [
     'src/features/bot-modules/modules/tweet-to-earn/TweetPreview.tsx',
@@ -126,7 +123,7 @@ const OWN = new Map([
   ['src/features/accruals/EarnRules.tsx', ['{rule.pays}', '{rule.counted}', '{text}']],
   ['src/features/accruals/PayoutDetail.tsx', ['{line.counted}']],
   ['src/features/bot-modules/modules/quest/QuestPreview.tsx', ["{rewards.join(', ')}"]],
-  ['src/features/bot-modules/preview/HolderPreview.tsx', ['{each}']],
+  ['src/features/bot-modules/preview/HolderWords.tsx', ['{each}']],
   [
     'src/features/bot-modules/steps/Summary.tsx',
     [
