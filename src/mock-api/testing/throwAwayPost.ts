@@ -32,6 +32,7 @@ async function throwAway(): Promise<Poster> {
         byTheClock(at, {
           key: `save:${String(at)}`,
           label: 'The rating, as it was saved',
+          channelAt: 'channelId',
           post: () => messagePost(values.message, []),
         }),
       ];

@@ -1,4 +1,4 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { ModuleSpec, Path } from '@/features/bot-modules/engine/defineModule';
 import { valueAt } from '@/features/bot-modules/engine/valuesAt';
 import type { FilterOutcome, EventKind, SkipReason } from '@/features/deliveries/delivery';
 import type { FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
@@ -41,8 +41,8 @@ export interface Held {
   why: string;
 }
 
-/** Something a rule has to look at: whether it posts about it, and what. */
-export interface Due {
+/** Something a rule decides about: whether to post about it, and what. `At` is the field that names the channel. */
+export interface Due<At extends string = string> {
   /** No two of a rule have the same. */
   key: string;
   at: number;
@@ -50,8 +50,8 @@ export interface Due {
   label: string;
   signature: string | null;
   by: string | null;
-  /** The field of the rule that names the channel; null where it is none of the server's list. */
-  channelAt: string | null;
+  /** The path of that field in the rule; null where no field names the channel. */
+  channelAt: Path<At> | null;
   /** The source tells it once more. */
   isRepeat?: boolean;
   /** The module worked at that moment, whatever the term of its package. */
@@ -82,11 +82,16 @@ export interface Posts<V = Values> {
   /** The module's place among those that post at one moment, in which deliveries are numbered; without one, the last. */
   place?: number;
   /** What a rule has to decide about after one moment and up to another, in order. */
-  due: (posting: Posting, rule: PostingRule<V>, after: number, to: number) => Due[];
+  due: (
+    posting: Posting,
+    rule: PostingRule<V>,
+    after: number,
+    to: number,
+  ) => Due<keyof V & string>[];
   /** Modules fed by transactions: the kinds they read, and what one is to a rule. */
   market?: {
     streams: readonly Stream[];
-    of: (posting: Posting, rule: PostingRule<V>, event: MarketEvent) => Due;
+    of: (posting: Posting, rule: PostingRule<V>, event: MarketEvent) => Due<keyof V & string>;
   };
 }
 

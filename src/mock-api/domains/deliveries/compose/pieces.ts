@@ -42,7 +42,7 @@ export const nameOf = (address: string) => findCollection(address)?.name ?? 'An 
 export const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
 
 /** What the source tells, which may be the same thing twice. */
-export const toldOf = (due: Due, event: MarketEvent): Due[] =>
+export const toldOf = <At extends string>(due: Due<At>, event: MarketEvent): Due<At>[] =>
   isToldTwice(event)
     ? [due, { ...due, key: `${due.key}#2`, at: due.at + 3000, isRepeat: true }]
     : [due];

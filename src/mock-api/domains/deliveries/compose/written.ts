@@ -17,7 +17,7 @@ export const writtenPost = (
   place: null,
 });
 
-interface Refresh {
+interface Refresh<At extends string> {
   /** Of what is refreshed, among those of the rule. */
   index: number;
   key: string;
@@ -30,14 +30,14 @@ interface Refresh {
   isNickname?: boolean;
   /** Where the name is, if it is no channel's. */
   place: string | null;
-  channelAt: string | null;
+  channelAt: Due<At>['channelAt'];
 }
 
 /** Something that is kept up to date: a message that is changed, or a name. */
-export function refreshed(
+export function refreshed<At extends string>(
   { createdAt }: Pick<PostingRule, 'createdAt'>,
-  { index, key, at, text, variables, isMessage, isNickname = false, place, channelAt }: Refresh,
-): Due {
+  { index, key, at, text, variables, isMessage, isNickname = false, place, channelAt }: Refresh<At>,
+): Due<At> {
   const due = {
     key,
     at,
@@ -74,15 +74,14 @@ export function refreshed(
 }
 
 /** Something that is due by the clock. */
-export const byTheClock = (
+export const byTheClock = <At extends string = never>(
   at: number,
-  rest: Pick<Due, 'key' | 'label' | 'post'> & Partial<Due>,
-): Due => ({
+  rest: Pick<Due<At>, 'key' | 'label' | 'channelAt' | 'post'> & Partial<Due<At>>,
+): Due<At> => ({
   at,
   kind: 'RUN',
   signature: null,
   by: null,
-  channelAt: 'channelId',
   filters: () => [],
   ...rest,
 });

@@ -57,7 +57,11 @@ function everyOutcome({ values }: PostingRule<ChatRule>, { from, level }: LevelU
   );
 }
 
-function dueOf(posting: Posting, rule: PostingRule<ChatRule>, up: LevelUpRow): Due {
+function dueOf(
+  posting: Posting,
+  rule: PostingRule<ChatRule>,
+  up: LevelUpRow,
+): Due<'announceChannelId'> {
   const { db } = posting.world;
   const name = db.users.find(({ id }) => id === up.userId)?.displayName ?? 'Former member';
   const { announce } = rule.values;

@@ -62,7 +62,7 @@ function variablesOf({ values }: PostingRule<Alert>, event: TradeEvent) {
   ];
 }
 
-const of = (_: Posting, rule: PostingRule<Alert>, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Alert>, event: MarketEvent): Due<'channelId'> => {
   if (event.stream !== 'TRADE') throw new TypeError('This is no trade.');
   return {
     key: event.signature,

@@ -11,10 +11,10 @@ function changing(
   rule: PostingRule<OwnMessage>,
   at: number,
   copy: MessageCopyRow,
-): Due {
+): Due<'channelId'> {
   const { channelId, messageId } = copy;
   const refusal = refusalOf(posting.world.db, posting.guild, copy);
-  return byTheClock(at, {
+  return byTheClock<'channelId'>(at, {
     key: `save:${String(rule.updatedAt)}:${copy.id}`,
     label: messageId === null ? 'Posted as it was saved' : 'Changed as it was saved',
     channelAt: null,
@@ -27,9 +27,14 @@ function changing(
 }
 
 /** Posts the first copy, in the channel the rule names. */
-function posting(place: Posting, rule: PostingRule<OwnMessage>, at: number, ruleId: string): Due {
+function posting(
+  place: Posting,
+  rule: PostingRule<OwnMessage>,
+  at: number,
+  ruleId: string,
+): Due<'channelId'> {
   const { channelId, keepsCopies } = rule.values;
-  return byTheClock(at, {
+  return byTheClock<'channelId'>(at, {
     key: `save:${String(rule.updatedAt)}`,
     label: 'Posted as it was saved',
     channelAt: null,

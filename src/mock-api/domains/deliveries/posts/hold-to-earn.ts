@@ -96,10 +96,15 @@ function variablesOf(posting: Posting, rule: PostingRule<Program>, run: AccrualR
   ];
 }
 
-const rewards = (posting: Posting, rule: PostingRule<Program>, run: AccrualRunRow): Due =>
+const rewards = (
+  posting: Posting,
+  rule: PostingRule<Program>,
+  run: AccrualRunRow,
+): Due<'channelId'> =>
   byTheClock(run.to, {
     key: run.id,
     label: `Rewards for ${counted(paidLines(run).length, 'member')}`,
+    channelAt: 'channelId',
     post: () =>
       messagePost(rule.values.message, variablesOf(posting, rule, run), rule.values.mentionRoles),
   });

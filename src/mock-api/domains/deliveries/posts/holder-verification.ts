@@ -1,13 +1,13 @@
-import type { HolderModule } from '@/features/holder-checks/holderCheck';
+import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
+import nft from '@/features/bot-modules/modules/holder-verification/definition';
 import { roleName } from '../../holder-checks/views';
-import type { Due, Poster, Posting, PostingRule } from '../due';
+import { createPoster, type Due, type Posting, type PostingRule, type Posts } from '../due';
 import type { RoleLogRow } from '../../holder-checks/rows';
 import { told } from '../compose/common';
 import { writtenPost } from '../compose/written';
 
 /** Roles that rules of a holder module gave or took, in the log channels the rules name. */
-const roleLog = (slug: HolderModule, place: number): Poster => ({
-  slug,
+const roleLog = (place: number): Posts<{ logChannelId: string }> => ({
   place,
   due: ({ world, guild }, rule, _after, to) =>
     // Rows wait here until they are posted, however late a check was made.
@@ -19,9 +19,9 @@ const roleLog = (slug: HolderModule, place: number): Poster => ({
 
 function dueOf(
   { world, guild }: Pick<Posting, 'world' | 'guild'>,
-  rule: PostingRule,
+  rule: Pick<PostingRule, 'name'>,
   row: RoleLogRow,
-): Due {
+): Due<'logChannelId'> {
   const { id, userId, roleId, isGiven, at, reason } = row;
   const name = world.db.users.find((user) => user.id === userId)?.displayName ?? 'Former member';
   const role = roleName(guild, roleId);
@@ -57,4 +57,4 @@ function dueOf(
   };
 }
 
-export default [roleLog('holder-verification', 21), roleLog('crypto-holder-verification', 22)];
+export default [createPoster(nft, roleLog(21)), createPoster(crypto, roleLog(22))];

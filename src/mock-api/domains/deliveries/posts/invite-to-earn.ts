@@ -26,7 +26,7 @@ function invite(
   run: AccrualRunRow,
   line: AccrualLine,
   { key, userId }: { key: string; userId: string },
-): Due {
+): Due<'channelId'> {
   const nameOf = (id: string) =>
     world.db.users.find((user) => user.id === id)?.displayName ?? 'Former member';
   const runs = runsOf(world, rule.id ?? '').filter(({ to }) => to <= run.to);
@@ -34,6 +34,7 @@ function invite(
   return byTheClock(run.to, {
     key: `${run.id}:${key}`,
     label: `${nameOf(line.userId)} invited ${nameOf(userId)}`,
+    channelAt: 'channelId',
     post: () =>
       messagePost(rule.values.message, [
         told('inviter.mention', `@${nameOf(line.userId)}`),

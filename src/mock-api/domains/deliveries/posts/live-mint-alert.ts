@@ -38,7 +38,7 @@ function dueOf(
   minted: number,
   milestone: string | null,
   seen: Pick<Due, 'key' | 'at' | 'label' | 'signature' | 'by'>,
-): Due {
+): Due<'channelId'> {
   const supply = Math.max(1, values.supply);
   const percent = Math.min(100, Math.floor((minted * 100) / supply));
   const filled = Math.floor((percent * BAR) / 100);
@@ -76,7 +76,7 @@ function dueOf(
   };
 }
 
-const of = (_: Posting, rule: PostingRule<Mint>, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Mint>, event: MarketEvent): Due<'channelId'> => {
   if (event.stream !== 'MINT') throw new TypeError('This is no mint.');
   const supply = Math.max(1, rule.values.supply);
   const step = Math.max(1, rule.values.progressStep);
@@ -95,7 +95,7 @@ const ahead: readonly [milestone: string, hours: number][] = [
 ];
 
 /** The countdown, which no transaction tells. */
-const countdown = (rule: PostingRule<Mint>, after: number, to: number): Due[] =>
+const countdown = (rule: PostingRule<Mint>, after: number, to: number): Due<'channelId'>[] =>
   ahead
     .filter(([milestone]) => rule.values.milestones.includes(milestone))
     .flatMap(([milestone, hours]) =>

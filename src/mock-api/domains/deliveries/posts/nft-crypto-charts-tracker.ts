@@ -84,6 +84,7 @@ const charts = createPoster(spec, {
       byTheClock(at, {
         key: `chart:${String(at)}`,
         label: 'The chart, due by the clock',
+        channelAt: 'channelId',
         post: () => postOf(posting, rule, at),
       }),
     );

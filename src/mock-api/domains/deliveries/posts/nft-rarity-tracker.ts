@@ -110,7 +110,7 @@ function variablesOf(values: Tracker, nft: NftEvent): PostRow['variables'] {
   ];
 }
 
-const of = (_: Posting, { values }: PostingRule<Tracker>, event: MarketEvent): Due => {
+const of = (_: Posting, { values }: PostingRule<Tracker>, event: MarketEvent): Due<'channelId'> => {
   if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
   const nft = asNft(event);
   return {

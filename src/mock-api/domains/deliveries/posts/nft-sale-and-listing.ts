@@ -133,7 +133,7 @@ function nftPosts<Alert extends NftAlert>({
   filters,
   by,
 }: About<Alert>): Posts<Alert> {
-  const of = (_: Posting, { values }: PostingRule<Alert>, event: MarketEvent): Due => {
+  const of = (_: Posting, { values }: PostingRule<Alert>, event: MarketEvent): Due<'channelId'> => {
     if (event.stream === 'TRADE') throw new TypeError('A trade is nothing of a collection.');
     const nft = asNft(event);
     return {

@@ -106,7 +106,7 @@ const struck = (
   figures: AssetFigures,
   after: number,
   to: number,
-): Due[] =>
+): Due<'channelId'>[] =>
   rule.values.triggers.flatMap((trigger, index) =>
     hoursIn(after, to)
       .filter((at) => isStruck(figures, trigger, at) && !isStruck(figures, trigger, at - HOUR))
@@ -115,12 +115,18 @@ const struck = (
           key: `trigger:${String(index)}:${String(at)}`,
           kind: 'PRICE',
           label: inWords(trigger),
+          channelAt: 'channelId',
           post: () => postOf(rule, figures, at, inWords(trigger)),
         }),
       ),
   );
 
-function due(posting: Posting, rule: PostingRule<Report>, after: number, to: number): Due[] {
+function due(
+  posting: Posting,
+  rule: PostingRule<Report>,
+  after: number,
+  to: number,
+): Due<'channelId'>[] {
   const { values } = rule;
   const figures = assetFigures(posting, values.asset, after - 31 * DAY, to);
   const report = reports[values.every];
@@ -129,6 +135,7 @@ function due(posting: Posting, rule: PostingRule<Report>, after: number, to: num
         byTheClock(at, {
           key: `report:${String(at)}`,
           label: 'The report, due by the clock',
+          channelAt: 'channelId',
           post: () => postOf(rule, figures, at, 'The report'),
         }),
       )

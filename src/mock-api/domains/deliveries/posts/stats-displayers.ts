@@ -102,13 +102,13 @@ function marketShown(
   };
 }
 
-function refreshes<Counter extends { template: string }>(
+function refreshes<Counter extends { template: string; channelId: string }>(
   posting: Posting,
   rule: PostingRule<{ counters: readonly Counter[]; refresh: number }>,
   shown: Shown<Counter>,
   after: number,
   to: number,
-): Due[] {
+): Due<'counters'>[] {
   const { counters, refresh } = rule.values;
   const every = Math.max(1, refresh) * 1000;
   const from = Math.max(after, to - REFRESHES_KEPT);
@@ -127,7 +127,7 @@ function refreshes<Counter extends { template: string }>(
       return renamings(text, changes, every, to)
         .filter((at) => at > from)
         .map((at) =>
-          refreshed(rule, {
+          refreshed<'counters'>(rule, {
             index,
             key: `refresh:${String(index)}:${String(at)}`,
             at,

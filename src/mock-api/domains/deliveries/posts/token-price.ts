@@ -68,7 +68,7 @@ function alertDue(
   alert: Alert,
   index: number,
   at: number,
-): Due {
+): Due<'alertChannelId'> {
   const { values } = rule;
   const { mint } = token;
   const { kind, value, reArm } = alert;
@@ -132,7 +132,7 @@ function heldBy(reArm: string, sent: readonly { at: number }[], at: number) {
 }
 
 /** Prices stand for an hour: an alert is struck with the first hour it holds in. */
-const alertsOf = (rule: PostingRule<Ticker>, after: number, to: number): Due[] =>
+const alertsOf = (rule: PostingRule<Ticker>, after: number, to: number): Due<'alertChannelId'>[] =>
   rule.values.tokens.flatMap((token) =>
     rule.values.alerts.flatMap((alert, index) => {
       const { mint } = token;
@@ -143,7 +143,7 @@ const alertsOf = (rule: PostingRule<Ticker>, after: number, to: number): Due[] =
     }),
   );
 
-function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due[] {
+function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due<'channelId'>[] {
   const { values } = rule;
   const { surface } = values;
   if (surface === 'COMMAND') return [];

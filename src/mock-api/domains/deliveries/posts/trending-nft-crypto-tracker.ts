@@ -132,12 +132,17 @@ const titles: Readonly<Record<string, string>> = {
   BREAKOUT: 'Climbing fast',
 };
 
-function postDue({ values }: PostingRule<Tracker>, movers: readonly Mover[], at: number): Due {
+function postDue(
+  { values }: PostingRule<Tracker>,
+  movers: readonly Mover[],
+  at: number,
+): Due<'channelId'> {
   const { mode, maxPerDay: most } = values;
   const title = `${titles[mode] ?? 'Trending'}, last ${windows[values.window]?.words ?? ''}`;
   return byTheClock(at, {
     key: `trend:${String(at)}`,
     label: `${titles[mode] ?? 'Trending'}: ${movers.map(({ name }) => name).join(', ')}`,
+    channelAt: 'channelId',
     held: (past) =>
       past.sentAfter(at - DAY).length >= most
         ? { reason: 'CAP', why: `${String(most)} posts a day are allowed.` }

@@ -72,6 +72,7 @@ const raids = createPoster(spec, {
         byTheClock(post.from + 1, {
           key: `live:${post.id}`,
           label: `“${post.title}” went live`,
+          channelAt: 'channelId',
           lateBy: DAY,
           post: () =>
             messagePost(rule.values.message, variablesOf(rule, post), rule.values.mentionRoles),

@@ -91,7 +91,7 @@ function filtersOf(
   ];
 }
 
-const of = (_: Posting, rule: PostingRule<Watch>, event: MarketEvent): Due => {
+const of = (_: Posting, rule: PostingRule<Watch>, event: MarketEvent): Due<'channelId'> => {
   if (event.stream === 'LISTING') throw new TypeError('A listing moves nothing.');
   const { values } = rule;
   const walletEvent = walletEventOf(event, values.wallet);

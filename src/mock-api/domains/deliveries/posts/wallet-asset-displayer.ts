@@ -150,7 +150,7 @@ interface Shown {
   key: string;
   /** Whether something else is shown than at another time. */
   text: (at: number) => string;
-  due: (at: number) => Pick<Due, 'label' | 'post'> & Partial<Due>;
+  due: (at: number) => Pick<Due, 'label' | 'post' | 'messageId'>;
 }
 
 /** One message for each wallet, which is edited with every refresh. */
@@ -213,7 +213,12 @@ const walletAssets = createPoster(spec, {
         [...new Set([first, ...renamings(text, hoursIn(from - every, to), every, to)])]
           .filter((at) => at > from && at <= to)
           .map((at) =>
-            byTheClock(at, { kind: 'REFRESH', key: `${key}:${String(at)}`, ...due(at) }),
+            byTheClock<'channelId'>(at, {
+              kind: 'REFRESH',
+              key: `${key}:${String(at)}`,
+              channelAt: 'channelId',
+              ...due(at),
+            }),
           ),
       )
       .sort((one, other) => one.at - other.at);

@@ -116,7 +116,7 @@ const isGone = ({ leftAt }: MemberRow, at: number): boolean => leftAt !== null &
 
 function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counted) {
   const { values } = rule;
-  return (member: MemberRow, at: number): Due[] => {
+  return (member: MemberRow, at: number): Due<'channelId'>[] => {
     const name = nameOf(figures, rule, member.userId);
     const { trigger } = values;
     const label = `${name} ${triggerVerbs[trigger] ?? 'joined'}`;
@@ -139,7 +139,7 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
     const variables = () => variablesOf(posting, rule, figures, member, at);
     const isOver = (own: string) => (past: Past) =>
       past.sentAfter(member.joinedAt).some((row) => row.key === own);
-    const greeting: Due = {
+    const greeting: Due<'channelId'> = {
       ...shared,
       key,
       isOver: isOver(key),
@@ -147,7 +147,7 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
       post: () => messagePost(values.message, variables()),
     };
     if (!values.hasDm) return [greeting];
-    const dm: Due = {
+    const dm: Due<never> = {
       ...shared,
       key: `${key}:dm`,
       isOver: isOver(`${key}:dm`),
@@ -171,7 +171,7 @@ const goodbye = (
   figures: Counted,
   member: MemberRow,
   at: number,
-): Due => ({
+): Due<'goodbyeChannelId'> => ({
   key: `leave:${member.userId}:${String(at)}`,
   at,
   kind: 'LEAVE',
