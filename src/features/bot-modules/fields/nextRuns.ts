@@ -10,6 +10,7 @@ import type { Schedule } from './schedule';
  * @param most at most so many
  */
 export function nextRuns(schedule: Schedule, after: Date, most: number): Date[] {
+  if (isDamaged(schedule)) return [];
   try {
     const end = endOf(schedule);
     return runs(schedule, after, most).filter((run) => end === null || run <= end);
@@ -18,6 +19,13 @@ export function nextRuns(schedule: Schedule, after: Date, most: number): Date[] 
     return [];
   }
 }
+
+/** Whether a part it runs by is read as nothing: midnight, the machine's own zone or a pause of 0 would be a guess. */
+const isDamaged = (schedule: Schedule): boolean => {
+  const { kind, time, timeZone, every } = schedule;
+  if (timeZone === '' || (kind !== 'CRON' && time === '')) return true;
+  return kind !== 'ONCE' && patternOf(schedule) === null && every <= 0;
+};
 
 function runs(schedule: Schedule, after: Date, most: number): Date[] {
   const { kind, date, time, every, timeZone: timezone } = schedule;
