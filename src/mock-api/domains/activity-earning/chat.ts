@@ -91,9 +91,11 @@ function flawOf(rule: ChatRule, { text }: Message, before: readonly string[]): C
   if (rule.ignoredPrefixes.some((prefix) => prefix !== '' && said.startsWith(prefix)))
     return 'COMMAND';
   if (said.length < rule.minLength) return 'SHORT';
+  // No form allows 0 percent: it is read from a damaged rule, of which only the same text is a repetition.
+  const most = rule.similarity || 100;
   const isRepeated =
     rule.ignoresDuplicates &&
-    before.slice(-COMPARED).some((other) => diceSimilarity(said, other.trim()) >= rule.similarity);
+    before.slice(-COMPARED).some((other) => diceSimilarity(said, other.trim()) >= most);
   return isRepeated ? 'REPEATED' : null;
 }
 

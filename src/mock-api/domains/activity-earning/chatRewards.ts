@@ -16,9 +16,11 @@ import { membersNow } from '../accrual-ledger/memberPresence';
 
 const HOUR = 3_600_000;
 
-/** The rewards of a rule, the lowest level first. */
+/** The rewards of a rule, the lowest level first. Level 0, which no form allows, is read from a damaged reward. */
 export const rewardsOf = ({ rewards }: Pick<ChatRule, 'rewards'>): LevelReward[] =>
-  rewards.toSorted((one, other) => one.level - other.level);
+  rewards
+    .map((reward) => ({ ...reward, level: reward.level || 1 }))
+    .toSorted((one, other) => one.level - other.level);
 
 /**
  * The roles rewards owe a member of a level, by the reward they are of, and the roles they take away.

@@ -52,7 +52,8 @@ export function engageMultiplier(
   const { roleMultipliers, holderMultipliers, dayMultipliers } = settings;
   const ofRoles = roleMultipliers.filter((item) => item.roles.some((id) => roles.has(id)));
   const ofHoldings = holderMultipliers.filter(
-    ({ collection, least }) => pieces(collection) >= least,
+    // No form allows 0 pieces: it is read from a damaged rule, which is for holders all the same.
+    ({ collection, least }) => pieces(collection) >= (least || 1),
   );
   const day = dayMultipliers.find((item) => item.day === String(new Date(at).getUTCDay()));
   return (
@@ -110,7 +111,8 @@ function flawOf(
   if (message === null) return 'UNKNOWN';
   if (message.isOwn) return 'OWN';
   if (at - message.at > reactionMessageAge * 1000) return 'OLD';
-  return earlier >= reactionMost ? 'MANY' : null;
+  // No form allows 0 reactions: it is read from damaged settings, by which the first one pays.
+  return earlier >= (reactionMost || 1) ? 'MANY' : null;
 }
 
 /** What a member's reactions and stays of an hour pay. */
