@@ -104,7 +104,7 @@ export function questWith(
     categoryId: values.categoryId,
     offBoard: null,
     values,
-    tasks: tasksOf(values),
+    tasks: tasksOf(values, saved),
     startsAt,
     endsAt,
     begunAt:

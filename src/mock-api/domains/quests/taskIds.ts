@@ -1,4 +1,5 @@
-import { asText } from '@/features/bot-modules/engine/shape';
+import { asItems, asText } from '@/features/bot-modules/engine/shape';
+import type { Values } from '@/features/bot-modules/fields/field';
 import type { Quest, Task } from '@/features/bot-modules/modules/quest/fields';
 import { hashOf } from '../../store/hashed';
 
@@ -21,11 +22,16 @@ function idsOf(texts: readonly string[]): string[] {
 }
 
 // An empty text is what a task without a secret held when ids were first made.
-const textOf = (task: Task) => JSON.stringify({ ...task, secret: '' });
+const textOf = (task: Values) => JSON.stringify({ ...task, secret: '' });
 
-/** The tasks of a quest, each with its id. Ids are public, and no secret is part of one. */
-export function tasksOf({ tasks }: Tasks): QuestTask[] {
-  const ids = idsOf(tasks.map(textOf));
+/**
+ * The tasks of a quest, each with its id. Ids are public, and no secret is part of one.
+ *
+ * @param saved the quest as it is stored: ids are made of that, so a damaged task keeps the id members' work is under
+ */
+export function tasksOf({ tasks }: Tasks, saved: Values = { tasks }): QuestTask[] {
+  const name: keyof Tasks = 'tasks';
+  const ids = idsOf(asItems(saved[name]).map(textOf));
   return tasks.map((task, index) => ({ ...task, id: ids[index] ?? '' }));
 }
 
