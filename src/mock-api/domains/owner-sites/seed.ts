@@ -2,17 +2,10 @@ import { isStoredSecret } from '@/features/bot-modules/kinds/secret/secret';
 import questModule from '@/features/bot-modules/modules/quest/definition';
 import type { ModuleRow, SecretRow } from '../modules/rows';
 import type { OwnerSiteRow } from './rows';
+import { OWNER_SITE } from './ownerSiteValues';
 
 /** The secret that signs the calls of seeded quests. */
 const SEED_SECRET = 'a-secret-of-the-seed-alone';
-
-const LINK = 'https://tour.solanakeep.example/castle/check';
-
-/** The values of a task that asks the seeded owner's website: its link, and the secret that signs the calls. */
-export const ownerSiteValues = (secretId: string) => ({
-  link: LINK,
-  secret: { id: secretId, destination: LINK },
-});
 
 /** The secrets that seeded quests refer to. */
 export const seedSecrets = (modules: readonly ModuleRow[]): SecretRow[] =>
@@ -28,7 +21,7 @@ export const seedSecrets = (modules: readonly ModuleRow[]): SecretRow[] =>
 /** The first answer of the seeded owner's website. */
 export const seedOwnerSites = (): OwnerSiteRow[] => [
   {
-    url: LINK,
+    url: OWNER_SITE,
     address: '93.184.215.14',
     status: 400,
     text: '{"message":"You have seen 2 of 3 towers."}',
