@@ -17,7 +17,7 @@ type Partly<V> = V extends readonly (infer Item)[]
     ? { readonly [Name in keyof V]?: Partly<V[Name]> }
     : V;
 
-/** Fields that stand together under one heading. */
+/** Fields under one heading. */
 export interface Group<Name extends string = string> {
   title: string;
   hint?: string;
@@ -112,7 +112,7 @@ interface ModuleParts<F extends FieldSet> {
   cautions?: { readonly [Name in keyof F]?: (values: Held<F>) => string | null };
   /** Given for modules that hold a list of rules instead of one set of values. */
   rules?: Rules<NameOf<F>, Held<F>>;
-  /** What a new rule, or a form nobody has saved, can begin from besides nothing; comes when it is asked for. */
+  /** What a new rule, or a form that was never saved, can begin from. Loaded on demand. */
   templates?: () => Promise<{ templates: readonly Template<Held<F>>[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
   firstSteps?: FirstSteps<Held<F>>;
@@ -121,8 +121,8 @@ interface ModuleParts<F extends FieldSet> {
 }
 
 /**
- * All there is to know of one module. Whoever knows which module it is knows the type of its values; to all others they
- * are `Values`. What the module says of its values takes any values here, and reads them by itself.
+ * Everything about one module. Code that knows its module has its values typed; code for any module has `Values`. The
+ * functions here take values of any kind and read them first.
  */
 export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModule {
   fields: F;
@@ -140,7 +140,7 @@ export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModu
   read: (values: Values) => ValuesOf<F>;
 }
 
-/** A module out of what its folder says. Every field stands in exactly one group. */
+/** Makes a module of what its folder declares. Every field is in exactly one group. */
 export function defineModule<F extends FieldSet>(
   about: ModuleAbout,
   words: ModuleWords,

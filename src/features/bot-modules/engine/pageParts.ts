@@ -32,7 +32,7 @@ export type BesideName =
   | 'ledgerWallet'
   /** Where the limits of claims are set. */
   | 'claimLimits'
-  /** How the copies of a message stand. */
+  /** The state of the linked copies. */
   | 'linkedCopies'
   /** How many members meet the conditions. */
   | 'qualifyingMembers';

@@ -33,7 +33,7 @@ export function mapFields<F extends FieldSet>(
 const isLike = <F extends FieldSet>(fields: F, changed: FieldSet): changed is F =>
   Object.keys(fields).every((name) => Object.hasOwn(changed, name));
 
-/** What the fields hold before anybody has touched them. */
+/** The values of a form that was never filled in. */
 export const initialValues = <F extends FieldSet>(fields: F): ValuesOf<F> =>
   valuesOf(fields, ({ initial }) => structuredClone(initial));
 

@@ -4,7 +4,7 @@ import type { KnownAssets } from '@/features/market/market';
 import type { Control } from '../kinds/kind';
 import type { Post } from './post';
 
-/** Values nobody has read yet: of a form that is being filled in, of a stored rule, of an item of a list. */
+/** Values without types: of a form that is being filled in, of a stored rule, of an item of a list. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The values of a set of fields, each as its field reads it: `ValuesOf<typeof fields>`. */
@@ -17,12 +17,12 @@ export interface Condition<Name extends string = string> {
   holds: (values: Values) => boolean;
 }
 
-/** What an address on Solana stands for; an asset is a token or a collection. */
+/** What an address on Solana belongs to. An asset is a token or a collection. */
 export type AddressKind = 'wallet' | 'mint' | 'collection' | 'asset';
 
 /** Parts of a value that are no fields of their own, such as the embeds of a message. */
 export interface Pieces {
-  /** What stands at steps into the value, part by part: ["Embed 2", "Title"]. */
+  /** The labels on the way to a part of the value: ["Embed 2", "Title"]. */
   labels: (steps: readonly string[]) => string[];
   /** Each part in words, with the steps that lead to it. */
   words: (value: unknown) => [steps: readonly string[], words: string][];
@@ -51,7 +51,7 @@ export interface Field<T = unknown, Beside extends string = string> {
   pieces?: Pieces;
   /** Of a message: the same field with what the module posts around it. */
   around?: (post: (values: Values) => Post) => Field<T, Beside>;
-  /** Takes no more than half a line where there is room: two such stand side by side. */
+  /** Takes half a line where there is room for two side by side. */
   isShort?: boolean;
   /**
    * Names of the fields that give the currency of this amount: a select, the address of a token. They stand beside

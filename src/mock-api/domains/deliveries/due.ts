@@ -52,7 +52,7 @@ export interface Due<At extends string = string> {
   by: string | null;
   /** The path of that field in the rule; null where no field names the channel. */
   channelAt: Path<At> | null;
-  /** The source tells it once more. */
+  /** The source reports it a second time. */
   isRepeat?: boolean;
   /** The module worked at that moment, whatever the term of its package. */
   isInForce?: boolean;
@@ -64,7 +64,7 @@ export interface Due<At extends string = string> {
   held?: (past: Past) => Held | null;
   /** The rule has done all it was to do: nothing is written down. */
   isOver?: (past: Past) => boolean;
-  /** Refused by whom it is for, whatever the channel: Discord's code and text. */
+  /** The recipient refuses it, whatever the channel: Discord's code and text. */
   refusal?: { code: number; text: string };
   post: () => PostRow;
   /** The channel itself, where no field of the rule names it. */
@@ -73,7 +73,7 @@ export interface Due<At extends string = string> {
   messageId?: string | null;
   /** An earlier message of the rule that goes as this one is posted; null for none. */
   replaces?: (past: Past) => Replaced | null;
-  /** Told what came of it, once it is written down. */
+  /** Called with the outcome once it is stored. */
   noted?: (row: DeliveryRow) => void;
 }
 
