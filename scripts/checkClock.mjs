@@ -10,10 +10,10 @@ import { say } from './lib/run.mjs';
 const ALLOWED = new Map([
   ['src/shared/time/serverClock.ts', 'compares the two clocks'],
   ['src/app/staleChunks.ts', 'spaces its own reloads, before any answer has come'],
-  ['src/features/referrals/touch.ts', 'dates what this browser keeps, before any answer has come'],
-  ['src/features/session/signIn.ts', 'dates what this browser keeps, before any answer has come'],
+  ['src/features/billing/referrals/touch.ts', 'dates what this browser keeps, before any answer has come'],
+  ['src/features/identity/session/signIn.ts', 'dates what this browser keeps, before any answer has come'],
   [
-    'src/features/payments/browser/browserClock.ts',
+    'src/features/billing/payments/browser/browserClock.ts',
     'measures spans and dates this browser’s journal',
   ],
   ['src/shared/api/returns.ts', 'measures how long a tab was hidden, asleep or not'],

@@ -25,7 +25,7 @@ try {
   const { freshnessTable } = await server.ssrLoadModule('/src/mock-api/openapi/freshnessTable.ts');
   writeFileSync(at('docs/freshness.md'), freshnessTable());
   const { settingsTable } = await server.ssrLoadModule(
-    '/src/features/bot-modules/testing/settingsTable.ts',
+    '/src/features/modules/testing/settingsTable.ts',
   );
   writeFileSync(at('docs/settings.md'), await settingsTable());
   const { limitsTable } = await server.ssrLoadModule('/src/shared/discord/limitsTable.ts');

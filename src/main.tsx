@@ -33,7 +33,7 @@ async function boot() {
   const isPainted = root.hasChildNodes() && !isFramed;
   // Few come by a link of somebody's, and only they need what keeps it.
   const referred = new URLSearchParams(search).has('ref')
-    ? import('./features/referrals/touch')
+    ? import('./features/billing/referrals/touch')
     : null;
   const [{ routes }, home] = await (site === 'community'
     ? Promise.all([

@@ -7,9 +7,9 @@ const TIERS = [{ domains: ['accounts', 'orders'] }, { domains: ['quests'] }];
 const CLEAN = {
   'src/main.tsx': `import('./mock-api/hosts/browser/start');\nimport './app/App';`,
   'src/app/App.tsx': `import { routes } from '@/sites/community/routes';`,
-  'src/sites/community/routes.ts': `import { Orders } from '@/features/orders/Orders';`,
-  'src/features/orders/Orders.tsx': `import { ask } from '@/shared/api/ask';`,
-  'src/features/packages/package.ts': `import type { Order } from '../orders/Orders';`,
+  'src/sites/community/routes.ts': `import { Orders } from '@/features/billing/orders/Orders';`,
+  'src/features/billing/orders/Orders.tsx': `import { ask } from '@/shared/api/ask';`,
+  'src/features/billing/packages/package.ts': `import type { Order } from '../orders/Orders';`,
   'src/shared/api/ask.ts': '',
   'src/mock-api/hosts/browser/start.ts': `import { createHandlers } from '../../application';`,
   'src/mock-api/application.ts': `import './openapi/document';\nimport './domains/quests/handlers';`,
@@ -50,17 +50,17 @@ describe('an upward import', () => {
 
   it('is found of a file that is no code', () => {
     expect(
-      problemsWith({ 'src/shared/ui/a.ts': `import '@/features/orders/orders.scss';` }),
+      problemsWith({ 'src/shared/ui/a.ts': `import '@/features/billing/orders/orders.scss';` }),
     ).toEqual(
-      expect.arrayContaining([expect.stringMatching('from src/features/orders/orders.scss')]),
+      expect.arrayContaining([expect.stringMatching('from src/features/billing/orders/orders.scss')]),
     );
   });
 
   it.each([
     ['src/sites/user/a.ts', '@/app/App'],
-    ['src/features/orders/a.ts', '@/sites/community/routes'],
-    ['src/shared/api/a.ts', '@/features/orders/Orders'],
-    ['src/shared/testing/a.ts', '@/features/orders/Orders'],
+    ['src/features/billing/orders/a.ts', '@/sites/community/routes'],
+    ['src/shared/api/a.ts', '@/features/billing/orders/Orders'],
+    ['src/shared/testing/a.ts', '@/features/billing/orders/Orders'],
     ['src/shared/api/a.ts', '@/main'],
   ])('from %s to %s is refused', (file, specifier) => {
     expect(problemsWith({ [file]: `import { a } from '${specifier}';` })[0]).toMatch(
@@ -112,7 +112,7 @@ test('files of tests may import whatever they need', () => {
   expect(
     problemsWith({
       'src/shared/api/ask.test.ts': text,
-      'src/features/orders/Orders.test.tsx': text,
+      'src/features/billing/orders/Orders.test.tsx': text,
       'src/mock-api/domains/orders/orders.test.ts': text,
     }),
   ).toEqual([]);
@@ -126,12 +126,12 @@ test.each([
   ],
   [`import { a } from './orders.test';`, 'Only tests import tests.'],
   [`import { readFileSync } from 'node:fs';`, 'The client runs in a browser, which has nothing of'],
-  [`import(a);`, 'src/features/orders/a.ts:1 imports a computed name. Write it as one plain text'],
-  ['import.meta.glob(`./${a}/*.ts`);', 'src/features/orders/a.ts:1 imports a computed name.'],
+  [`import(a);`, 'src/features/billing/orders/a.ts:1 imports a computed name. Write it as one plain text'],
+  ['import.meta.glob(`./${a}/*.ts`);', 'src/features/billing/orders/a.ts:1 imports a computed name.'],
 ])('%s is refused', (text, why) => {
   const problems = problemsWith({
-    'src/features/orders/a.ts': text,
-    'src/features/orders/orders.test.ts': '',
+    'src/features/billing/orders/a.ts': text,
+    'src/features/billing/orders/orders.test.ts': '',
   });
   expect(problems).toEqual([expect.stringMatching(why)]);
 });
@@ -154,14 +154,14 @@ describe('a cycle', () => {
   it('of values among features is shown with a file for each step', () => {
     expect(
       problemsWith({
-        'src/features/orders/a.ts': `import { price, type Price } from '../packages/package';`,
-        'src/features/packages/b.ts': `\nimport { Orders } from '@/features/orders/Orders';`,
+        'src/features/billing/orders/a.ts': `import { price, type Price } from '../packages/package';`,
+        'src/features/billing/packages/b.ts': `\nimport { Orders } from '@/features/billing/orders/Orders';`,
       }),
     ).toEqual([
       [
         'A cycle among features: packages → orders → packages',
-        '  packages → orders by values: src/features/packages/b.ts:2 imports Orders from src/features/orders/Orders.tsx',
-        '  orders → packages by values: src/features/orders/a.ts:1 imports price, Price from src/features/packages/package.ts',
+        '  packages → orders by values: src/features/billing/packages/b.ts:2 imports Orders from src/features/billing/orders/Orders.tsx',
+        '  orders → packages by values: src/features/billing/orders/a.ts:1 imports price, Price from src/features/billing/packages/package.ts',
       ].join('\n'),
     ]);
   });
@@ -169,13 +169,13 @@ describe('a cycle', () => {
   it('of types among features is refused too', () => {
     expect(
       problemsWith({
-        'src/features/orders/a.ts': `import type { Price } from '../packages/package';`,
+        'src/features/billing/orders/a.ts': `import type { Price } from '../packages/package';`,
       }),
     ).toEqual([
       [
         'A cycle among features: packages → orders → packages',
-        '  packages → orders by types: src/features/packages/package.ts:1 imports type Order from src/features/orders/Orders.tsx',
-        '  orders → packages by types: src/features/orders/a.ts:1 imports type Price from src/features/packages/package.ts',
+        '  packages → orders by types: src/features/billing/packages/package.ts:1 imports type Order from src/features/billing/orders/Orders.tsx',
+        '  orders → packages by types: src/features/billing/orders/a.ts:1 imports type Price from src/features/billing/packages/package.ts',
       ].join('\n'),
     ]);
   });
@@ -239,10 +239,10 @@ describe('the border of the back end', () => {
   ];
 
   it.each([
-    ['@/features/orders/Orders', 'src/features/orders/Orders.tsx', 'a component'],
-    ['@/features/orders/ordersApi', 'src/features/orders/ordersApi.ts', 'calls of RTK Query'],
-    ['@/features/orders/ordersSlice', 'src/features/orders/ordersSlice.ts', 'a slice of the store'],
-    ['@/features/orders/useOrders', 'src/features/orders/useOrders.ts', 'a hook'],
+    ['@/features/billing/orders/Orders', 'src/features/billing/orders/Orders.tsx', 'a component'],
+    ['@/features/billing/orders/ordersApi', 'src/features/billing/orders/ordersApi.ts', 'calls of RTK Query'],
+    ['@/features/billing/orders/ordersSlice', 'src/features/billing/orders/ordersSlice.ts', 'a slice of the store'],
+    ['@/features/billing/orders/useOrders', 'src/features/billing/orders/useOrders.ts', 'a hook'],
     ['react', 'react', 'a library of the client'],
     ['react-router-dom', 'react-router-dom', 'a library of the client'],
     ['@reduxjs/toolkit/query', '@reduxjs/toolkit/query', 'a library of the client'],
@@ -262,15 +262,15 @@ describe('the border of the back end', () => {
   it('is not crossed through other files or lists of files, and each way is told once', () => {
     expect(
       problemsWith({
-        [START]: `import { all } from '@/features/orders/files';`,
-        'src/features/orders/files.ts': `export const all = import.meta.glob('./*/screen.ts');`,
-        'src/features/orders/own/screen.ts': `import '../Orders';`,
+        [START]: `import { all } from '@/features/billing/orders/files';`,
+        'src/features/billing/orders/files.ts': `export const all = import.meta.glob('./*/screen.ts');`,
+        'src/features/billing/orders/own/screen.ts': `import '../Orders';`,
       }),
     ).toEqual(
       reaching(
         'the part of a module that only screens need',
-        'src/features/orders/files.ts',
-        'src/features/orders/own/screen.ts',
+        'src/features/billing/orders/files.ts',
+        'src/features/billing/orders/own/screen.ts',
       ),
     );
   });

@@ -34,9 +34,9 @@ const DASHBOARD = /^_dashboard-[^.]+\.js$/;
 /** What asks who it is, with the client: one file, by its name in vite.config.ts. */
 const SESSION = /^_session-[^.]+\.js$/;
 /** The payment's own code with web3.js, which the payment screen fetches once it is shown. */
-const PAYMENT = 'src/features/payments/screen/Payment.tsx';
+const PAYMENT = 'src/features/billing/payments/screen/Payment.tsx';
 /** The banner that looks after a payment left behind, on whatever page. */
-const UNREGISTERED = 'src/features/payments/unregistered/UnregisteredPayments.tsx';
+const UNREGISTERED = 'src/features/billing/payments/unregistered/UnregisteredPayments.tsx';
 
 const unique = (items) => [...new Set(items)];
 

@@ -8,8 +8,8 @@ const site = (name: string): Manifest => ({
     dynamicImports: [
       `src/sites/${name}/home/AnyHome.tsx`,
       '_dashboard-Ab_1.js',
-      'src/features/orders/OrdersScreen.tsx',
-      'src/features/payments/screen/PackagePaymentScreen.tsx',
+      'src/features/billing/orders/OrdersScreen.tsx',
+      'src/features/billing/payments/screen/PackagePaymentScreen.tsx',
     ],
   },
   [`src/sites/${name}/home/AnyHome.tsx`]: {
@@ -21,12 +21,12 @@ const site = (name: string): Manifest => ({
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['_shared.js'], css: ['assets/main.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-  'src/features/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
+  'src/features/billing/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
   '_table.js': { file: 'assets/table.js' },
   '_dashboard-Ab_1.js': { file: 'assets/dashboard.js', css: ['assets/frame.css'] },
   '_session-Ab_1.js': { file: 'assets/session.js', imports: ['_shared.js'] },
-  'src/features/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
-  'src/features/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
+  'src/features/billing/payments/screen/PackagePaymentScreen.tsx': { file: 'assets/payment.js' },
+  'src/features/billing/payments/screen/Payment.tsx': { file: 'assets/web3.js' },
   ...site('community'),
   ...site('user'),
 };

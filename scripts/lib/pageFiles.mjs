@@ -5,15 +5,15 @@ const IMPORT = /__vite_ssr_dynamic_import__\("\/([^"]+)"\)/g;
 const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, path]) => path);
 
 /** Screens of bot modules are made of these, of the module's definition with what that imports, and of its preview. */
-const SCREENS = 'src/features/bot-modules/screens';
-const ENGINE = 'src/features/bot-modules/engine';
+const SCREENS = 'src/features/modules/screens';
+const ENGINE = 'src/features/modules/engine';
 const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   `${SCREENS}/createModuleScreen.tsx`,
   `${SCREENS}/moduleData.ts`,
   'src/sites/community/module-pages/moduleTabs.ts',
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
-    const own = `src/features/bot-modules/modules/${slug}/definition.ts`;
+    const own = `src/features/modules/definitions/${slug}/definition.ts`;
     const preview = screenFiles[`../modules/${slug}/screen.ts`]?.preview;
     return [
       own,
@@ -37,7 +37,7 @@ const parametersOf = (path) => path.split(':').length - 1;
 export async function pageTable(manifest, site, server) {
   const { routes } = await server.ssrLoadModule(`/src/sites/${site}/routes.tsx`);
   const { modulePages, rulePages } = await server.ssrLoadModule(
-    '/src/features/bot-modules/engine/catalogue.ts',
+    '/src/features/modules/engine/catalogue.ts',
   );
   const { screenFiles } = await server.ssrLoadModule(`/${ENGINE}/screenFiles.ts`);
   const keysOf = (slugs, isRule) => moduleKeys(manifest, screenFiles, slugs, { isRule });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Manifest } from './manifest.mjs';
 import { pageTable } from './pageFiles.mjs';
 
-const SCREENS = 'src/features/bot-modules/screens';
+const SCREENS = 'src/features/modules/screens';
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js' },
   'src/sites/community/routes.tsx': {
@@ -18,12 +18,12 @@ const manifest: Manifest = {
   [`${SCREENS}/createModuleScreen.tsx`]: { file: 'assets/module.js' },
   [`${SCREENS}/moduleData.ts`]: { file: 'assets/moduleData.js' },
   'src/sites/community/module-pages/moduleTabs.ts': { file: 'assets/tabs.js' },
-  'src/features/bot-modules/modules/welcome/definition.ts': {
+  'src/features/modules/definitions/welcome/definition.ts': {
     file: 'assets/welcome.js',
     dynamicImports: ['src/templates.ts'],
   },
   'src/templates.ts': { file: 'assets/templates.js' },
-  'src/features/bot-modules/engine/previewOf.ts': {
+  'src/features/modules/engine/previewOf.ts': {
     file: 'assets/screens.js',
     dynamicImports: ['src/Preview.tsx', 'src/OtherPreview.tsx'],
   },
@@ -43,11 +43,11 @@ const serverOf = (children: object[]) => {
         { path: '/dashboard', children },
       ],
     },
-    '/src/features/bot-modules/engine/catalogue.ts': {
+    '/src/features/modules/engine/catalogue.ts': {
       modulePages: [{ path: 'welcome', slugs: ['welcome'] }],
       rulePages: [],
     },
-    '/src/features/bot-modules/engine/screenFiles.ts': {
+    '/src/features/modules/engine/screenFiles.ts': {
       screenFiles: { '../modules/welcome/screen.ts': { preview: loads('src/Preview.tsx') } },
     },
   };

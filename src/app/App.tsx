@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { initialGlobalState } from '@/features/global/globalSlice';
-import { WalletHost } from '@/features/wallet/WalletHost';
+import { initialGlobalState } from '@/features/identity/preferences/globalSlice';
+import { WalletHost } from '@/features/identity/wallet/WalletHost';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
 import { routablePath } from '@/shared/navigation/routable';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { changedWithOrders } from '@/features/orders/orderNews';
+import { changedWithOrders } from '@/features/billing/orders/orderNews';
 import type { DataKind } from '@/shared/api/dataKinds';
 import { tagsChanged, tagsShown, type Change } from '@/shared/api/tags';
 import { earn } from './domains/claims/earn';

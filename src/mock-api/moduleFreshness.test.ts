@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { rulesSchema, type Rule } from '@/features/bot-modules/engine/moduleState';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { completeValues } from '@/features/modules/engine/schema';
+import { rulesSchema, type Rule } from '@/features/modules/engine/moduleState';
 import { fillPath } from '@/shared/api/apiPath';
 import { tagsChanged, tagsShown } from '@/shared/api/tags';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldPaths } from '@/features/bot-modules/engine/fieldPaths';
-import { asItems } from '@/features/bot-modules/engine/shape';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { fieldPaths } from '@/features/modules/engine/fieldPaths';
+import { asItems } from '@/features/modules/engine/shape';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import quest from '@/features/modules/definitions/quest/definition';
 import { isRow } from '@/shared/api/lenient';
 import { QUESTS } from './seed/modules/quests';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';

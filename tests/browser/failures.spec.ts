@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
 /** Code of a screen that no other page has loaded. */
 const ORDERS_CODE = codeOf('src/sites/community/orders/UserOrdersScreen.tsx');
-const WALLET_CODE = codeOf('src/features/wallet/runtime/load.ts');
+const WALLET_CODE = codeOf('src/features/identity/wallet/runtime/load.ts');
 
 test.beforeEach(async ({ page, signIn, wallet }) => {
   await signIn('Server owner');

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { serveApi } from '@/app/testing/renderApp';
 import { ask } from '@/shared/api/ask';
-import { getBotInfo } from '@/features/discord/endpoints';
+import { getBotInfo } from '@/features/server/discord/endpoints';
 import { endCalls } from './openCalls';
 
 const never = () => new Promise<never>(() => undefined);

@@ -13,17 +13,17 @@ import {
   rulePath,
   SETTINGS_PARAM,
   WHOLE,
-} from '@/features/bot-modules/engine/addresses';
-import type { ModuleAbout } from '@/features/bot-modules/engine/about';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { withoutSecrets } from '@/features/bot-modules/engine/secrets';
-import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
+} from '@/features/modules/engine/addresses';
+import type { ModuleAbout } from '@/features/modules/engine/about';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { withoutSecrets } from '@/features/modules/engine/secrets';
+import type { FieldSet, Values } from '@/features/modules/common-fields/field';
 import {
   createModuleScreen,
   createRuleScreen,
-} from '@/features/bot-modules/screens/createModuleScreen';
-import { validValues } from '@/features/bot-modules/testing/arbitrary';
+} from '@/features/modules/screens/createModuleScreen';
+import { validValues } from '@/features/modules/testing/arbitrary';
 import { isFull } from '../setup/scope';
 
 /** A server whose package holds every module. */

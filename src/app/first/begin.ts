@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { takeUpStoredServer } from '@/features/discord/loadServerDetails';
-import { beginSession } from '@/features/session/begunSession';
-import { rememberedWallet } from '@/features/wallet/rememberedWallet';
+import { takeUpStoredServer } from '@/features/server/discord/loadServerDetails';
+import { beginSession } from '@/features/identity/session/begunSession';
+import { rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
 import { OPEN, type RouteSpec } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';
 import { admission } from '../routing/admission';

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { checkSession } from '@/features/session/checkSession';
-import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { checkSession } from '@/features/identity/session/checkSession';
+import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
+import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { late } from '@/shared/ui/late';
@@ -10,7 +10,7 @@ import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
 /** Comes with a session: who has none has no payment to register, and homes do without payments' code. */
-const BegunPayments = late(() => import('@/features/payments/unregistered/BegunPayments'));
+const BegunPayments = late(() => import('@/features/billing/payments/unregistered/BegunPayments'));
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.

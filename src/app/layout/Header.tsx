@@ -1,9 +1,9 @@
 import type { RefCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, NavLink } from 'react-router-dom';
-import { selectSession } from '@/features/session/sessionSlice';
-import { SignInButton } from '@/features/session/SignInButton';
-import { WalletButton } from '@/features/wallet/WalletButton';
+import { selectSession } from '@/features/identity/session/sessionSlice';
+import { SignInButton } from '@/features/identity/session/SignInButton';
+import { WalletButton } from '@/features/identity/wallet/WalletButton';
 import { config } from '@/shared/config/config';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { SafeLink } from '@/shared/navigation/SafeLink';

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
-import { useLogout } from '@/features/session/useLogout';
+import { useLogout } from '@/features/identity/session/useLogout';
 import { ThemeToggle } from './ThemeToggle';
 
 interface ProfileMenuProps {

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectTheme, themeChosen } from '@/features/global/globalSlice';
+import { selectTheme, themeChosen } from '@/features/identity/preferences/globalSlice';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { MoonIcon, SunIcon } from '@/shared/ui/icons';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkSession } from '@/features/session/checkSession';
+import { checkSession } from '@/features/identity/session/checkSession';
 import type { Maintenance } from '@/shared/api/maintenance';
 import { config } from '@/shared/config/config';
 import { usePolling } from '@/shared/hooks/usePolling';

@@ -1,7 +1,7 @@
-import { rulePath } from '@/features/bot-modules/engine/addresses';
-import { useRulesQuery } from '@/features/bot-modules/engine/modulesApi';
-import { ruleName } from '@/features/bot-modules/engine/ruleName';
-import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
+import { rulePath } from '@/features/modules/engine/addresses';
+import { useRulesQuery } from '@/features/modules/engine/modulesApi';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { useSendTest } from '@/features/modules/screens/useSendTest';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
 import { testOf, type ListModule } from './useModuleCommands';

@@ -1,5 +1,5 @@
-import { FIELD_PARAM } from '@/features/bot-modules/engine/addresses';
-import { useTemplates } from '@/features/bot-modules/screens/useTemplates';
+import { FIELD_PARAM } from '@/features/modules/engine/addresses';
+import { useTemplates } from '@/features/modules/screens/useTemplates';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';
 import type { BegunModule } from './useModuleCommands';

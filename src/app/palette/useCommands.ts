@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { selectTheme, themeChosen } from '@/features/global/globalSlice';
-import { selectSession } from '@/features/session/sessionSlice';
-import { useLogout } from '@/features/session/useLogout';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectTheme, themeChosen } from '@/features/identity/preferences/globalSlice';
+import { selectSession } from '@/features/identity/session/sessionSlice';
+import { useLogout } from '@/features/identity/session/useLogout';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { flattenRoutes } from '@/shared/routing/table';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { useApp } from '../AppContext';

@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux';
-import type { DescribedModule } from '@/features/bot-modules/engine/about';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { modulePath, rulePath } from '@/features/bot-modules/engine/addresses';
-import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
-import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
-import { described } from '@/features/bot-modules/engine/described';
-import { moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { templatesOf } from '@/features/bot-modules/engine/templateFiles';
-import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
-import { selectServerId } from '@/features/discord/discordSlice';
-import { useMay } from '@/features/discord/useMay';
-import { selectSession } from '@/features/session/sessionSlice';
+import type { DescribedModule } from '@/features/modules/engine/about';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { modulePath, rulePath } from '@/features/modules/engine/addresses';
+import { useModulesQuery } from '@/features/modules/engine/modulesApi';
+import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
+import { described } from '@/features/modules/engine/described';
+import { moduleAbouts } from '@/features/modules/engine/registry';
+import { templatesOf } from '@/features/modules/engine/templateFiles';
+import { useSendTest } from '@/features/modules/screens/useSendTest';
+import { selectServerId } from '@/features/server/discord/discordSlice';
+import { useMay } from '@/features/server/discord/useMay';
+import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useApp } from '../AppContext';
 import type { PaletteCommand } from './command';
 

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { selectServerId } from '@/features/discord/discordSlice';
-import { useManagedServersQuery } from '@/features/discord/serversApi';
-import { useChooseServer } from '@/features/discord/useChooseServer';
-import { selectSession } from '@/features/session/sessionSlice';
+import { selectServerId } from '@/features/server/discord/discordSlice';
+import { useManagedServersQuery } from '@/features/server/discord/serversApi';
+import { useChooseServer } from '@/features/server/discord/useChooseServer';
+import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useApp } from '../AppContext';
 import type { PaletteCommand } from './command';
 

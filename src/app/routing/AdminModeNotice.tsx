@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
-import { adminModeChanged } from '@/features/session/sessionSlice';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { adminModeChanged } from '@/features/identity/session/sessionSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { siteUrl } from '@/shared/config/siteUrl';
 import { GatePage } from '@/shared/ui/GatePage';

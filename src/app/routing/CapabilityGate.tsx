@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import type { Capability } from '@/shared/routing/table';
 
 /** Few see it: a link to it is shown to staff alone. */

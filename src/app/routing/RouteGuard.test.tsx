@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { Link } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import type { WalletStore } from '@/features/wallet/walletStore';
-import { announceLogout } from '@/features/session/sessionChannel';
+import type { WalletStore } from '@/features/identity/wallet/walletStore';
+import { announceLogout } from '@/features/identity/session/sessionChannel';
 import { OPEN, page, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { renderApp, signedIn, signedOut, serveApi } from '../testing/renderApp';
 
 /** Wallet code that finds the wallet of an earlier visit gone once it is let to. */
 const gone = vi.hoisted(() => ({ look: () => {} }));
-vi.mock('@/features/wallet/runtime/load', () => ({
+vi.mock('@/features/identity/wallet/runtime/load', () => ({
   loadRuntime: async () => ({
     createAdapters: () => [],
     WalletRuntime: ({ store }: { store: WalletStore }) => {
@@ -33,7 +33,7 @@ const routesWith = (flags: RouteFlags, load: RouteSpec['load']): RouteSpec[] => 
     '/unauthorized',
     OPEN,
     'Sign in needed',
-    () => import('@/features/session/UnauthorizedScreen'),
+    () => import('@/features/identity/session/UnauthorizedScreen'),
   ),
   section('/dashboard', flags, 'Dashboard', load, []),
 ];

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectSession } from '@/features/session/sessionSlice';
-import { selectViewer } from '@/features/session/viewerSlice';
-import { useWalletState } from '@/features/wallet/WalletContext';
-import { countsAsConnected } from '@/features/wallet/walletStore';
+import { selectSession } from '@/features/identity/session/sessionSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { countsAsConnected } from '@/features/identity/wallet/walletStore';
 import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
@@ -12,7 +12,7 @@ import { Kept } from './Kept';
 import { UncheckedSession } from './UncheckedSession';
 
 const UnauthorizedPage = lazy(async () => ({
-  default: (await import('@/features/session/UnauthorizedPage')).UnauthorizedPage,
+  default: (await import('@/features/identity/session/UnauthorizedPage')).UnauthorizedPage,
 }));
 const SendToSignIn = lazy(async () => ({
   default: (await import('./SendToSignIn')).SendToSignIn,

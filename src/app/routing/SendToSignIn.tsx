@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { BannedPage } from '@/features/session/BannedPage';
-import { selectBan } from '@/features/session/viewerSlice';
+import { BannedPage } from '@/features/identity/session/BannedPage';
+import { selectBan } from '@/features/identity/session/viewerSlice';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { useSessionEnd } from '../session/useSessionEnd';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { checkSession } from '@/features/session/checkSession';
+import { checkSession } from '@/features/identity/session/checkSession';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { GatePage } from '@/shared/ui/GatePage';
 

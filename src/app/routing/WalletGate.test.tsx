@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { sampleOf } from '@/features/bot-modules/preview/ModuleSample';
+import { sampleOf } from '@/features/modules/preview/ModuleSample';
 import type { LoadPageNotes } from '@/shared/routing/pageNotes';
 import { index, section, type RouteFlags, type RouteSpec } from '@/shared/routing/table';
 import { routes as communityRoutes } from '@/sites/community/routes';

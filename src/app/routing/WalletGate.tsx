@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMatches, useSearchParams } from 'react-router-dom';
-import { WalletButton } from '@/features/wallet/WalletButton';
-import { useWalletState } from '@/features/wallet/WalletContext';
-import { walletBrowsersHere } from '@/features/wallet/walletBrowsers';
+import { WalletButton } from '@/features/identity/wallet/WalletButton';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { walletBrowsersHere } from '@/features/identity/wallet/walletBrowsers';
 import type { Site } from '@/shared/config/site';
 import { focusOnHeading } from '@/shared/focus/focusOnHeading';
 import { SafeLink } from '@/shared/navigation/SafeLink';

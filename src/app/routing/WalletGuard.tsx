@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWalletState } from '@/features/wallet/WalletContext';
-import { countsAsConnected } from '@/features/wallet/walletStore';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { countsAsConnected } from '@/features/identity/wallet/walletStore';
 import type { LoadPageNotes } from '@/shared/routing/pageNotes';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { Kept } from './Kept';

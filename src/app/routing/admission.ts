@@ -1,4 +1,4 @@
-import type { SessionState } from '@/features/session/sessionSlice';
+import type { SessionState } from '@/features/identity/session/sessionSlice';
 import type { RouteFlags } from '@/shared/routing/table';
 
 export type Admission =

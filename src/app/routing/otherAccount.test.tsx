@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { announceAccount } from '@/features/session/sessionChannel';
-import { authenticate } from '@/features/session/authenticate';
-import { announceLogout } from '@/features/session/sessionChannel';
+import { announceAccount } from '@/features/identity/session/sessionChannel';
+import { authenticate } from '@/features/identity/session/authenticate';
+import { announceLogout } from '@/features/identity/session/sessionChannel';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { endpoint } from '@/shared/api/endpoint';
 import { page, OPEN, screen as route, section } from '@/shared/routing/table';
@@ -79,7 +79,7 @@ const open = () =>
       '/unauthorized',
       OPEN,
       'Sign in needed',
-      () => import('@/features/session/UnauthorizedScreen'),
+      () => import('@/features/identity/session/UnauthorizedScreen'),
     ),
   ]);
 const hasAsked = (count: number) => waitFor(() => expect(held).toHaveLength(count));

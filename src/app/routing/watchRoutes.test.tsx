@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { Link, Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { serverSelected } from '@/features/discord/discordSlice';
+import { serverSelected } from '@/features/server/discord/discordSlice';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { failureText } from '@/shared/api/failureText';

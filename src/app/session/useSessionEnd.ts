@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { beginSignIn } from '@/features/session/signIn';
+import { beginSignIn } from '@/features/identity/session/signIn';
 import { createDeparture } from '@/shared/api/sessionEnd';
 
 /** One departure at a time, however many calls find the session dead (reliability A16). */

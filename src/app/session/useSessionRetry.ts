@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import { authenticate } from '@/features/session/authenticate';
-import { selectIsUnconfirmed } from '@/features/session/viewerSlice';
+import { authenticate } from '@/features/identity/session/authenticate';
+import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';

@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { sessionEnded } from '@/features/session/sessionSlice';
+import { sessionEnded } from '@/features/identity/session/sessionSlice';
 import { baseApi } from '@/shared/api/baseApi';
 import { followChanges } from './freshness';
 import type { AppStore } from './store';

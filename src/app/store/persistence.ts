@@ -1,6 +1,6 @@
 import { createListenerMiddleware } from '@reduxjs/toolkit';
-import { networkChosen, themeChosen } from '@/features/global/globalSlice';
-import { adminModeChanged } from '@/features/session/sessionSlice';
+import { networkChosen, themeChosen } from '@/features/identity/preferences/globalSlice';
+import { adminModeChanged } from '@/features/identity/session/sessionSlice';
 import {
   ADMIN_MODE_KEY,
   localStore,

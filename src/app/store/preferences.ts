@@ -1,4 +1,4 @@
-import { themes, type GlobalState, type Theme } from '@/features/global/globalSlice';
+import { themes, type GlobalState, type Theme } from '@/features/identity/preferences/globalSlice';
 import { localStore, NETWORK_KEY, THEME_KEY } from '@/shared/storage/storage';
 
 const networks = ['solana'];

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { serverSelected } from '@/features/discord/discordSlice';
-import { notificationsApi } from '@/features/notifications/notificationsApi';
-import { changedWithOrders } from '@/features/orders/orderNews';
-import { loadOrders } from '@/features/orders/ordersApi';
+import { serverSelected } from '@/features/server/discord/discordSlice';
+import { notificationsApi } from '@/features/server/notifications/notificationsApi';
+import { changedWithOrders } from '@/features/billing/orders/orderNews';
+import { loadOrders } from '@/features/billing/orders/ordersApi';
 import { onChange, reportChange, type ChangedBy } from '@/shared/api/changes';
 import type { Change } from '@/shared/api/tags';
 import { tell } from '@/mock-api/domains/notifier/news';

@@ -1,9 +1,9 @@
 import { combineSlices, configureStore, createDynamicMiddleware } from '@reduxjs/toolkit';
-import { discordSlice } from '@/features/discord/discordSlice';
-import { globalSlice, initialGlobalState } from '@/features/global/globalSlice';
-import { ordersSlice } from '@/features/orders/ordersSlice';
-import { sessionSlice } from '@/features/session/sessionSlice';
-import { viewerSlice } from '@/features/session/viewerSlice';
+import { discordSlice } from '@/features/server/discord/discordSlice';
+import { globalSlice, initialGlobalState } from '@/features/identity/preferences/globalSlice';
+import { ordersSlice } from '@/features/billing/orders/ordersSlice';
+import { sessionSlice } from '@/features/identity/session/sessionSlice';
+import { viewerSlice } from '@/features/identity/session/viewerSlice';
 import { readStoredPreferences } from './preferences';
 import { persistenceListener } from './persistence';
 

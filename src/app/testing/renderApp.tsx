@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { rememberAccount } from '@/features/session/lastAccount';
+import { rememberAccount } from '@/features/identity/session/lastAccount';
 import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectIsAuthenticated } from '@/features/session/sessionSlice';
-import { SignInButton } from '@/features/session/SignInButton';
+import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
+import { SignInButton } from '@/features/identity/session/SignInButton';
 
 interface EnterButtonProps {
   className: string;

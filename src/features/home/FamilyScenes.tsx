@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { families, type Family } from '@/features/bot-modules/engine/about';
-import { products } from '@/features/bot-modules/engine/catalogue';
+import { families, type Family } from '@/features/modules/engine/about';
+import { products } from '@/features/modules/engine/catalogue';
 import { BellIcon } from '@/shared/ui/icons';
 import { ChartIcon, CoinIcon, KeyIcon, ShieldIcon } from './families/familyIcons';
 import { familyScenes } from './families/scenes';

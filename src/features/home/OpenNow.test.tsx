@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
 import { serveApi } from '@/app/testing/renderApp';
-import { authenticated } from '@/features/session/sessionSlice';
+import { authenticated } from '@/features/identity/session/sessionSlice';
 import OpenNow from './OpenNow';
 
 const api = serveApi();

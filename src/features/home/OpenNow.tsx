@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
-import { discover } from '@/features/discover/endpoints';
-import type { Discover, OpenQuest, OpenServer } from '@/features/discover/discover';
-import { serverPath } from '@/features/memberships/paths';
-import { selectIsAuthenticated } from '@/features/session/sessionSlice';
+import { discover } from '@/features/server/discover/endpoints';
+import type { Discover, OpenQuest, OpenServer } from '@/features/server/discover/discover';
+import { serverPath } from '@/features/server/memberships/paths';
+import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
 import { ask } from '@/shared/api/ask';
 import { useNow } from '@/shared/time/useNow';
 import { counted } from '@/shared/text/counted';

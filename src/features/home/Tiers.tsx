@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { listPackages } from '@/features/packages/endpoints';
-import type { Package } from '@/features/packages/package';
-import { termOf } from '@/features/packages/term';
-import { TierFeatures } from '@/features/packages/TierFeatures';
+import { listPackages } from '@/features/billing/packages/endpoints';
+import type { Package } from '@/features/billing/packages/package';
+import { termOf } from '@/features/billing/packages/term';
+import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { ask } from '@/shared/api/ask';
 import type { DataOf } from '@/shared/api/endpoint';
 import { priceInWords, priceOf } from '@/shared/money/price';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { earningPath, serverPath } from '@/features/memberships/paths';
+import { earningPath, serverPath } from '@/features/server/memberships/paths';
 import { Link } from 'react-router-dom';
 import type { HoldingUse } from './figures';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { inNumbers } from '@/shared/format/numbers';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';

@@ -9,8 +9,8 @@ import {
   type CSSProperties,
   type RefObject,
 } from 'react';
-import { calledOf } from '@/features/linked-wallets/walletName';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import type { HoldingUse } from './figures';
 import { columnsIn, lineHeight, planOf, rowAt } from './gridRows';
 import { GroupHead, PieceCard } from './PieceCard';

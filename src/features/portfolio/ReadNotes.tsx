@@ -1,5 +1,5 @@
-import { calledOf } from '@/features/linked-wallets/walletName';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { readProblems } from './readProblems';
 import type { ReadKind, WalletReads } from './useWalletReads';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { tokenText } from '@/features/claims/claimWords';
-import { earningPath } from '@/features/memberships/paths';
-import { pointsText } from '@/features/points/pointsText';
-import { sectionNames } from '@/features/points/pointsWords';
+import { tokenText } from '@/features/earning/claims/claimWords';
+import { earningPath } from '@/features/server/memberships/paths';
+import { pointsText } from '@/features/earning/points/pointsText';
+import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/failureText';
 import { formatUnits } from '@/shared/money/lamports';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import '@/shared/ui/form/form.scss';
 import { useSearchParams } from 'react-router-dom';
-import { calledOf } from '@/features/linked-wallets/walletName';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { DataTable } from '@/shared/ui/table/DataTable';

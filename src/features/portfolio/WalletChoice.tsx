@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { WALLET, withParams } from './place';
 

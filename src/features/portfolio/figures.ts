@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { claimTokenSchema, offerStates, unitsText } from '@/features/claims/claim';
-import { boardServerSchema } from '@/features/quests/boardServer';
+import { claimTokenSchema, offerStates, unitsText } from '@/features/earning/claims/claim';
+import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { currencies } from '@/shared/format/preferenceChoices';

@@ -1,4 +1,4 @@
-import type { ClaimToken } from '@/features/claims/claim';
+import type { ClaimToken } from '@/features/earning/claims/claim';
 import type { Reward } from './figures';
 
 /** Base units that could be claimed now; null where none can. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { nftCollections, sumOfNfts, sumOfTokens } from './holdingSums';
 import { tokensBesideNfts } from './ownTokens';
 import { tokenLines } from './tokenLines';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { MOST_ASSETS } from '@/features/market/market';
+import { MOST_ASSETS } from '@/features/modules/market/market';
 import { isPublicKey } from '@/shared/solana/base58';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { portfolioApi } from './portfolioApi';

@@ -1,5 +1,5 @@
 import { VersionedTransaction } from '@solana/web3.js';
-import { solanaTransactions } from '@/features/payments/solana/transaction';
+import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { feeOf } from './fees';
 import type { Ledger } from './ledger';

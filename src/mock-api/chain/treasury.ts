@@ -7,8 +7,8 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js';
 import { Buffer } from 'buffer';
-import type { TransferPlan } from '@/features/payments/ports';
-import { solanaTransactions } from '@/features/payments/solana/transaction';
+import type { TransferPlan } from '@/features/billing/payments/ports';
+import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { tokenInstructions, type TokenTransfer } from './tokens';
 import { MEMO_PROGRAM, toBase64 } from './wire';

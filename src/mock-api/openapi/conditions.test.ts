@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { allOf, isOn, isOneOf, not } from '@/features/bot-modules/fields/condition';
-import type { Condition } from '@/features/bot-modules/fields/field';
-import { number } from '@/features/bot-modules/kinds/number/field';
-import { select } from '@/features/bot-modules/kinds/select/field';
-import { toggle } from '@/features/bot-modules/kinds/switch/field';
-import { text } from '@/features/bot-modules/kinds/text/field';
+import { allOf, isOn, isOneOf, not } from '@/features/modules/common-fields/condition';
+import type { Condition } from '@/features/modules/common-fields/field';
+import { number } from '@/features/modules/field-types/number/field';
+import { select } from '@/features/modules/field-types/select/field';
+import { toggle } from '@/features/modules/field-types/switch/field';
+import { text } from '@/features/modules/field-types/text/field';
 import { conditionOf, inWords } from './conditions';
 
 const beside = {

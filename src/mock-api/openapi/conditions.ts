@@ -1,4 +1,4 @@
-import type { Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
+import type { Field, FieldSet, Values } from '@/features/modules/common-fields/field';
 import { isJson, type Json } from './json';
 
 /** A condition with more cases than that would be longer than what it guards. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { moduleAbouts, loadModule } from '@/features/bot-modules/engine/registry';
-import { validValues, type Ground } from '@/features/bot-modules/testing/arbitrary';
+import { moduleAbouts, loadModule } from '@/features/modules/engine/registry';
+import { validValues, type Ground } from '@/features/modules/testing/arbitrary';
 import { pathFinder } from '../http/paths';
 import type { Route } from '../http/route';
 import { routes } from '../routes';

@@ -1,7 +1,7 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { effectsOf } from '@/features/bot-modules/engine/effectFiles';
-import { hasSecrets } from '@/features/bot-modules/engine/secrets';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { effectsOf } from '@/features/modules/engine/effectFiles';
+import { hasSecrets } from '@/features/modules/engine/secrets';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../http/cookies';
 import { envelopeSchemas, errorResponses } from './answers';
 import { fieldSetSchema } from './fieldSchema';

@@ -1,9 +1,9 @@
-import type { Effect } from '@/features/bot-modules/engine/effects';
-import { insidePath } from '@/features/bot-modules/engine/fieldPaths';
-import type { Field, FieldSet } from '@/features/bot-modules/fields/field';
-import type { Control } from '@/features/bot-modules/kinds/kind';
-import type { OpenApi } from '@/features/bot-modules/kinds/openApi';
-import { openApiFiles } from '@/features/bot-modules/kinds/openApiFiles';
+import type { Effect } from '@/features/modules/engine/effects';
+import { insidePath } from '@/features/modules/engine/fieldPaths';
+import type { Field, FieldSet } from '@/features/modules/common-fields/field';
+import type { Control } from '@/features/modules/field-types/kind';
+import type { OpenApi } from '@/features/modules/field-types/openApi';
+import { openApiFiles } from '@/features/modules/field-types/openApiFiles';
 import { conditionOf, inWords } from './conditions';
 import { refTo, type Json } from './json';
 import { shape } from './shape';

@@ -1,6 +1,6 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { hasSecrets } from '@/features/bot-modules/engine/secrets';
-import * as endpoints from '@/features/bot-modules/engine/endpoints';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { hasSecrets } from '@/features/modules/engine/secrets';
+import * as endpoints from '@/features/modules/engine/endpoints';
 import type { Endpoint } from '@/shared/api/endpoint';
 import type { Declared } from './declared';
 import { isJson, object, orNull, refTo, type Json } from './json';

@@ -4,20 +4,20 @@ import {
   guildRoleSchema,
   managedServerSchema,
   serverDetailsSchema,
-} from '@/features/discord/guild';
+} from '@/features/server/discord/guild';
 import {
   moduleSettingsSchema,
   moduleSummarySchema,
   ruleSchema,
   sentTestSchema,
-} from '@/features/bot-modules/engine/moduleState';
-import { embedSchema, messageSchema } from '@/features/bot-modules/fields/message';
-import { linkSchema, pictureSchema } from '@/features/bot-modules/fields/webAddress';
-import { collectionSchema, tokenSchema } from '@/features/market/market';
-import { notificationSchema } from '@/features/notifications/notification';
-import { orderSchema } from '@/features/orders/order';
-import { packageItemSchema, packageSchema } from '@/features/packages/package';
-import { authenticatedUserSchema } from '@/features/session/user';
+} from '@/features/modules/engine/moduleState';
+import { embedSchema, messageSchema } from '@/features/modules/common-fields/message';
+import { linkSchema, pictureSchema } from '@/features/modules/common-fields/webAddress';
+import { collectionSchema, tokenSchema } from '@/features/modules/market/market';
+import { notificationSchema } from '@/features/server/notifications/notification';
+import { orderSchema } from '@/features/billing/orders/order';
+import { packageItemSchema, packageSchema } from '@/features/billing/packages/package';
+import { authenticatedUserSchema } from '@/features/identity/session/user';
 import { messageLimits } from '@/shared/discord/limits';
 import {
   addressText,

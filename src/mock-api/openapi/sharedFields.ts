@@ -1,7 +1,7 @@
-import type { Field } from '@/features/bot-modules/fields/field';
-import { marketplaces } from '@/features/bot-modules/fields/nftAlert';
-import { schedule } from '@/features/bot-modules/fields/schedule';
-import { tokenAmount } from '@/features/bot-modules/fields/tokenAmount';
+import type { Field } from '@/features/modules/common-fields/field';
+import { marketplaces } from '@/features/modules/common-fields/nftAlert';
+import { schedule } from '@/features/modules/common-fields/schedule';
+import { tokenAmount } from '@/features/modules/common-fields/tokenAmount';
 import { fieldSetSchema } from './fieldSchema';
 import { isJson, refTo, type Json } from './json';
 

@@ -1,4 +1,4 @@
-import { SIGN_IN_SECONDS } from '@/features/session/signInCookieName';
+import { SIGN_IN_SECONDS } from '@/features/identity/session/signInCookieName';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../http/tokenLifetimes';
 import { refTo, type Json } from './json';

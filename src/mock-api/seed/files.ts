@@ -1,5 +1,5 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import quest from '@/features/modules/definitions/quest/definition';
 import type { ModuleRow } from '../domains/modules/rows';
 import { QUESTS } from './modules/quests';
 import { tasksOf } from '../domains/quests/taskIds';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@/features/orders/order';
+import type { OrderStatus } from '@/features/billing/orders/order';
 import { encodeBase58 } from '@/shared/solana/base58';
 import type { Random } from '../store/random';
 import type { GuildRow } from '../domains/guilds/rows';

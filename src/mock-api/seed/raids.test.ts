@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { earningSchema } from '@/features/accruals/accrual';
+import { earningSchema } from '@/features/earning/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../hosts/vitest/testServer';
 import { scriptedChain } from '../testing/scriptedChain';
 import { settleAccruals } from '../domains/accruals/settle';

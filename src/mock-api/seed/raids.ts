@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { randomOf } from '../store/hashed';
 import type { MemberRow } from '../domains/members/rows';
 import { personaUserId } from '../domains/accounts/personas';

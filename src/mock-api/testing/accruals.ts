@@ -1,5 +1,5 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import type { Values } from '@/features/modules/common-fields/field';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createClock } from '../store/clock';
 import { randomOf } from '../store/hashed';

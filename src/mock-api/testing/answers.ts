@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orderSchema } from '@/features/orders/order';
+import { orderSchema } from '@/features/billing/orders/order';
 
 /** Readers of answers for the back end's own tests: parsing is part of what they prove. */
 const orderAnswer = z.object({

@@ -1,6 +1,6 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import type { Values } from '@/features/modules/common-fields/field';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import { snowflakeAt } from '../domains/guilds/snowflake';

@@ -1,5 +1,5 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
+import type { Values } from '@/features/modules/common-fields/field';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import type { GuildRow } from '../domains/guilds/rows';

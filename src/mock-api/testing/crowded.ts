@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { Field, FieldSet, Values } from '@/features/bot-modules/fields/field';
-import { buttonActions, buttonStyles, emptyEmbed } from '@/features/bot-modules/fields/message';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { isValues } from '@/features/modules/engine/valuesAt';
+import type { Field, FieldSet, Values } from '@/features/modules/common-fields/field';
+import { buttonActions, buttonStyles, emptyEmbed } from '@/features/modules/common-fields/message';
 import { messageLimits } from '@/shared/discord/limits';
 
 /** A text of any length up to one, often of just that. */

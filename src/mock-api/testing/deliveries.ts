@@ -1,8 +1,8 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { ruleName } from '@/features/bot-modules/engine/ruleName';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { EffectCase } from '@/features/bot-modules/testing/effectCases';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { loadModule } from '@/features/modules/engine/registry';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { EffectCase } from '@/features/modules/testing/effectCases';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';

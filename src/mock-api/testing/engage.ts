@@ -1,10 +1,10 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
-import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
-import play from '@/features/bot-modules/modules/play-to-earn/definition';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
+import invite from '@/features/modules/definitions/invite-to-earn/definition';
+import play from '@/features/modules/definitions/play-to-earn/definition';
+import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import type { ActivityRow } from '../domains/activity/rows';
 import type { ModuleRow, RuleRow } from '../domains/modules/rows';
 import { createClock, type Clock } from '../store/clock';

@@ -1,9 +1,9 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { accrualModules } from '@/features/accruals/accrual';
-import { holderModules } from '@/features/holder-checks/holderCheck';
-import { previewStates } from '@/features/quest-desk/questDesk';
+import { completeValues } from '@/features/modules/engine/schema';
+import { loadModule } from '@/features/modules/engine/registry';
+import type { Values } from '@/features/modules/common-fields/field';
+import { accrualModules } from '@/features/earning/accruals/accrual';
+import { holderModules } from '@/features/modules/holder-checks/holderCheck';
+import { previewStates } from '@/features/earning/quests/manage/questDesk';
 import { serverReports } from '@/features/reports/report';
 import { isRow } from '@/shared/api/lenient';
 import { collections, tokens } from '../domains/market/market';

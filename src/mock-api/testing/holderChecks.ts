@@ -1,9 +1,9 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
-import type { HolderModule } from '@/features/holder-checks/holderCheck';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
+import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
 import { createClock } from '../store/clock';
 import { settleDeliveries } from '../domains/deliveries/settle';
 import type { HoldingRow } from '../domains/holdings/rows';

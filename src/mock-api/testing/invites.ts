@@ -1,7 +1,7 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import engageModule from '@/features/bot-modules/modules/engage-to-earn/definition';
-import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import engageModule from '@/features/modules/definitions/engage-to-earn/definition';
+import invite from '@/features/modules/definitions/invite-to-earn/definition';
 import { moduleRow } from '../domains/modules/modules';
 import { createClock } from '../store/clock';
 import invites from '../domains/deliveries/posts/invite-to-earn';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Message } from '@/features/bot-modules/fields/message';
-import { messageCopySchema, type MessageCopy } from '@/features/message-copies/copy';
+import type { Message } from '@/features/modules/common-fields/message';
+import { messageCopySchema, type MessageCopy } from '@/features/modules/linked-copies/copy';
 import type { TestBackend } from '../hosts/vitest/testServer';
 
 const schema = z.object({

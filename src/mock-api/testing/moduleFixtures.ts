@@ -1,6 +1,6 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { Ground } from '@/features/bot-modules/testing/arbitrary';
-import { dangersOf } from '@/features/server-settings/permissions';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import type { Ground } from '@/features/modules/testing/arbitrary';
+import { dangersOf } from '@/features/server/settings/permissions';
 import { moduleRow } from '../domains/modules/modules';
 import type { World } from '../store/world';
 

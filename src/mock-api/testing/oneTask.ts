@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { Quest } from '@/features/quests/quest';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { Quest } from '@/features/earning/quests/quest';
 import { isRow } from '@/shared/api/lenient';
 import { QUESTS } from '../seed/modules/quests';
 import type { TestBackend } from '../hosts/vitest/testServer';

@@ -1,7 +1,7 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import categories from '@/features/bot-modules/modules/task-to-earn/definition';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import categories from '@/features/modules/definitions/task-to-earn/definition';
+import quest from '@/features/modules/definitions/quest/definition';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';
 import { holdsRole, memberOf } from '../domains/members/members';

@@ -20,7 +20,7 @@ export function addThrowAwayPost(): void {
 /** Posts a rule's message once, a moment after it was saved. */
 async function throwAway(): Promise<Poster> {
   const { default: spec } =
-    await import('@/features/bot-modules/testing/newcomer/throw-away/definition');
+    await import('@/features/modules/testing/newcomer/throw-away/definition');
   const { createPoster } = await import('../domains/deliveries/due');
   const { messagePost } = await import('../domains/deliveries/compose/common');
   const { byTheClock } = await import('../domains/deliveries/compose/written');

@@ -1,6 +1,6 @@
 import { moduleRow } from '../domains/modules/modules';
 import { createPostCases, NOON } from './deliveries';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/rows';
 import { lastHour } from '../domains/accrual-ledger/periods';
 import type { PostReviewRow } from '../domains/accrual-ledger/rows';

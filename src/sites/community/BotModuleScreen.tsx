@@ -1,4 +1,4 @@
-import ModuleBySlugScreen from '@/features/bot-modules/screens/ModuleBySlugScreen';
+import ModuleBySlugScreen from '@/features/modules/screens/ModuleBySlugScreen';
 
 /** Comes with the module's definition, which it waits for anyway. */
 const moduleTabs = async (slug: string) =>

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectServerId } from '@/features/discord/discordSlice';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectServerId } from '@/features/server/discord/discordSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { late } from '@/shared/ui/late';
 import { CommunityFrame } from './CommunityFrame';
 import { communityRail, type ModulesOn } from './rail';

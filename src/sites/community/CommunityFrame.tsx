@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { ServerSwitcher } from '@/features/discord/ServerSwitcher';
-import { useSelectedServer } from '@/features/discord/useSelectedServer';
-import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { ServerSwitcher } from '@/features/server/discord/ServerSwitcher';
+import { useSelectedServer } from '@/features/server/discord/useSelectedServer';
+import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import type { RailGroup } from '@/shared/shell/RailLinks';
 import { late } from '@/shared/ui/late';
 
-const NoticeBar = late(() => import('@/features/notices/NoticeBar'));
+const NoticeBar = late(() => import('@/features/server/notices/NoticeBar'));
 
 interface CommunityFrameProps {
   groups: readonly RailGroup[];

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
-import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
+import { modulesApi } from '@/features/modules/engine/modulesApi';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import type { ModulesOn } from './rail';

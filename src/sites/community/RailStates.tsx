@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
-import type { ModuleSummary } from '@/features/bot-modules/engine/moduleState';
-import { stateInWords } from '@/features/bot-modules/engine/moduleState';
+import { modulesApi } from '@/features/modules/engine/modulesApi';
+import type { ModuleSummary } from '@/features/modules/engine/moduleState';
+import { stateInWords } from '@/features/modules/engine/moduleState';
 import type { ModulesOn } from './rail';
 
 interface RailStatesProps {

@@ -1,8 +1,8 @@
-import { modulePages, rulePages } from '@/features/bot-modules/engine/catalogue';
+import { modulePages, rulePages } from '@/features/modules/engine/catalogue';
 import { screen, type RouteSpec } from '@/shared/routing/table';
 
-const moduleScreens = () => import('@/features/bot-modules/screens/createModuleScreen');
-const moduleData = () => import('@/features/bot-modules/screens/moduleData');
+const moduleScreens = () => import('@/features/modules/screens/createModuleScreen');
+const moduleData = () => import('@/features/modules/screens/moduleData');
 const pages = () => import('./module-pages/moduleTabs');
 const moduleTabs = async (slug: string) => (await pages()).moduleTabs(slug);
 

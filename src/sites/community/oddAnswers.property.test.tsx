@@ -5,7 +5,7 @@ import { getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { renderApp } from '@/app/testing/renderApp';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { findAbout } from '@/features/bot-modules/engine/registry';
+import { findAbout } from '@/features/modules/engine/registry';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import {
   malformations,

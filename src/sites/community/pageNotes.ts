@@ -1,7 +1,7 @@
-import { modulePages, rulePages } from '@/features/bot-modules/engine/catalogue';
-import { described } from '@/features/bot-modules/engine/described';
-import { findAbout, slugAt } from '@/features/bot-modules/engine/registry';
-import { moduleSample } from '@/features/bot-modules/preview/ModuleSample';
+import { modulePages, rulePages } from '@/features/modules/engine/catalogue';
+import { described } from '@/features/modules/engine/described';
+import { findAbout, slugAt } from '@/features/modules/engine/registry';
+import { moduleSample } from '@/features/modules/preview/ModuleSample';
 import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
 import { purposes } from './purposes';
 

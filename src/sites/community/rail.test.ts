@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '@/features/bot-modules/engine/catalogue';
+import { catalogue } from '@/features/modules/engine/catalogue';
 import { modulesOn } from './RailStates';
 import { communityRail } from './rail';
 

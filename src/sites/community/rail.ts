@@ -1,7 +1,7 @@
-import { families, type ModuleAbout } from '@/features/bot-modules/engine/about';
-import { modulePath } from '@/features/bot-modules/engine/addresses';
-import { catalogue } from '@/features/bot-modules/engine/catalogue';
-import { moduleIcon } from '@/features/bot-modules/engine/moduleIcon';
+import { families, type ModuleAbout } from '@/features/modules/engine/about';
+import { modulePath } from '@/features/modules/engine/addresses';
+import { catalogue } from '@/features/modules/engine/catalogue';
+import { moduleIcon } from '@/features/modules/engine/moduleIcon';
 import type { RailGroup, RailLink } from '@/shared/shell/RailLinks';
 import { railLinks } from '@/shared/shell/railLink';
 

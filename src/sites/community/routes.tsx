@@ -18,7 +18,7 @@ export const routes: RouteSpec[] = [
     '/unauthorized',
     OPEN,
     'Sign in needed',
-    () => import('@/features/session/UnauthorizedScreen'),
+    () => import('@/features/identity/session/UnauthorizedScreen'),
   ),
   section(
     '/dashboard',
@@ -29,22 +29,22 @@ export const routes: RouteSpec[] = [
       index('Overview', () => import('./overview/OverviewScreen'), {
         data: () => import('./overview/overviewData'),
       }),
-      screen('bots', 'Bots', () => import('@/features/bot-modules/screens/BotsScreen'), {
-        data: () => import('@/features/bot-modules/screens/botsData'),
+      screen('bots', 'Bots', () => import('@/features/modules/screens/BotsScreen'), {
+        data: () => import('@/features/modules/screens/botsData'),
         likely: true,
       }),
       screen(
         'bots/leaderboard',
         'Leaderboard',
-        () => import('@/features/leaderboards/manage/LeaderboardScreen'),
-        { data: () => import('@/features/leaderboards/manage/leaderboardData') },
+        () => import('@/features/earning/leaderboards/manage/LeaderboardScreen'),
+        { data: () => import('@/features/earning/leaderboards/manage/leaderboardData') },
       ),
       screen('bots/:slug', 'Bot module', () => import('./BotModuleScreen'), {
-        data: () => import('@/features/bot-modules/screens/moduleData'),
+        data: () => import('@/features/modules/screens/moduleData'),
       }),
       ...moduleRoutes,
-      screen('server', 'Servers', () => import('@/features/discord/ServersScreen'), {
-        data: () => import('@/features/discord/serversData'),
+      screen('server', 'Servers', () => import('@/features/server/discord/ServersScreen'), {
+        data: () => import('@/features/server/discord/serversData'),
       }),
       screen('package', 'Packages', () => import('./packages/PackagesScreen'), {
         data: () => import('./packages/packagesData'),
@@ -82,7 +82,7 @@ export const routes: RouteSpec[] = [
       screen(
         'package-payment/:orderId',
         'Payment',
-        () => import('@/features/payments/screen/PackagePaymentScreen'),
+        () => import('@/features/billing/payments/screen/PackagePaymentScreen'),
         { under: 'user-order' },
       ),
       screen(
@@ -125,14 +125,14 @@ export const routes: RouteSpec[] = [
       screen(
         'ledger-wallet',
         'Ledger wallet',
-        () => import('@/features/treasury/LedgerWalletScreen'),
-        { data: () => import('@/features/treasury/ledgerWalletData') },
+        () => import('@/features/earning/ledger-wallet/LedgerWalletScreen'),
+        { data: () => import('@/features/earning/ledger-wallet/ledgerWalletData') },
       ),
       screen(
         'manage-wallet',
         'Manage wallets',
-        () => import('@/features/project-wallets/ManageWalletScreen'),
-        { data: () => import('@/features/project-wallets/manageWalletData') },
+        () => import('@/features/earning/project-wallets/ManageWalletScreen'),
+        { data: () => import('@/features/earning/project-wallets/manageWalletData') },
       ),
       screen('reports', 'Reports', () => import('./reports/ReportsScreen'), {
         data: () => import('./reports/reportsData'),

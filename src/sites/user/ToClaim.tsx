@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClaimableQuestsQuery } from '@/features/quests/questsApi';
+import { useClaimableQuestsQuery } from '@/features/earning/quests/questsApi';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { claimLinks, type ClaimLinks } from './claimLinks';
 

@@ -1,7 +1,7 @@
 import { Unlink } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
-import { useWalletState } from '@/features/wallet/WalletContext';
+import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 
 const WALLETS = '/dashboard/profile/wallets';

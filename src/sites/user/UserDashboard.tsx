@@ -1,11 +1,11 @@
 import { Suspense, useMemo, useState } from 'react';
-import { NotificationBell } from '@/features/notifications/NotificationBell';
+import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import { late } from '@/shared/ui/late';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
-const NoticeBar = late(() => import('@/features/notices/NoticeBar'));
+const NoticeBar = late(() => import('@/features/server/notices/NoticeBar'));
 const ToClaim = late(() => import('./ToClaim'));
 const UnlinkedWallet = late(() => import('./UnlinkedWallet'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claimableQuestsSchema } from '@/features/quests/quest';
+import { claimableQuestsSchema } from '@/features/earning/quests/quest';
 import { claimLinks } from './claimLinks';
 
 const { quests } = claimableQuestsSchema.parse({

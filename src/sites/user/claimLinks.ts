@@ -1,4 +1,4 @@
-import type { ClaimableQuest } from '@/features/quests/quest';
+import type { ClaimableQuest } from '@/features/earning/quests/quest';
 import type { Waiting } from '@/shared/shell/RailDrawer';
 import { railLinks } from '@/shared/shell/railLink';
 import type { RailGroup } from '@/shared/shell/RailLinks';

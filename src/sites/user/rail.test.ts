@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earningSections } from '@/features/points/points';
+import { earningSections } from '@/features/earning/points/points';
 import { currentOf } from '@/shared/shell/RailLinks';
 import { claimLinks } from './claimLinks';
 import { places } from './rail';

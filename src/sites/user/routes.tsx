@@ -22,7 +22,7 @@ export const routes: RouteSpec[] = [
     '/unauthorized',
     OPEN,
     'Sign in needed',
-    () => import('@/features/session/UnauthorizedScreen'),
+    () => import('@/features/identity/session/UnauthorizedScreen'),
   ),
   section(
     '/dashboard',

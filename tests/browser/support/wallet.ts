@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { WALLET_NAME_KEY } from '@/features/wallet/rememberedWallet';
+import { WALLET_NAME_KEY } from '@/features/identity/wallet/rememberedWallet';
 import { createAccount, signTransaction, type Account } from './keypair';
 import {
   registerTestWallet,

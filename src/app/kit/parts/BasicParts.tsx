@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { orderStatuses } from '@/features/orders/order';
-import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
-import { transactionStatuses } from '@/features/transactions/transaction';
-import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
+import { orderStatuses } from '@/features/billing/orders/order';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { Address } from '@/shared/ui/Address';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -1,4 +1,4 @@
-import { AssetName } from '@/features/market/AssetName';
+import { AssetName } from '@/features/modules/market/AssetName';
 import { AccountName } from '@/shared/ui/names/AccountName';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { WalletName } from '@/shared/ui/names/WalletName';

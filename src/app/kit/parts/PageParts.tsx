@@ -2,7 +2,7 @@ import { MaintenancePage } from '@/app/pages/MaintenancePage';
 import { NoPermissionPage } from '@/app/pages/NoPermissionPage';
 import NotFoundPage from '@/app/pages/NotFoundPage';
 import { OfflinePage, StalePage } from '@/app/pages/ScreenErrorPage';
-import { UnauthorizedPage } from '@/features/session/UnauthorizedPage';
+import { UnauthorizedPage } from '@/features/identity/session/UnauthorizedPage';
 import { Part } from '../Part';
 
 /** Pages that stand where another was wanted. */

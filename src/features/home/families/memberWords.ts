@@ -1,4 +1,4 @@
-import type { Family } from '@/features/bot-modules/engine/about';
+import type { Family } from '@/features/modules/engine/about';
 
 /** What a family of modules does for members, in one line. */
 export const memberWords: Record<Family, string> = {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Family } from '@/features/bot-modules/engine/about';
+import type { Family } from '@/features/modules/engine/about';
 import { CheckIcon, TowerIcon } from '@/shared/ui/icons';
 import { BotMessage, Channel, Embed, MemberMessage, Mention, MessageButton } from '../discord';
 

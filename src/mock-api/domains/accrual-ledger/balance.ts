@@ -1,5 +1,5 @@
-import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import { ONE, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { World } from '../../store/world';

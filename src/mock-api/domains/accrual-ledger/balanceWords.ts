@@ -1,4 +1,4 @@
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { Asked } from '../conditions/conditions';

@@ -1,5 +1,5 @@
-import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { tokenOf } from '../payouts/funds';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import { unlockPoints } from '../claims/lines';
 import { offerFor } from '../claims/offer';
 import { change } from '../../testing/claims';

@@ -1,4 +1,4 @@
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { grouped } from '../../store/grouped';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';

@@ -1,4 +1,4 @@
-import { ONE } from '@/features/bot-modules/fields/decimal';
+import { ONE } from '@/features/modules/common-fields/decimal';
 import { grouped } from '../../store/grouped';
 import { shareOut } from './budget';
 import type { Period } from './periods';

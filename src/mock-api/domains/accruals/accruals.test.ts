@@ -6,11 +6,11 @@ import {
   accrualRunsSchema,
   earningSchema,
   estimateSchema,
-} from '@/features/accruals/accrual';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+} from '@/features/earning/accruals/accrual';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -1,8 +1,8 @@
-import { unitsOf, ONE } from '@/features/bot-modules/fields/decimal';
+import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import { counted } from '@/shared/text/counted';
 import type { ModuleContext } from '../modules/moduleContext';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
-import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
 import type { GuildRow } from '../guilds/rows';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';

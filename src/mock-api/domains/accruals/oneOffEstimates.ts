@@ -1,5 +1,5 @@
-import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';

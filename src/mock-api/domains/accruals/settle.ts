@@ -1,5 +1,5 @@
-import { rulePath } from '@/features/bot-modules/engine/addresses';
-import { about as holdAbout } from '@/features/bot-modules/modules/hold-to-earn/about';
+import { rulePath } from '@/features/modules/engine/addresses';
+import { about as holdAbout } from '@/features/modules/definitions/hold-to-earn/about';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
 import { moduleRow } from '../modules/modules';

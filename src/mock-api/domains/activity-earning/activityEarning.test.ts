@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/accruals/accrual';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import invite from '@/features/bot-modules/modules/invite-to-earn/definition';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/earning/accruals/accrual';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import invite from '@/features/modules/definitions/invite-to-earn/definition';
+import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { addressOf, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';

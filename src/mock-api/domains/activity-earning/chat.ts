@@ -1,5 +1,5 @@
-import { ONE, times } from '@/features/bot-modules/fields/decimal';
-import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import { ONE, times } from '@/features/modules/common-fields/decimal';
+import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import { diceSimilarity } from '../accrual-ledger/diceSimilarity';
 
 /** A message as a rule looks at it. */

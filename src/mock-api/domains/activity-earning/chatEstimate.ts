@@ -1,5 +1,5 @@
-import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import type { ModuleContext } from '../modules/moduleContext';
 import { randomOf } from '../../store/hashed';

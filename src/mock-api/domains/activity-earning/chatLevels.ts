@@ -1,4 +1,4 @@
-import { levelAt } from '@/features/bot-modules/modules/chat-to-earn/curve';
+import { levelAt } from '@/features/modules/definitions/chat-to-earn/curve';
 import type { GuildRow } from '../guilds/rows';
 import { membersOf } from '../members/members';
 import type { LevelUpRow, MemberLevelRow, XpRow } from '../point-balances/rows';

@@ -1,4 +1,4 @@
-import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { xpOf, xpOn } from '../point-balances/xp';

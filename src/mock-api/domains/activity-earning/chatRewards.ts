@@ -1,4 +1,4 @@
-import type { ChatRule, LevelReward } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import type { ChatRule, LevelReward } from '@/features/modules/definitions/chat-to-earn/fields';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import { messageAt, payChat } from '../../testing/chat';
 import { stored } from '../modules/modules';
 import { levelRoles, levelsOwed } from './chatRewards';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import type { ActivityRow } from '../activity/rows';
 import { unlockPoints, lockPoints, settlePoints } from '../claims/lines';
 import { createClock } from '../../store/clock';

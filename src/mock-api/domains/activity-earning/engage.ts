@@ -1,5 +1,5 @@
-import { ONE, times, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import { ONE, times, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import type { HourPay } from './chat';
 
 const DAY = 86_400_000;

@@ -1,6 +1,6 @@
-import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

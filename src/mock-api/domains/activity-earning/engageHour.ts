@@ -1,4 +1,4 @@
-import type { EngageSettings } from '@/features/bot-modules/modules/engage-to-earn/fields';
+import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../guilds/rows';
 import { createdAtOf } from '../guilds/snowflake';

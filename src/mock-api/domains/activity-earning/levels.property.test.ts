@@ -1,11 +1,11 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
-import { levelAt } from '@/features/bot-modules/modules/chat-to-earn/curve';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
+import { levelAt } from '@/features/modules/definitions/chat-to-earn/curve';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { curveOf } from '../point-balances/level';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { createClock } from '../../store/clock';
 import { settleDeliveries } from '../deliveries/settle';
 import type { HeldRole } from '../members/rows';

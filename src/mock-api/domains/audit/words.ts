@@ -1,4 +1,4 @@
-import { findAbout } from '@/features/bot-modules/engine/registry';
+import { findAbout } from '@/features/modules/engine/registry';
 
 const orderWords: Record<string, (name: string) => string> = {
   pending: (name) => `${name} ordered`,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import { initialValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { emptyButton } from '@/features/bot-modules/fields/message';
-import { condition } from '@/features/bot-modules/modules/holder-verification/condition';
-import nftSale from '@/features/bot-modules/modules/nft-sale/definition';
+import { loadModule } from '@/features/modules/engine/registry';
+import { initialValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import { emptyButton } from '@/features/modules/common-fields/message';
+import { condition } from '@/features/modules/definitions/holder-verification/condition';
+import nftSale from '@/features/modules/definitions/nft-sale/definition';
 import { collections, tokens } from '../market/market';
 import { moduleRow } from '../modules/modules';
 import { setModule } from '../../testing/modules';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/bot-modules/engine/endpoints';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import * as endpoints from '@/features/modules/engine/endpoints';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleDeliveries } from '../deliveries/settle';

@@ -1,10 +1,10 @@
-import { asText } from '@/features/bot-modules/engine/shape';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { Values } from '@/features/bot-modules/fields/field';
-import quest from '@/features/bot-modules/modules/quest/definition';
-import { taskFields } from '@/features/bot-modules/modules/quest/taskFields';
-import { destinationOf } from '@/features/bot-modules/kinds/secret/secret';
+import { asText } from '@/features/modules/engine/shape';
+import { completeValues } from '@/features/modules/engine/schema';
+import { isValues } from '@/features/modules/engine/valuesAt';
+import type { Values } from '@/features/modules/common-fields/field';
+import quest from '@/features/modules/definitions/quest/definition';
+import { taskFields } from '@/features/modules/definitions/quest/taskFields';
+import { destinationOf } from '@/features/modules/field-types/secret/secret';
 import type { RuleUndo } from '../modules/rows';
 import type { Db } from '../../store/db';
 import { formerTaskIds, tasksOf } from '../quests/taskIds';

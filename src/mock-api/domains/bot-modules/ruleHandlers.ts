@@ -1,4 +1,4 @@
-import type * as endpoints from '@/features/bot-modules/engine/endpoints';
+import type * as endpoints from '@/features/modules/engine/endpoints';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../modules/rows';
 import { nextId } from '../../store/nextId';

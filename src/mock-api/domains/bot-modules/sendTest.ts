@@ -1,6 +1,6 @@
 import { TEST_PAUSE } from '../deliveries/replay';
-import { isShown } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { isShown } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
 import { formRefusal, messagesOf } from '../discord-posts/payload';
 import { problemsOf } from '../modules/problems';
 import { done, refuse } from '../../http/reply';

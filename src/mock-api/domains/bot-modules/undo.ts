@@ -1,4 +1,4 @@
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import { loadModule } from '@/features/modules/engine/registry';
 import type { RuleUndo } from '../modules/rows';
 import { settleDeliveries } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { caseDetailSchema, casesSchema } from '@/features/cases/case';
+import type { Values } from '@/features/modules/common-fields/field';
+import { caseDetailSchema, casesSchema } from '@/features/modules/cases/case';
 import { activityUntil } from '../activity-earning/engageHour';
 import { memberOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

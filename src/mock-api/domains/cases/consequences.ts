@@ -1,5 +1,5 @@
-import type { ModeratorAction } from '@/features/cases/case';
-import { botPermissions, type BotPermission } from '@/features/server-settings/permissions';
+import type { ModeratorAction } from '@/features/modules/cases/case';
+import { botPermissions, type BotPermission } from '@/features/server/settings/permissions';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 

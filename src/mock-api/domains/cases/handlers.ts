@@ -1,6 +1,6 @@
-import tickets from '@/features/bot-modules/modules/support-ticket/definition';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
-import * as endpoints from '@/features/cases/endpoints';
+import tickets from '@/features/modules/definitions/support-ticket/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
+import * as endpoints from '@/features/modules/cases/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { moduleRow, stored } from '../modules/modules';

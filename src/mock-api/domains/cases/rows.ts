@@ -1,4 +1,4 @@
-import type { CaseKind, caseStates, ModeratorAction, TicketRecord } from '@/features/cases/case';
+import type { CaseKind, caseStates, ModeratorAction, TicketRecord } from '@/features/modules/cases/case';
 
 /** Something that was written in a case, or done. */
 export interface CaseEntry {

@@ -1,4 +1,4 @@
-import tickets from '@/features/bot-modules/modules/support-ticket/definition';
+import tickets from '@/features/modules/definitions/support-ticket/definition';
 import { stored } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';
 import { randomOf } from '../../store/hashed';

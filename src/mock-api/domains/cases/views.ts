@@ -1,5 +1,5 @@
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import { moduleRow, stored } from '../modules/modules';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { claimOfferSchema, claimSchema } from '@/features/claims/claim';
+import { claimOfferSchema, claimSchema } from '@/features/earning/claims/claim';
 import type { Chain } from '../../chain/chain';
 import { createLiteSvm } from '../../chain/vm/litesvm';
 import { createClock } from '../../store/clock';

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/claims/endpoints';
+import * as endpoints from '@/features/earning/claims/endpoints';
 import { isoOrNull } from '../../store/clock';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';

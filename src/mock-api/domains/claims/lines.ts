@@ -1,4 +1,4 @@
-import { earningSections } from '@/features/points/points';
+import { earningSections } from '@/features/earning/points/points';
 import { wasLostSince } from '../accrual-ledger/lostBalances';
 import { nextId } from '../../store/nextId';
 import { tell } from '../notifier/news';

@@ -1,4 +1,4 @@
-import type { offerStates } from '@/features/claims/claim';
+import type { offerStates } from '@/features/earning/claims/claim';
 import { isFeatureOn } from '../feature-flags/featureFlags';
 import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { claimSchema } from '@/features/claims/claim';
-import { outgoDetailSchema, outgoesSchema } from '@/features/treasury/treasury';
+import { claimSchema } from '@/features/earning/claims/claim';
+import { outgoDetailSchema, outgoesSchema } from '@/features/earning/ledger-wallet/treasury';
 import type { Chain } from '../../chain/chain';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

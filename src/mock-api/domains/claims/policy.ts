@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/claims/policyEndpoints';
+import * as endpoints from '@/features/earning/claims/policyEndpoints';
 import type { FieldError } from '@/shared/api/envelope';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';

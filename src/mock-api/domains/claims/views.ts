@@ -1,6 +1,6 @@
 import { iso } from '../../store/clock';
 import { tokenOf } from '../payouts/funds';
-import type { ClaimToken } from '@/features/claims/claim';
+import type { ClaimToken } from '@/features/earning/claims/claim';
 import type { Claimed } from './offer';
 
 /** Of a token nobody knows any more, base units are all one can count. */

@@ -1,8 +1,8 @@
-import type { ConditionResult } from '@/features/quests/quest';
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import type { QuestCondition } from '@/features/bot-modules/modules/quest/fields';
+import type { ConditionResult } from '@/features/earning/quests/quest';
+import questModule from '@/features/modules/definitions/quest/definition';
+import type { QuestCondition } from '@/features/modules/definitions/quest/fields';
 import { iso } from '../../store/clock';
-import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
+import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
 import type { GuildRow } from '../guilds/rows';
 import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';

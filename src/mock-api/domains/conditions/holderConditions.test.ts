@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readValues } from '@/features/bot-modules/engine/schema';
-import { condition as pieces } from '@/features/bot-modules/modules/holder-verification/condition';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { readValues } from '@/features/modules/engine/schema';
+import { condition as pieces } from '@/features/modules/definitions/holder-verification/condition';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import type { Values } from '@/features/modules/common-fields/field';
 import { wantedPieces } from './holderConditions';
 import { readHolderRule } from './holders';
 

@@ -1,7 +1,7 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import type tokenRule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import type { condition as pieceCondition } from '@/features/bot-modules/modules/holder-verification/condition';
-import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import type tokenRule from '@/features/modules/definitions/crypto-holder-verification/definition';
+import type { condition as pieceCondition } from '@/features/modules/definitions/holder-verification/condition';
+import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
 import { counted } from '@/shared/text/counted';
 import { exact } from '../holdings/holdings';
 import { pieceAddress } from '../holdings/pieces';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
 import { pieceAddress } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
 import { collections, tokens } from '../market/market';

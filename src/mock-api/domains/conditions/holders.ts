@@ -1,8 +1,8 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import type tokenRule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import type pieceRule from '@/features/bot-modules/modules/holder-verification/definition';
-import { MATCH_ANYONE } from '@/features/bot-modules/kinds/match/field';
-import type { ConditionResult } from '@/features/quests/quest';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import type tokenRule from '@/features/modules/definitions/crypto-holder-verification/definition';
+import type pieceRule from '@/features/modules/definitions/holder-verification/definition';
+import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
+import type { ConditionResult } from '@/features/earning/quests/quest';
 import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../wallets/rows';
 import type { HoldingRow } from '../holdings/rows';

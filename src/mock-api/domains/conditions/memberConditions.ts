@@ -1,4 +1,4 @@
-import type { ConditionResult } from '@/features/quests/quest';
+import type { ConditionResult } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/counted';
 import { walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';

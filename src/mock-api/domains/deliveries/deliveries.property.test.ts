@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';

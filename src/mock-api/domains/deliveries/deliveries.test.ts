@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { DeliveryDetail, Replay, Why } from '@/features/deliveries/delivery';
+import type { DeliveryDetail, Replay, Why } from '@/features/modules/post-history/delivery';
 import { isRow } from '@/shared/api/lenient';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createClock } from '../../store/clock';

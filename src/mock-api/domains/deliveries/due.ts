@@ -1,7 +1,7 @@
-import type { ModuleSpec, Path } from '@/features/bot-modules/engine/defineModule';
-import { valueAt } from '@/features/bot-modules/engine/valuesAt';
-import type { FilterOutcome, EventKind, SkipReason } from '@/features/deliveries/delivery';
-import type { FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
+import type { ModuleSpec, Path } from '@/features/modules/engine/defineModule';
+import { valueAt } from '@/features/modules/engine/valuesAt';
+import type { FilterOutcome, EventKind, SkipReason } from '@/features/modules/post-history/delivery';
+import type { FieldSet, Values, ValuesOf } from '@/features/modules/common-fields/field';
 import type { MarketEvent, Stream } from '../market/marketEvents';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { loadModule } from '@/features/modules/engine/registry';
+import type { Values } from '@/features/modules/common-fields/field';
 import { createClock } from '../../store/clock';
 import type { MarketEvent } from '../market/marketEvents';
 import { createWorld } from '../../createWorld';

@@ -1,5 +1,5 @@
-import embedMessage from '@/features/bot-modules/modules/embed-message/definition';
-import * as endpoints from '@/features/deliveries/endpoints';
+import embedMessage from '@/features/modules/definitions/embed-message/definition';
+import * as endpoints from '@/features/modules/post-history/endpoints';
 import { readSignature } from '@/shared/solana/signatureInput';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';

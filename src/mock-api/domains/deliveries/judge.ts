@@ -1,4 +1,4 @@
-import type { FilterOutcome, SkipReason } from '@/features/deliveries/delivery';
+import type { FilterOutcome, SkipReason } from '@/features/modules/post-history/delivery';
 import { isInGap } from '../market/marketEvents';
 import type { Due, Past } from './due';
 

@@ -2,11 +2,11 @@
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runs } from '../../../../tests/setup/scope';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { emptyEmbed } from '@/features/bot-modules/fields/message';
-import { validValues } from '@/features/bot-modules/testing/arbitrary';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import type { Values } from '@/features/modules/common-fields/field';
+import { emptyEmbed } from '@/features/modules/common-fields/message';
+import { validValues } from '@/features/modules/testing/arbitrary';
 import { lengthOf } from '@/shared/discord/lengthOf';
 import { refusals } from '@/shared/discord/refusals';
 import { moduleFixtures } from '../../testing/moduleFixtures';

@@ -1,4 +1,4 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { OrderRow } from '../orders/rows';
 import type { Posting } from './due';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import spec from '@/features/bot-modules/modules/quest/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import spec from '@/features/modules/definitions/quest/definition';
 import type { RuleRow } from '../modules/rows';
 import { moduleRow } from '../modules/modules';
 import { createClock } from '../../store/clock';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Values } from '@/features/bot-modules/fields/field';
-import group from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import type { Values } from '@/features/modules/common-fields/field';
+import group from '@/features/modules/definitions/tweet-to-earn/definition';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { timelineOf } from '../social-accounts/xTimeline';

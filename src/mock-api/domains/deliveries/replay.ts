@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { completed } from '../modules/modules';
 import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';

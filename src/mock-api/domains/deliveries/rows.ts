@@ -1,5 +1,5 @@
 import type { PostRow } from '../discord-posts/post';
-import type { EventKind, SkipReason } from '@/features/deliveries/delivery';
+import type { EventKind, SkipReason } from '@/features/modules/post-history/delivery';
 
 /** A try to post. One without a code went through. */
 export interface AttemptRow {

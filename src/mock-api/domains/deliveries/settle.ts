@@ -1,7 +1,7 @@
-import { about as personalizer } from '@/features/bot-modules/modules/bot-personalizer/about';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { ruleName } from '@/features/bot-modules/engine/ruleName';
+import { about as personalizer } from '@/features/modules/definitions/bot-personalizer/about';
+import { loadModule } from '@/features/modules/engine/registry';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { ruleName } from '@/features/modules/engine/ruleName';
 import { moduleRow, completed } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';

@@ -1,4 +1,4 @@
-import { personalized } from '@/features/bot-modules/fields/look';
+import { personalized } from '@/features/modules/common-fields/look';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { Why } from '@/features/deliveries/delivery';
+import { loadModule } from '@/features/modules/engine/registry';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { Why } from '@/features/modules/post-history/delivery';
 import { isRow } from '@/shared/api/lenient';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';

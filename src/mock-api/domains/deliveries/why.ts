@@ -1,4 +1,4 @@
-import type { fates } from '@/features/deliveries/delivery';
+import type { fates } from '@/features/modules/post-history/delivery';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import { eventAt, type MarketEvent, type Stream } from '../market/marketEvents';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about } from '@/features/bot-modules/modules/bot-personalizer/about';
+import { about } from '@/features/modules/definitions/bot-personalizer/about';
 import { setModule } from '../../testing/modules';
 import { enabledItems } from '../orders/held';
 import { brandingAt, settleDeliveries } from '../deliveries/settle';

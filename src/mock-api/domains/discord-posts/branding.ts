@@ -1,8 +1,8 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { inNumbersOf, type Look } from '@/features/bot-modules/fields/look';
-import type { Message } from '@/features/bot-modules/fields/message';
-import personalizer from '@/features/bot-modules/modules/bot-personalizer/definition';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { inNumbersOf, type Look } from '@/features/modules/common-fields/look';
+import type { Message } from '@/features/modules/common-fields/message';
+import personalizer from '@/features/modules/definitions/bot-personalizer/definition';
 import { explorerUrlIn } from '@/shared/format/explorerUrlIn';
 import { moduleRow, stored } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';

@@ -1,6 +1,6 @@
-import type { Pings, Post, PostActions } from '@/features/bot-modules/fields/post';
-import type { Message } from '@/features/bot-modules/fields/message';
-import type { Look } from '@/features/bot-modules/fields/look';
+import type { Pings, Post, PostActions } from '@/features/modules/common-fields/post';
+import type { Message } from '@/features/modules/common-fields/message';
+import type { Look } from '@/features/modules/common-fields/look';
 
 /** What was posted, with what its variables stood for. */
 export interface PostRow {

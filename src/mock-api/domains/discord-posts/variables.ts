@@ -1,4 +1,4 @@
-import type { Variable } from '@/features/bot-modules/engine/variable';
+import type { Variable } from '@/features/modules/engine/variable';
 import type { PostRow } from './post';
 
 /** The variables that occur in a text: what is known of them, and … for the rest. A sample is never posted. */

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/discord/emojiEndpoints';
+import * as endpoints from '@/features/server/discord/emojiEndpoints';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { emojiPicture } from '../pictures/pictureOf';

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/discord/endpoints';
+import * as endpoints from '@/features/server/discord/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { isoOrNull } from '../../store/clock';
 import { rolesOf } from '../access/access';

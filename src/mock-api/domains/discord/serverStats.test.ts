@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { ServerStatsSent } from '@/features/discord/serverStats';
+import type { ServerStatsSent } from '@/features/server/discord/serverStats';
 import { isRow } from '@/shared/api/lenient';
 import { createClock } from '../../store/clock';
 import { audit } from '../audit/audit';

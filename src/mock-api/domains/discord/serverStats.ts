@@ -1,5 +1,5 @@
-import { moduleAbouts } from '@/features/bot-modules/engine/registry';
-import type { RecentChange, ServerStatsSent } from '@/features/discord/serverStats';
+import { moduleAbouts } from '@/features/modules/engine/registry';
+import type { RecentChange, ServerStatsSent } from '@/features/server/discord/serverStats';
 import { iso } from '../../store/clock';
 import type { AuditRow } from '../audit/rows';
 import { labelOf } from '../audit/words';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { discoverSchema } from '@/features/discover/discover';
+import { discoverSchema } from '@/features/server/discover/discover';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/discover/endpoints';
+import * as endpoints from '@/features/server/discover/endpoints';
 import type { DataOf } from '@/shared/api/endpoint';
 import { isoOrNull } from '../../store/clock';
 import { done } from '../../http/reply';

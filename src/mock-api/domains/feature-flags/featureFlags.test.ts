@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { claimOfferSchema } from '@/features/claims/claim';
+import { claimOfferSchema } from '@/features/earning/claims/claim';
 import { pricesSchema } from '@/features/portfolio/figures';
-import { featureFlagsSchema } from '@/features/staff-desk/featureFlag';
+import { featureFlagsSchema } from '@/features/staff/featureFlag';
 import { earn } from '../claims/earn';
 import { join } from '../../testing/claims';
 import { tokens } from '../market/market';

@@ -1,4 +1,4 @@
-import type { FeatureFlagId } from '@/features/staff-desk/featureFlag';
+import type { FeatureFlagId } from '@/features/staff/featureFlag';
 import type { World } from '../../store/world';
 import type { FeatureFlagRow } from './rows';
 

@@ -1,5 +1,5 @@
-import { featureFlagIds, type FeatureFlagId } from '@/features/staff-desk/featureFlag';
-import * as endpoints from '@/features/staff-desk/featureFlagEndpoints';
+import { featureFlagIds, type FeatureFlagId } from '@/features/staff/featureFlag';
+import * as endpoints from '@/features/staff/featureFlagEndpoints';
 import { isoOrNull } from '../../store/clock';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';

@@ -1,4 +1,4 @@
-import type { FeatureFlagId, FeatureFlagState } from '@/features/staff-desk/featureFlag';
+import type { FeatureFlagId, FeatureFlagState } from '@/features/staff/featureFlag';
 
 /** How staff have set something that can be switched off; without a row it is on. */
 export interface FeatureFlagRow {

@@ -1,4 +1,4 @@
-import type { FeatureFlagBody, FeatureFlagId } from '@/features/staff-desk/featureFlag';
+import type { FeatureFlagBody, FeatureFlagId } from '@/features/staff/featureFlag';
 import { audit } from '../audit/audit';
 import type { StaffUndoRow } from '../audit/rows';
 import type { World } from '../../store/world';

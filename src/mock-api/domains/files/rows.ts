@@ -1,4 +1,4 @@
-import type { FileType } from '@/features/uploads/fileTypes';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 
 /** A file a member has sent for a task. Its content is in the world's file store, by `id`. */
 export interface UploadRow {

@@ -1,4 +1,4 @@
-import { dangersOf } from '@/features/server-settings/permissions';
+import { dangersOf } from '@/features/server/settings/permissions';
 import type { GuildRow, RoleRow } from './rows';
 import type { World } from '../../store/world';
 

@@ -1,4 +1,4 @@
-import { ownEmojiIn } from '@/features/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
 import { emojiPicture } from '../pictures/pictureOf';
 import type { GuildRow } from './rows';
 

@@ -1,4 +1,4 @@
-import type { BotPermission } from '@/features/server-settings/permissions';
+import type { BotPermission } from '@/features/server/settings/permissions';
 
 export interface ChannelRow {
   id: string;

@@ -1,4 +1,4 @@
-import { botPermissions, type BotPermission } from '@/features/server-settings/permissions';
+import { botPermissions, type BotPermission } from '@/features/server/settings/permissions';
 import { personaUserId } from '../accounts/personas';
 import type { Random } from '../../store/random';
 import { serverSlug } from './serverSlug';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { tokens } from '../market/market';
 import { shareOut } from '../accrual-ledger/budget';
 import { payHold } from './hold';

@@ -1,5 +1,5 @@
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
-import { isPaid } from '@/features/bot-modules/modules/hold-to-earn/isPaid';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
 import { currencyOf, inBaseUnits } from '../accrual-ledger/currency';
 import { countOf, type Count, type HoldFacts } from './holdCount';
 import {

@@ -1,5 +1,5 @@
-import { ONE, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { HeldAsset, Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import { ONE, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { HeldAsset, Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import type { PieceRow } from '../holdings/rows';
 import { countPieces, MILLION, type PieceCount } from './holdPieces';
 

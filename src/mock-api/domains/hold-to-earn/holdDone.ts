@@ -1,4 +1,4 @@
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import type { HoldDone } from './holdCount';

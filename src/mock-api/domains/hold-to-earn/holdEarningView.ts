@@ -1,4 +1,4 @@
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { isoOrNull } from '../../store/clock';
 import { memberOf } from '../members/members';
 import type { Asked } from '../conditions/conditions';

@@ -1,6 +1,6 @@
-import { times, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
-import { payoutOf } from '@/features/bot-modules/modules/hold-to-earn/payout';
+import { times, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { payoutOf } from '@/features/modules/definitions/hold-to-earn/payout';
 import type { Count, HoldDone, HoldFacts } from './holdCount';
 import { MILLION, multiplierOf } from './holdPieces';
 

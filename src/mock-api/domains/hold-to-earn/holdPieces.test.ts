@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { ONE } from '@/features/bot-modules/fields/decimal';
-import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import { ONE } from '@/features/modules/common-fields/decimal';
+import type { Values } from '@/features/modules/common-fields/field';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import type { PieceRow } from '../holdings/rows';
 import { collections } from '../market/market';

@@ -1,5 +1,5 @@
-import { millionths, ONE } from '@/features/bot-modules/fields/decimal';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import { millionths, ONE } from '@/features/modules/common-fields/decimal';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import type { PieceRow } from '../holdings/rows';
 import { rankOf, traitsOf } from '../market/pieces';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
 import { runs } from '../../../../tests/setup/scope';
 import { createChain } from '../../chain/createChain';

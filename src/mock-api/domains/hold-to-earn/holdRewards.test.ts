@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import engage from '@/features/bot-modules/modules/engage-to-earn/definition';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import engage from '@/features/modules/definitions/engage-to-earn/definition';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { entitlementsNow } from '../holder-checks/entitlements';
 import { memberOf } from '../members/members';
 import { heldViews, missingViews } from '../member-management/roleReasons';

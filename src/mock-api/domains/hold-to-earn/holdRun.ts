@@ -1,4 +1,4 @@
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { shareUnits, type OnEmpty, type UnitShare, type Units } from '../accrual-ledger/budget';

@@ -1,5 +1,5 @@
-import { inWords, unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { HeldAsset, Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
+import type { HeldAsset, Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/holder-checks/endpoints';
-import { readMember } from '@/features/holder-checks/memberInput';
+import * as endpoints from '@/features/modules/holder-checks/endpoints';
+import { readMember } from '@/features/modules/holder-checks/memberInput';
 import { audit } from '../audit/audit';
 import { readRule } from '../modules/modules';
 import { moduleAt, unlockedAt } from '../modules/moduleContext';

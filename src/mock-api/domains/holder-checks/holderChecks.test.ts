@@ -1,16 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { rulesSchema } from '@/features/bot-modules/engine/moduleState';
-import cryptoModule from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
+import { rulesSchema } from '@/features/modules/engine/moduleState';
+import cryptoModule from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
 import {
   holderCheckSchema,
   holderEstimateSchema,
   ownRolesSchema,
   roleChangesSchema,
-} from '@/features/holder-checks/holderCheck';
-import { memberRolesSchema } from '@/features/members/memberDetail';
+} from '@/features/modules/holder-checks/holderCheck';
+import { memberRolesSchema } from '@/features/server/members/memberDetail';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { utcText } from '@/shared/format/utcText';
 import { collections } from '../market/market';

@@ -1,7 +1,7 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
-import { holderModules, type HolderModule } from '@/features/holder-checks/holderCheck';
+import type { Values } from '@/features/modules/common-fields/field';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
+import { holderModules, type HolderModule } from '@/features/modules/holder-checks/holderCheck';
 import type { HolderSettings } from '../conditions/holders';
 import { completed, isUnlocked, moduleRow } from '../modules/modules';
 import type { Db } from '../../store/db';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
 import { collections } from '../market/market';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { collections, tokens } from '../market/market';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createClock } from '../../store/clock';

@@ -1,4 +1,4 @@
-import { NAMED } from '@/features/holder-checks/holderCheck';
+import { NAMED } from '@/features/modules/holder-checks/holderCheck';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';

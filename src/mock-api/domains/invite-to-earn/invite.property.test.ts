@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
+import { completeValues } from '@/features/modules/engine/schema';
 import { runs } from '../../../../tests/setup/scope';
 import { createInviteCases } from '../../testing/invites';
 

@@ -1,4 +1,4 @@
-import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
+import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../modules/modules';
 import { iso } from '../../store/clock';

@@ -1,5 +1,5 @@
-import { ONE, times } from '@/features/bot-modules/fields/decimal';
-import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
+import { ONE, times } from '@/features/modules/common-fields/decimal';
+import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
 
 const DAY = 86_400_000;

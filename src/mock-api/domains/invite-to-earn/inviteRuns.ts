@@ -1,5 +1,5 @@
-import { ONE } from '@/features/bot-modules/fields/decimal';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import { ONE } from '@/features/modules/common-fields/decimal';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import { moduleRow } from '../modules/modules';
 import type { ModuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';

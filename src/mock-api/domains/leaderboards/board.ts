@@ -1,5 +1,5 @@
-import { earningSections } from '@/features/points/points';
-import type { BoardWindow } from '@/features/leaderboards/leaderboard';
+import { earningSections } from '@/features/earning/points/points';
+import type { BoardWindow } from '@/features/earning/leaderboards/leaderboard';
 import { refuse, Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 import { ALWAYS, rankingOf, type RankedMember, type Span } from '../point-balances/ranking';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serverScopes } from '@/features/leaderboards/crossServer';
-import { visibilities } from '@/features/profiles/profile';
+import { serverScopes } from '@/features/earning/leaderboards/crossServer';
+import { visibilities } from '@/features/identity/profiles/profile';
 import { settleAccruals } from '../accruals/settle';
 import { profileOf } from '../profiles/profiles';
 import { profileFor } from '../profiles/view';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { crossServerBoardSchema } from '@/features/leaderboards/crossServer';
-import { leaderboardSchema } from '@/features/leaderboards/leaderboard';
+import { crossServerBoardSchema } from '@/features/earning/leaderboards/crossServer';
+import { leaderboardSchema } from '@/features/earning/leaderboards/leaderboard';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
 import { personaUserId } from '../accounts/personas';

@@ -1,4 +1,4 @@
-import type { CrossServerWindow, ServerScope } from '@/features/leaderboards/crossServer';
+import type { CrossServerWindow, ServerScope } from '@/features/earning/leaderboards/crossServer';
 import { settleAccruals } from '../accruals/settle';
 import { isSeen, profileOf } from '../profiles/profiles';
 import type { UserRow } from '../accounts/rows';

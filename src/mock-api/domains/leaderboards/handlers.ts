@@ -1,5 +1,5 @@
-import * as crossServer from '@/features/leaderboards/crossServerEndpoints';
-import * as endpoints from '@/features/leaderboards/endpoints';
+import * as crossServer from '@/features/earning/leaderboards/crossServerEndpoints';
+import * as endpoints from '@/features/earning/leaderboards/endpoints';
 import { iso } from '../../store/clock';
 import { pageOf } from '../../http/paging';
 import { done, Refusal } from '../../http/reply';

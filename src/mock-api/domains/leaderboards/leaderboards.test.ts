@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { leaderboardSchema, leaderboardsSchema } from '@/features/leaderboards/leaderboard';
-import { standingDetailSchema, standingsSchema } from '@/features/leaderboards/standing';
+import { leaderboardSchema, leaderboardsSchema } from '@/features/earning/leaderboards/leaderboard';
+import { standingDetailSchema, standingsSchema } from '@/features/earning/leaderboards/standing';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
 import { removePayingModules } from '../../testing/removePayingModules';

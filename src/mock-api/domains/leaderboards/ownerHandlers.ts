@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/leaderboards/ownerEndpoints';
+import * as endpoints from '@/features/earning/leaderboards/ownerEndpoints';
 import { audit, ticketOf } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';

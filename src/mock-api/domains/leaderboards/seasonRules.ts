@@ -1,4 +1,4 @@
-import { LONGEST_SEASON } from '@/features/leaderboards/rules';
+import { LONGEST_SEASON } from '@/features/earning/leaderboards/rules';
 import type { FieldError } from '@/shared/api/envelope';
 import type { SeasonRow } from './rows';
 import { spanOf } from './seasons';

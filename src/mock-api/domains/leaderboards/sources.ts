@@ -1,4 +1,4 @@
-import { earningSections } from '@/features/points/points';
+import { earningSections } from '@/features/earning/points/points';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { entriesOf } from '../point-balances/sums';

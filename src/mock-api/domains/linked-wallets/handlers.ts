@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/linked-wallets/endpoints';
+import * as endpoints from '@/features/identity/linked-wallets/endpoints';
 import { iso } from '../../store/clock';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { nextId } from '../../store/nextId';

@@ -1,4 +1,4 @@
-import type { AssetSent, AssetWanted } from '@/features/market/market';
+import type { AssetSent, AssetWanted } from '@/features/modules/market/market';
 import { searched, searchable } from '@/shared/text/searchable';
 import { collections, slugs, tokens } from './market';
 

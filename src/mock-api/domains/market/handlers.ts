@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/market/endpoints';
+import * as endpoints from '@/features/modules/market/endpoints';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { assets, search } from './assets';

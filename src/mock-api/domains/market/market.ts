@@ -1,4 +1,4 @@
-import type { CollectionSent, TokenSent } from '@/features/market/market';
+import type { CollectionSent, TokenSent } from '@/features/modules/market/market';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { createRandom } from '../../store/random';
 import { pictureName, pictureOf } from '../pictures/pictureOf';

@@ -1,7 +1,7 @@
-import type { Action as ReadAction, ActionKind } from '@/features/member-home/memberHome';
-import { earningSections } from '@/features/points/points';
-import { sectionNames } from '@/features/points/pointsWords';
-import { sortOf } from '@/features/quests/standing';
+import type { Action as ReadAction, ActionKind } from '@/features/earning/member-overview/memberHome';
+import { earningSections } from '@/features/earning/points/points';
+import { sectionNames } from '@/features/earning/points/pointsWords';
+import { sortOf } from '@/features/earning/quests/standing';
 import { counted } from '@/shared/text/counted';
 import { claimsOn } from '../claims/offer';
 import { walletsOf } from '../wallets/wallets';

@@ -1,5 +1,5 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import type { eventKinds } from '@/features/member-home/memberHome';
+import questModule from '@/features/modules/definitions/quest/definition';
+import type { eventKinds } from '@/features/earning/member-overview/memberHome';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/member-home/endpoints';
-import { earningSections } from '@/features/points/points';
+import * as endpoints from '@/features/earning/member-overview/endpoints';
+import { earningSections } from '@/features/earning/points/points';
 import { pageOf } from '../../http/paging';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';

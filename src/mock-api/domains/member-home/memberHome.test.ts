@@ -5,7 +5,7 @@ import {
   activitySchema,
   memberOverviewSchema,
   ownDaysSchema,
-} from '@/features/member-home/memberHome';
+} from '@/features/earning/member-overview/memberHome';
 import { QUESTS } from '../../seed/modules/quests';
 import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

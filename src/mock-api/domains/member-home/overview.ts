@@ -1,5 +1,5 @@
-import { questsFor, readBoard } from '@/features/quests/board/boardQuery';
-import { questCardSchema } from '@/features/quests/quest';
+import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery';
+import { questCardSchema } from '@/features/earning/quests/quest';
 import { iso } from '../../store/clock';
 import { standingOf } from '../point-balances/ranking';
 import { walletsOf } from '../wallets/wallets';

@@ -1,5 +1,5 @@
 import { tidyUsername } from '@/shared/links/discord';
-import type { memberFilters } from '@/features/members/memberQuery';
+import type { memberFilters } from '@/features/server/members/memberQuery';
 import { searchable, searchMatcher } from '@/shared/text/searchable';
 import type * as z from 'zod/mini';
 import { holdsRole } from '../members/members';

@@ -1,4 +1,4 @@
-import welcome from '@/features/bot-modules/modules/welcome-message/definition';
+import welcome from '@/features/modules/definitions/welcome-message/definition';
 import { moduleRow } from '../modules/modules';
 import { paidAt } from '../deliveries/paid';
 import type { GuildRow } from '../guilds/rows';

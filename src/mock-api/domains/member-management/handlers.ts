@@ -1,7 +1,7 @@
-import * as endpoints from '@/features/members/endpoints';
-import * as memberEndpoints from '@/features/members/memberEndpoints';
-import { EXPORTED_AT_ONCE } from '@/features/members/exported';
-import * as exportEndpoints from '@/features/members/exportEndpoints';
+import * as endpoints from '@/features/server/members/endpoints';
+import * as memberEndpoints from '@/features/server/members/memberEndpoints';
+import { EXPORTED_AT_ONCE } from '@/features/server/members/exported';
+import * as exportEndpoints from '@/features/server/members/exportEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';

@@ -1,4 +1,4 @@
-import type { MemberFlag } from '@/features/members/member';
+import type { MemberFlag } from '@/features/server/members/member';
 import type { GuildRow } from '../guilds/rows';
 import { asText, exact } from '../holdings/holdings';
 import { countsForRank } from '../point-balances/ranking';

@@ -1,4 +1,4 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
+import questModule from '@/features/modules/definitions/quest/definition';
 import { stored } from '../modules/modules';
 import type { World } from '../../store/world';
 

@@ -1,7 +1,7 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import roleMenus from '@/features/bot-modules/modules/reaction-roles/definition';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
-import welcome from '@/features/bot-modules/modules/welcome-message/definition';
+import questModule from '@/features/modules/definitions/quest/definition';
+import roleMenus from '@/features/modules/definitions/reaction-roles/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
+import welcome from '@/features/modules/definitions/welcome-message/definition';
 import { utcText } from '@/shared/format/utcText';
 import { holdersIn } from '../hold-to-earn/holdRoles';
 import { runsOf } from '../hold-to-earn/holdRuns';

@@ -1,5 +1,5 @@
-import type { timelineKinds } from '@/features/members/memberDetail';
-import { caseOutcomeText } from '@/features/cases/caseWords';
+import type { timelineKinds } from '@/features/server/members/memberDetail';
+import { caseOutcomeText } from '@/features/modules/cases/caseWords';
 import { numberFormat } from '@/shared/format/numberFormat';
 import type { CaseRow } from '../cases/rows';
 import { amountText } from '../payouts/funds';

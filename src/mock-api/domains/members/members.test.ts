@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { membersSchema, type Members } from '@/features/members/member';
+import { membersSchema, type Members } from '@/features/server/members/member';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/memberships/endpoints';
-import type { ServerOrder, ServerScope } from '@/features/memberships/membership';
+import * as endpoints from '@/features/server/memberships/endpoints';
+import type { ServerOrder, ServerScope } from '@/features/server/memberships/membership';
 import { searchMatcher } from '@/shared/text/searchable';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

@@ -5,7 +5,7 @@ import {
   membershipsSchema,
   recheckSchema,
   serverPageSchema,
-} from '@/features/memberships/membership';
+} from '@/features/server/memberships/membership';
 import { collections } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -1,5 +1,5 @@
-import { catalogue } from '@/features/bot-modules/engine/catalogue';
-import type { EarningSection } from '@/features/points/points';
+import { catalogue } from '@/features/modules/engine/catalogue';
+import type { EarningSection } from '@/features/earning/points/points';
 import { isUnlocked, moduleRow } from '../modules/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import { completeValues } from '@/features/modules/engine/schema';
+import { loadModule } from '@/features/modules/engine/registry';
 import { limitMs, runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend } from '../../hosts/vitest/testServer';

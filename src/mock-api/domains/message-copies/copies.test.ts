@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MOST_COPIES } from '@/features/message-copies/copy';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import { MOST_COPIES } from '@/features/modules/linked-copies/copy';
+import { completeValues } from '@/features/modules/engine/schema';
+import { loadModule } from '@/features/modules/engine/registry';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';

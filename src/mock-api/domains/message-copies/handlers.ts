@@ -1,7 +1,7 @@
-import * as postedEndpoints from '@/features/bot-modules/kinds/message/exchange/postedEndpoints';
-import type { FieldSet } from '@/features/bot-modules/fields/field';
-import { MOST_COPIES } from '@/features/message-copies/copy';
-import * as endpoints from '@/features/message-copies/endpoints';
+import * as postedEndpoints from '@/features/modules/field-types/message/exchange/postedEndpoints';
+import type { FieldSet } from '@/features/modules/common-fields/field';
+import { MOST_COPIES } from '@/features/modules/linked-copies/copy';
+import * as endpoints from '@/features/modules/linked-copies/endpoints';
 import { saveModuleRow } from '../modules/moduleContext';
 import { problemsOf } from '../modules/problems';
 import { iso } from '../../store/clock';

@@ -1,4 +1,4 @@
-import spec from '@/features/bot-modules/modules/embed-message/definition';
+import spec from '@/features/modules/definitions/embed-message/definition';
 import { moduleAt, unlockedAt, type ModuleContext } from '../modules/moduleContext';
 import { typedRule, type PostingRule } from '../deliveries/due';
 import type { OwnMessage } from '../deliveries/copies/embedPost';

@@ -1,4 +1,4 @@
-import type { Message } from '@/features/bot-modules/fields/message';
+import type { Message } from '@/features/modules/common-fields/message';
 import type { DeliveryRow } from '../deliveries/rows';
 import { rulesOf, specOf } from '../deliveries/settle';
 import type { GuildRow } from '../guilds/rows';

@@ -1,4 +1,4 @@
-import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
+import { emptyEmbed, type Message } from '@/features/modules/common-fields/message';
 import { messageIdAt } from '../deliveries/make';
 import type { GuildRow } from '../guilds/rows';
 import type { MessageCopyRow, MessageCopyTables } from '../deliveries/copies/rows';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { MOST_TEMPLATES } from '@/features/bot-modules/kinds/message/templates/template';
+import { MOST_TEMPLATES } from '@/features/modules/field-types/message/templates/template';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 
 const url = '/api/servers/srv-keep/message-templates';

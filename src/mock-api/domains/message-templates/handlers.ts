@@ -1,5 +1,5 @@
-import { MOST_TEMPLATES } from '@/features/bot-modules/kinds/message/templates/template';
-import * as endpoints from '@/features/bot-modules/kinds/message/templates/templateEndpoints';
+import { MOST_TEMPLATES } from '@/features/modules/field-types/message/templates/template';
+import * as endpoints from '@/features/modules/field-types/message/templates/templateEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';

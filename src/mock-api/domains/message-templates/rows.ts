@@ -1,4 +1,4 @@
-import type { Message } from '@/features/bot-modules/fields/message';
+import type { Message } from '@/features/modules/common-fields/message';
 
 /** A message a server keeps to begin others from. */
 export interface MessageTemplateRow {

@@ -1,4 +1,4 @@
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { holdsRole } from '../members/members';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import welcome from '@/features/bot-modules/modules/welcome-message/definition';
-import holders from '@/features/bot-modules/modules/holder-verification/definition';
+import welcome from '@/features/modules/definitions/welcome-message/definition';
+import holders from '@/features/modules/definitions/holder-verification/definition';
 import { createWorld } from '../../createWorld';
 import { changesIn } from './changes';
 

@@ -1,5 +1,5 @@
-import type { Field, Values } from '@/features/bot-modules/fields/field';
-import { serverDetailsSchema, type ServerDetails } from '@/features/discord/guild';
+import type { Field, Values } from '@/features/modules/common-fields/field';
+import { serverDetailsSchema, type ServerDetails } from '@/features/server/discord/guild';
 import type { ChangeRow } from '../audit/rows';
 import type { ServerModule } from './modules';
 import { secretsInWords } from './secrets';

@@ -1,4 +1,4 @@
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import { loadModule } from '@/features/modules/engine/registry';
 import { audit } from '../audit/audit';
 import type { AuditRow, ChangeRow, UndoRow } from '../audit/rows';
 import type { GuildRow } from '../guilds/rows';

@@ -1,8 +1,8 @@
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { ModuleState, Trouble } from '@/features/bot-modules/engine/moduleState';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { FieldSet, Values, ValuesOf } from '@/features/bot-modules/fields/field';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import type { ModuleState, Trouble } from '@/features/modules/engine/moduleState';
+import { completeValues } from '@/features/modules/engine/schema';
+import { isValues } from '@/features/modules/engine/valuesAt';
+import type { FieldSet, Values, ValuesOf } from '@/features/modules/common-fields/field';
 import type { FieldError } from '@/shared/api/envelope';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';

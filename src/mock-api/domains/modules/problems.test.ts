@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import hold from '@/features/bot-modules/modules/hold-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
+import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { tokens } from '../market/market';
 import { createWorld } from '../../createWorld';
 import { problemsOf, refusedTexts } from './problems';

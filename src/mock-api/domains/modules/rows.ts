@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 
 /** A module on a server; there is none before somebody has changed something. */
 export interface ModuleRow {

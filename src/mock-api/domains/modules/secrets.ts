@@ -1,14 +1,14 @@
-import { hasSecrets, mapSecrets } from '@/features/bot-modules/engine/secrets';
-import { asText } from '@/features/bot-modules/engine/shape';
-import { isValues } from '@/features/bot-modules/engine/valuesAt';
-import type { FieldSet, Values } from '@/features/bot-modules/fields/field';
-import { ENTER, ENTER_AGAIN } from '@/features/bot-modules/kinds/secret/field';
+import { hasSecrets, mapSecrets } from '@/features/modules/engine/secrets';
+import { asText } from '@/features/modules/engine/shape';
+import { isValues } from '@/features/modules/engine/valuesAt';
+import type { FieldSet, Values } from '@/features/modules/common-fields/field';
+import { ENTER, ENTER_AGAIN } from '@/features/modules/field-types/secret/field';
 import {
   destinationOf,
   isStoredSecret,
   isTypedSecret,
   type StoredSecret,
-} from '@/features/bot-modules/kinds/secret/secret';
+} from '@/features/modules/field-types/secret/secret';
 import type { FieldError } from '@/shared/api/envelope';
 import { isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';

@@ -1,8 +1,8 @@
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { ruleName } from '@/features/bot-modules/engine/ruleName';
-import { isShown } from '@/features/bot-modules/engine/schema';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { isShown } from '@/features/modules/engine/schema';
 import { isRow } from '@/shared/api/lenient';
-import type { FieldSet } from '@/features/bot-modules/fields/field';
+import type { FieldSet } from '@/features/modules/common-fields/field';
 import { moduleRow } from './modules';
 import type { ModuleContext } from './moduleContext';
 

@@ -1,5 +1,5 @@
-import { withoutTypedSecrets } from '@/features/bot-modules/engine/secrets';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { withoutTypedSecrets } from '@/features/modules/engine/secrets';
+import type { Values } from '@/features/modules/common-fields/field';
 import { iso, isoOrNull } from '../../store/clock';
 import { authorOf } from '../accounts/authorOf';
 import type { World } from '../../store/world';

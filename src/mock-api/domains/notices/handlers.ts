@@ -1,5 +1,5 @@
-import * as current from '@/features/notices/endpoints';
-import * as endpoints from '@/features/notices/staffEndpoints';
+import * as current from '@/features/server/notices/endpoints';
+import * as endpoints from '@/features/server/notices/staffEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';

@@ -1,4 +1,4 @@
-import type { NoticeBody } from '@/features/notices/notice';
+import type { NoticeBody } from '@/features/server/notices/notice';
 
 /** What staff tell everybody. Nothing is taken away: what is over stays in the list. */
 export interface NoticeRow extends Pick<NoticeBody, 'kind' | 'text' | 'audience'> {

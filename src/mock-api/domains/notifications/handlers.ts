@@ -1,6 +1,6 @@
-import * as endpoints from '@/features/notifications/endpoints';
-import * as markReadEndpoints from '@/features/notifications/markReadEndpoints';
-import * as newsEndpoints from '@/features/notifications/newsEndpoints';
+import * as endpoints from '@/features/server/notifications/endpoints';
+import * as markReadEndpoints from '@/features/server/notifications/markReadEndpoints';
+import * as newsEndpoints from '@/features/server/notifications/newsEndpoints';
 import { isAdminOf } from '../access/access';
 import { iso } from '../../store/clock';
 import { pageOf } from '../../http/paging';

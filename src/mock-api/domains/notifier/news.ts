@@ -1,5 +1,5 @@
 import type { Site } from '@/shared/config/site';
-import type { NewsEvent } from '@/features/notifications/newsChoices';
+import type { NewsEvent } from '@/features/server/notifications/newsChoices';
 import type { DirectMessageRow, NotificationRow } from './rows';
 import type { World } from '../../store/world';
 import { nextId } from '../../store/nextId';

@@ -1,4 +1,4 @@
-import type { NewsEvent, NewsWay } from '@/features/notifications/newsChoices';
+import type { NewsEvent, NewsWay } from '@/features/server/notifications/newsChoices';
 import type { Site } from '@/shared/config/site';
 
 export interface NotificationRow {

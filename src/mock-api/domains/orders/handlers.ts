@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/orders/endpoints';
+import * as endpoints from '@/features/billing/orders/endpoints';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
 import { nextId } from '../../store/nextId';

@@ -1,5 +1,5 @@
-import { isClosed } from '@/features/orders/order';
-import { LATE_MS } from '@/features/payments/unregistered/late';
+import { isClosed } from '@/features/billing/orders/order';
+import { LATE_MS } from '@/features/billing/payments/unregistered/late';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import type { Chain, LandedTransaction } from '../../chain/chain';

@@ -1,4 +1,4 @@
-import { type OrderStatus, isClosed } from '@/features/orders/order';
+import { type OrderStatus, isClosed } from '@/features/billing/orders/order';
 import type { LandedTransaction } from '../../chain/chain';
 import type { OrderRow } from './rows';
 import type { World } from '../../store/world';

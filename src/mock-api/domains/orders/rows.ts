@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@/features/orders/order';
-import type { SubscriptionType } from '@/features/packages/package';
+import type { OrderStatus } from '@/features/billing/orders/order';
+import type { SubscriptionType } from '@/features/billing/packages/package';
 import type { PaymentStatus } from './payments/rows';
 
 export interface OrderRow {

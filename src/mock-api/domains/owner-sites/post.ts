@@ -1,4 +1,4 @@
-import { isOwnerSiteLink } from '@/features/bot-modules/modules/quest/ownerSite';
+import { isOwnerSiteLink } from '@/features/modules/definitions/quest/ownerSite';
 import type { World } from '../../store/world';
 import { isPublicIp } from './publicIp';
 

@@ -1,5 +1,5 @@
-import { isStoredSecret } from '@/features/bot-modules/kinds/secret/secret';
-import questModule from '@/features/bot-modules/modules/quest/definition';
+import { isStoredSecret } from '@/features/modules/field-types/secret/secret';
+import questModule from '@/features/modules/definitions/quest/definition';
 import type { ModuleRow, SecretRow } from '../modules/rows';
 import type { OwnerSiteRow } from './rows';
 import { OWNER_SITE } from './ownerSiteValues';

@@ -1,4 +1,4 @@
-import { products } from '@/features/bot-modules/engine/catalogue';
+import { products } from '@/features/modules/engine/catalogue';
 import type { ItemRow } from '../orders/rows';
 
 /** What a package can hold: the product's modules, by the id that unlocks each (`about.ts`). */

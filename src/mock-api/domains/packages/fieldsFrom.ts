@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { packageBody } from '@/features/packages/packageBody';
+import type { packageBody } from '@/features/billing/packages/packageBody';
 import type { FieldError } from '@/shared/api/envelope';
 import { wrongFields, type Refusal } from '../../http/reply';
 import { features } from './features';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { packageSchema } from '@/features/packages/package';
+import { packageSchema } from '@/features/billing/packages/package';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 
 let backend: TestBackend;

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/packages/endpoints';
-import * as offerEndpoints from '@/features/packages/offerEndpoints';
+import * as endpoints from '@/features/billing/packages/endpoints';
+import * as offerEndpoints from '@/features/billing/packages/offerEndpoints';
 import { isStaff } from '../access/admission';
 import { pageOf, sortBy } from '../../http/paging';
 import { settleOrders } from '../orders/lifecycle';

@@ -1,5 +1,5 @@
 import type { ItemRow } from '../orders/rows';
-import type { SubscriptionType } from '@/features/packages/package';
+import type { SubscriptionType } from '@/features/billing/packages/package';
 
 export type PackageVisibility = 'PUBLIC' | 'DASHBOARD';
 export type PackageStatus = 'DRAFT' | 'ENABLED' | 'DISABLED';

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/packages/staffEndpoints';
+import * as endpoints from '@/features/billing/packages/staffEndpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
 import { isStaff } from '../access/admission';

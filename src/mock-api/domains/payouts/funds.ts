@@ -1,4 +1,4 @@
-import type { ClaimToken } from '@/features/claims/claim';
+import type { ClaimToken } from '@/features/earning/claims/claim';
 import { formatUnits } from '@/shared/money/lamports';
 import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
 import { findToken } from '../market/market';

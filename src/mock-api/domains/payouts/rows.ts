@@ -1,5 +1,5 @@
 import type { TransferRow } from './transfer';
-import type { claimSteps } from '@/features/claims/claim';
+import type { claimSteps } from '@/features/earning/claims/claim';
 
 /** What has happened to a payout, in order. */
 type PayoutStep = (typeof claimSteps)[number];

@@ -2,7 +2,7 @@ import {
   exportedCategories,
   exportedFields,
   type ExportedCategory,
-} from '@/features/account/exported';
+} from '@/features/identity/account/exported';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/account/endpoints';
+import * as endpoints from '@/features/identity/account/endpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { done, refuse, wrongFields } from '../../http/reply';

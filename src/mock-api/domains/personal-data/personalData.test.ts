@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { exportedFields, exportedCategories } from '@/features/account/exported';
+import { exportedFields, exportedCategories } from '@/features/identity/account/exported';
 import type { Db } from '../../store/db';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { openApiDocument } from '../../openapi/document';

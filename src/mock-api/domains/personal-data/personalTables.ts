@@ -1,4 +1,4 @@
-import type { ExportedCategory } from '@/features/account/exported';
+import type { ExportedCategory } from '@/features/identity/account/exported';
 import type { Db } from '../../store/db';
 
 /** What becomes of a table's rows about a person. Where something is not done, a sentence says why. */

@@ -2,12 +2,12 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { completeValues, readValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import { gameFields } from '@/features/bot-modules/modules/play-to-earn/gameFields';
-import { gameKinds } from '@/features/bot-modules/modules/play-to-earn/games';
-import play from '@/features/bot-modules/modules/play-to-earn/definition';
-import { earningSchema, estimateSchema } from '@/features/accruals/accrual';
+import { completeValues, readValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import { gameFields } from '@/features/modules/definitions/play-to-earn/gameFields';
+import { gameKinds } from '@/features/modules/definitions/play-to-earn/games';
+import play from '@/features/modules/definitions/play-to-earn/definition';
+import { earningSchema, estimateSchema } from '@/features/earning/accruals/accrual';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';

@@ -1,5 +1,5 @@
-import type { Game } from '@/features/bot-modules/modules/play-to-earn/fields';
-import { isBet } from '@/features/bot-modules/modules/play-to-earn/games';
+import type { Game } from '@/features/modules/definitions/play-to-earn/fields';
+import { isBet } from '@/features/modules/definitions/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import type { Asked } from '../conditions/conditions';

@@ -1,5 +1,5 @@
-import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
-import { gameKinds, isBet, isTable } from '@/features/bot-modules/modules/play-to-earn/games';
+import type { Game, PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
+import { gameKinds, isBet, isTable } from '@/features/modules/definitions/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
 import { potOf, stakeOf, winOf, type Player, type Round } from './playRounds';
 

@@ -1,4 +1,4 @@
-import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
+import type { Game, PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
 import { randomOf } from '../../store/hashed';
 import {
   barredFrom,

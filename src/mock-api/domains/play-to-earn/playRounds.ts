@@ -1,13 +1,13 @@
-import { millionths } from '@/features/bot-modules/fields/decimal';
-import type { Game, PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
+import { millionths } from '@/features/modules/common-fields/decimal';
+import type { Game, PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
 import {
   fairTimes,
   hasStake,
   isBet,
   isTable,
   takesEntry,
-} from '@/features/bot-modules/modules/play-to-earn/games';
-import { largestWin, prizesOf, WHOLE } from '@/features/bot-modules/modules/play-to-earn/odds';
+} from '@/features/modules/definitions/play-to-earn/games';
+import { largestWin, prizesOf, WHOLE } from '@/features/modules/definitions/play-to-earn/odds';
 
 /** A round as it was played in Discord; what it brings follows from it and the odds. */
 export interface Round {

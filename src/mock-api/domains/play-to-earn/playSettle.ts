@@ -1,4 +1,4 @@
-import type { PlaySettings } from '@/features/bot-modules/modules/play-to-earn/fields';
+import type { PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';

@@ -1,11 +1,11 @@
-import chat from '@/features/bot-modules/modules/chat-to-earn/definition';
+import chat from '@/features/modules/definitions/chat-to-earn/definition';
 import {
   highestLevel,
   levelAt,
   xpFor,
   type Curve,
-} from '@/features/bot-modules/modules/chat-to-earn/curve';
-import { completeValues } from '@/features/bot-modules/engine/schema';
+} from '@/features/modules/definitions/chat-to-earn/curve';
+import { completeValues } from '@/features/modules/engine/schema';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { xpOf } from './xp';

@@ -1,4 +1,4 @@
-import type { pointsTypes } from '@/features/points/points';
+import type { pointsTypes } from '@/features/earning/points/points';
 
 /** A line of the ledger. It is never changed; a balance is a sum over them, which nothing stores. */
 export interface PointsEntryRow {

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/points/endpoints';
+import * as endpoints from '@/features/earning/points/endpoints';
 import { iso } from '../../store/clock';
 import { pageOf } from '../../http/paging';
 import { done, Refusal } from '../../http/reply';

@@ -1,4 +1,4 @@
-import { earningSections } from '@/features/points/points';
+import { earningSections } from '@/features/earning/points/points';
 import { refuse, Refusal } from '../../http/reply';
 import { serverOfMember } from '../members/boardOf';
 import type { Asked } from '../conditions/conditions';

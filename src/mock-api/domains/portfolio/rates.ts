@@ -1,4 +1,4 @@
-import type { AssetSent } from '@/features/market/market';
+import type { AssetSent } from '@/features/modules/market/market';
 import { currencies, type Currency } from '@/shared/format/preferenceChoices';
 import { formatUnits } from '@/shared/money/lamports';
 import { priceAt } from '../market/prices';

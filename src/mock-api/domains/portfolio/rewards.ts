@@ -1,4 +1,4 @@
-import { earningSections, type EarningSection } from '@/features/points/points';
+import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { offerFor } from '../claims/offer';
 import { isoOrNull } from '../../store/clock';
 import { serversOfMember } from '../member-home/memberServers';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/post-reviews/endpoints';
-import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import * as endpoints from '@/features/earning/quests/post-review/endpoints';
+import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import { reviewQueue, reviewedGroups, type QueuedReview } from '../tweet-to-earn/reviewQueue';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';

@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/profiles/endpoints';
+import * as endpoints from '@/features/identity/profiles/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { pageOf, sortBy } from '../../http/paging';
 import { done, refuse } from '../../http/reply';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ownProfileSchema } from '@/features/profiles/profile';
+import { ownProfileSchema } from '@/features/identity/profiles/profile';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { PersonaKey } from '../accounts/personas';
 import { scriptedChain } from '../../testing/scriptedChain';

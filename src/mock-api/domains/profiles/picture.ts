@@ -1,5 +1,5 @@
-import { LEAST_EDGE, MOST_EDGE, OWN_PICTURE_NAMES } from '@/features/profiles/pictureRules';
-import type { FileType } from '@/features/uploads/fileTypes';
+import { LEAST_EDGE, MOST_EDGE, OWN_PICTURE_NAMES } from '@/features/identity/profiles/pictureRules';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 import type { SentFile } from '../../http/input';
 import { Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';

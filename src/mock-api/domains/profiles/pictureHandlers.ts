@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/profiles/pictureEndpoints';
+import * as endpoints from '@/features/identity/profiles/pictureEndpoints';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { countToday, whenMore } from '../uploads/quota';

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { directorySchema } from '@/features/profiles/directory';
+import { directorySchema } from '@/features/identity/profiles/directory';
 import {
   ownProfileSchema,
   publicProfileSchema,
   type ProfileValues,
-} from '@/features/profiles/profile';
+} from '@/features/identity/profiles/profile';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { scriptedChain } from '../../testing/scriptedChain';

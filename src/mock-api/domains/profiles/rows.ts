@@ -1,5 +1,5 @@
-import type { ProfileValues } from '@/features/profiles/profile';
-import type { FileType } from '@/features/uploads/fileTypes';
+import type { ProfileValues } from '@/features/identity/profiles/profile';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 
 /** What somebody has set about themselves; without a row it is as at first. */
 export interface ProfileRow extends Omit<ProfileValues, 'displayName'> {

@@ -1,4 +1,4 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
+import questModule from '@/features/modules/definitions/quest/definition';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';

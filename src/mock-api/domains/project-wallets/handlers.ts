@@ -1,5 +1,5 @@
-import type { ProjectWalletRole } from '@/features/project-wallets/projectWallet';
-import * as endpoints from '@/features/project-wallets/endpoints';
+import type { ProjectWalletRole } from '@/features/earning/project-wallets/projectWallet';
+import * as endpoints from '@/features/earning/project-wallets/endpoints';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import { nextId } from '../../store/nextId';

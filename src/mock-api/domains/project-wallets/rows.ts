@@ -1,5 +1,5 @@
-import type { ProofMethod } from '@/features/linked-wallets/linkedWallet';
-import type { ProjectWalletRole } from '@/features/project-wallets/projectWallet';
+import type { ProofMethod } from '@/features/identity/linked-wallets/linkedWallet';
+import type { ProjectWalletRole } from '@/features/earning/project-wallets/projectWallet';
 import type { LinkRequestRow } from '../wallets/rows';
 
 /** An account that acts for a server, proven by a signature. */

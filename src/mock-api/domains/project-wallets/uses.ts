@@ -1,6 +1,6 @@
-import { findAbout } from '@/features/bot-modules/engine/registry';
-import { asText } from '@/features/bot-modules/engine/shape';
-import type { Values } from '@/features/bot-modules/fields/field';
+import { findAbout } from '@/features/modules/engine/registry';
+import { asText } from '@/features/modules/engine/shape';
+import type { Values } from '@/features/modules/common-fields/field';
 import { isOpen } from '../payouts/funds';
 import type { World } from '../../store/world';
 import type { ProjectWalletRow } from './rows';

@@ -1,7 +1,7 @@
-import { conditionFields } from '@/features/bot-modules/modules/quest/conditionFields';
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import { valuesSchema } from '@/features/bot-modules/engine/schema';
-import * as endpoints from '@/features/quest-desk/endpoints';
+import { conditionFields } from '@/features/modules/definitions/quest/conditionFields';
+import questModule from '@/features/modules/definitions/quest/definition';
+import { valuesSchema } from '@/features/modules/engine/schema';
+import * as endpoints from '@/features/earning/quests/manage/endpoints';
 import { settleDeliveries } from '../deliveries/settle';
 import { completed, stored } from '../modules/modules';
 import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';

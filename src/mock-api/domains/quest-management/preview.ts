@@ -1,6 +1,6 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { PreviewState } from '@/features/quest-desk/questDesk';
-import type { ConditionResult } from '@/features/quests/quest';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { PreviewState } from '@/features/earning/quests/manage/questDesk';
+import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';

@@ -1,5 +1,5 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import type { QuestStage } from '@/features/quest-desk/questDesk';
+import questModule from '@/features/modules/definitions/quest/definition';
+import type { QuestStage } from '@/features/earning/quests/manage/questDesk';
 import { completed, stored } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';

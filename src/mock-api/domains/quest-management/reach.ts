@@ -1,4 +1,4 @@
-import type { QuestCondition } from '@/features/bot-modules/modules/quest/fields';
+import type { QuestCondition } from '@/features/modules/definitions/quest/fields';
 import type { GuildRow } from '../guilds/rows';
 import { captchaOf } from '../modules/captcha';
 import { membersOf } from '../members/members';

@@ -1,6 +1,6 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { Quest } from '@/features/bot-modules/modules/quest/fields';
-import type { QuestAction, QuestStage } from '@/features/quest-desk/questDesk';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { Quest } from '@/features/modules/definitions/quest/fields';
+import type { QuestAction, QuestStage } from '@/features/earning/quests/manage/questDesk';
 import { readRule, completed } from '../modules/modules';
 import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';

@@ -1,5 +1,5 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import * as endpoints from '@/features/quest-reviews/endpoints';
+import questModule from '@/features/modules/definitions/quest/definition';
+import * as endpoints from '@/features/earning/quests/review/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';

@@ -1,4 +1,4 @@
-import type { Quest } from '@/features/bot-modules/modules/quest/fields';
+import type { Quest } from '@/features/modules/definitions/quest/fields';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection } from '../market/market';
 import { isOpen } from '../payouts/funds';

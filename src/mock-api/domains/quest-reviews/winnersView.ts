@@ -1,4 +1,4 @@
-import { methods } from '@/features/quests/quest';
+import { methods } from '@/features/earning/quests/quest';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { knownOrFirst } from '../quests/knownOrFirst';

@@ -1,7 +1,7 @@
-import categories from '@/features/bot-modules/modules/task-to-earn/definition';
-import type { Category } from '@/features/bot-modules/modules/task-to-earn/fields';
-import { DEFAULT } from '@/features/bot-modules/modules/task-to-earn/defaultFlag';
-import type { ConditionResult } from '@/features/quests/quest';
+import categories from '@/features/modules/definitions/task-to-earn/definition';
+import type { Category } from '@/features/modules/definitions/task-to-earn/fields';
+import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
+import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { piecesOutcome, roleOutcome, type Asked } from '../conditions/conditions';
 import { stored } from '../modules/modules';

@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';
 import { holdsRole, memberOf } from '../members/members';

@@ -1,4 +1,4 @@
-import type { QuestReward } from '@/features/bot-modules/modules/quest/fields';
+import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { nextId } from '../../store/nextId';
 import { refuse, type Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';

@@ -2,7 +2,7 @@
 import { deleteUser } from '../personal-data/deletion';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { QUESTS } from '../../seed/modules/quests';
 import type { LinkedWalletRow } from '../wallets/rows';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -1,4 +1,4 @@
-import type { ConditionResult } from '@/features/quests/quest';
+import type { ConditionResult } from '@/features/earning/quests/quest';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
 import { captchaOf } from '../modules/captcha';

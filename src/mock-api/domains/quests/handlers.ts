@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/quests/endpoints';
+import * as endpoints from '@/features/earning/quests/endpoints';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { makeInvite } from '../quest-invites/invites';
@@ -10,7 +10,7 @@ import { filesOf } from '../files/uploads';
 import type { World } from '../../store/world';
 import { isReviewed, look, needsAnswer } from './check';
 import type { Outcome } from './check/outcome';
-import { tidyAnswer } from '@/features/quests/answerInput';
+import { tidyAnswer } from '@/features/earning/quests/answerInput';
 import { wrongAnswer } from './check/wrongAnswer';
 import { locksOf } from './categories';
 import { claim } from './claim';

@@ -2,7 +2,7 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { Quest } from '@/features/quests/quest';
+import type { Quest } from '@/features/earning/quests/quest';
 import { isRow } from '@/shared/api/lenient';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { QUESTS } from '../../seed/modules/quests';

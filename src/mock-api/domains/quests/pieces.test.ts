@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import quest from '@/features/modules/definitions/quest/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { limitMs, runs } from '../../../../tests/setup/scope';
 import { QUESTS } from '../../seed/modules/quests';

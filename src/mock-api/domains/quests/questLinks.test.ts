@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import quest from '@/features/modules/definitions/quest/definition';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 

@@ -1,6 +1,6 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import questModule from '@/features/bot-modules/modules/quest/definition';
-import type { Quest } from '@/features/bot-modules/modules/quest/fields';
+import type { Values } from '@/features/modules/common-fields/field';
+import questModule from '@/features/modules/definitions/quest/definition';
+import type { Quest } from '@/features/modules/definitions/quest/fields';
 import { completed, isUnlocked } from '../modules/modules';
 import type { RuleRow } from '../modules/rows';
 import type { GuildRow } from '../guilds/rows';

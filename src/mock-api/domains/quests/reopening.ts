@@ -1,5 +1,5 @@
-import type { Values } from '@/features/bot-modules/fields/field';
-import questModule from '@/features/bot-modules/modules/quest/definition';
+import type { Values } from '@/features/modules/common-fields/field';
+import questModule from '@/features/modules/definitions/quest/definition';
 import { stored } from '../modules/modules';
 import type { ModuleContext } from '../modules/moduleContext';
 import type { RuleRow } from '../modules/rows';

@@ -1,5 +1,5 @@
-import type { QuestReward } from '@/features/bot-modules/modules/quest/fields';
-import { rewardKinds } from '@/features/quests/quest';
+import type { QuestReward } from '@/features/modules/definitions/quest/fields';
+import { rewardKinds } from '@/features/earning/quests/quest';
 import { parseUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';

@@ -1,4 +1,4 @@
-import type { SubmissionState, TaskState } from '@/features/quests/quest';
+import type { SubmissionState, TaskState } from '@/features/earning/quests/quest';
 
 /** Where one task of a submission stands. */
 export interface TaskRow {

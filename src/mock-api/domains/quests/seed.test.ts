@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import quest from '@/features/modules/definitions/quest/definition';
 import { QUESTS } from '../../seed/modules/quests';
 import { createWorld } from '../../createWorld';
 import { tasksOf } from './taskIds';

@@ -1,6 +1,6 @@
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/definition';
-import type { Quest } from '@/features/bot-modules/modules/quest/fields';
+import { completeValues } from '@/features/modules/engine/schema';
+import quest from '@/features/modules/definitions/quest/definition';
+import type { Quest } from '@/features/modules/definitions/quest/fields';
 import type { ModuleRow } from '../modules/rows';
 import { hashOf, randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import quest from '@/features/bot-modules/modules/quest/definition';
-import { taskFields } from '@/features/bot-modules/modules/quest/taskFields';
+import { completeValues } from '@/features/modules/engine/schema';
+import quest from '@/features/modules/definitions/quest/definition';
+import { taskFields } from '@/features/modules/definitions/quest/taskFields';
 import { hashOf } from '../../store/hashed';
 import { tasksOf } from './taskIds';
 

@@ -1,6 +1,6 @@
-import { asItems, asText } from '@/features/bot-modules/engine/shape';
-import type { Values } from '@/features/bot-modules/fields/field';
-import type { Quest, Task } from '@/features/bot-modules/modules/quest/fields';
+import { asItems, asText } from '@/features/modules/engine/shape';
+import type { Values } from '@/features/modules/common-fields/field';
+import type { Quest, Task } from '@/features/modules/definitions/quest/fields';
 import { hashOf } from '../../store/hashed';
 
 /** A task of a quest, as its owner wrote it. */

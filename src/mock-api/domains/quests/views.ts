@@ -1,4 +1,4 @@
-import { methods, recurrences, type ConditionResult } from '@/features/quests/quest';
+import { methods, recurrences, type ConditionResult } from '@/features/earning/quests/quest';
 import { iso, isoOrNull } from '../../store/clock';
 import { stillPictureOf } from '../guilds/ownEmoji';
 import type { GuildRow } from '../guilds/rows';

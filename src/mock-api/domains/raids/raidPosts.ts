@@ -1,8 +1,8 @@
-import { ONE, times } from '@/features/bot-modules/fields/decimal';
+import { ONE, times } from '@/features/modules/common-fields/decimal';
 import { xPostOf } from '@/shared/links/xPost';
-import { fillIn } from '@/features/bot-modules/preview/fillIn';
-import { trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
-import type { TweetAction, TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import { fillIn } from '@/features/modules/preview/fillIn';
+import { trustOf } from '@/features/modules/definitions/tweet-to-earn/actionWords';
+import type { TweetAction, TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { hashOf } from '../../store/hashed';
 import type { SocialActRow } from '../social-accounts/rows';
 import type { XAccount } from '../social-accounts/xAccount';

@@ -1,6 +1,6 @@
-import * as endpoints from '@/features/referrals/ambassadorEndpoints';
-import * as ofMembers from '@/features/referrals/endpoints';
-import * as open from '@/features/referrals/visitEndpoints';
+import * as endpoints from '@/features/billing/referrals/ambassadorEndpoints';
+import * as ofMembers from '@/features/billing/referrals/endpoints';
+import * as open from '@/features/billing/referrals/visitEndpoints';
 import { isoOrNull } from '../../store/clock';
 import { nextId } from '../../store/nextId';
 import { pageOf } from '../../http/paging';

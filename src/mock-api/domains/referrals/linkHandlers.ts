@@ -1,6 +1,6 @@
-import * as listed from '@/features/referrals/linkEndpoints';
-import * as endpoints from '@/features/referrals/linkTermsEndpoints';
-import type { LinkBody } from '@/features/referrals/linkTerms';
+import * as listed from '@/features/billing/referrals/linkEndpoints';
+import * as endpoints from '@/features/billing/referrals/linkTermsEndpoints';
+import type { LinkBody } from '@/features/billing/referrals/linkTerms';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { nextId } from '../../store/nextId';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import type { LinkBody } from '@/features/referrals/linkTerms';
+import type { LinkBody } from '@/features/billing/referrals/linkTerms';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personaUserId } from '../accounts/personas';
 import { settleReferrals } from './settle';

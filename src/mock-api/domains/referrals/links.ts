@@ -1,6 +1,6 @@
-import type { LinkBody } from '@/features/referrals/linkTerms';
-import type { linkStates } from '@/features/referrals/links';
-import { TOUCH_MS } from '@/features/referrals/touchRules';
+import type { LinkBody } from '@/features/billing/referrals/linkTerms';
+import type { linkStates } from '@/features/billing/referrals/links';
+import { TOUCH_MS } from '@/features/billing/referrals/touchRules';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../../store/world';
 import type { ReferralLinkRow, ReferralTerms } from './rows';

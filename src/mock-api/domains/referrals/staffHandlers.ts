@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/referrals/staffEndpoints';
+import * as endpoints from '@/features/billing/referrals/staffEndpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';

@@ -1,4 +1,4 @@
-import type { commissionStatuses, referralStatuses } from '@/features/referrals/program';
+import type { commissionStatuses, referralStatuses } from '@/features/billing/referrals/program';
 import { parseSol } from '@/shared/money/lamports';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TOUCH_MS } from '@/features/referrals/touchRules';
+import { TOUCH_MS } from '@/features/billing/referrals/touchRules';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { personaUserId } from '../accounts/personas';

@@ -1,5 +1,5 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { noteVisit } from '@/features/referrals/visitEndpoints';
+import type { noteVisit } from '@/features/billing/referrals/visitEndpoints';
 import { nextId } from '../../store/nextId';
 import type { OAuthState } from '../session/oauthState';
 import type { UserRow } from '../accounts/rows';

@@ -1,4 +1,4 @@
-import { sectionNames } from '@/features/points/pointsWords';
+import { sectionNames } from '@/features/earning/points/pointsWords';
 import { sectionOf } from '../leaderboards/board';
 import { countsForRank } from '../point-balances/ranking';
 import { tokenOf } from '../payouts/funds';

@@ -1,4 +1,4 @@
-import { findAbout } from '@/features/bot-modules/engine/registry';
+import { findAbout } from '@/features/modules/engine/registry';
 import { settleDeliveries } from '../deliveries/settle';
 import type { DeliveryRow } from '../deliveries/rows';
 import { settleOrders } from '../orders/lifecycle';

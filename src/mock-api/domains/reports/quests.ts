@@ -1,4 +1,4 @@
-import questModule from '@/features/bot-modules/modules/quest/definition';
+import questModule from '@/features/modules/definitions/quest/definition';
 import type { SubmissionRow } from '../quests/rows';
 import { counting, type Asked, type Line, type Source } from './source';
 

@@ -1,4 +1,4 @@
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import type { HeldRole, MemberRow } from '../members/rows';
 import { counting, type Asked, type Line, type Source } from './source';
 

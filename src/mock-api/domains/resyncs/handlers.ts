@@ -1,5 +1,5 @@
-import type { resyncStates } from '@/features/staff-desk/resync';
-import * as endpoints from '@/features/staff-desk/resyncEndpoints';
+import type { resyncStates } from '@/features/staff/resync';
+import * as endpoints from '@/features/staff/resyncEndpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { oneResync, resyncsSchema, staffServersSchema } from '@/features/staff-desk/resync';
+import { oneResync, resyncsSchema, staffServersSchema } from '@/features/staff/resync';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { removePayingModules } from '../../testing/removePayingModules';

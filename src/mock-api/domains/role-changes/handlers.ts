@@ -1,5 +1,5 @@
-import type { changeStates, resultStates } from '@/features/members/roleChange';
-import * as endpoints from '@/features/members/roleEndpoints';
+import type { changeStates, resultStates } from '@/features/server/members/roleChange';
+import * as endpoints from '@/features/server/members/roleEndpoints';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
 import { nextId } from '../../store/nextId';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { startRoleChange } from '@/features/members/roleEndpoints';
-import { NAMED } from '@/features/members/roleChange';
+import type { startRoleChange } from '@/features/server/members/roleEndpoints';
+import { NAMED } from '@/features/server/members/roleChange';
 import type { GuildRow, RoleRow } from '../guilds/rows';
 import { rolesInReach } from '../holder-checks/reach';
 import { holderView } from '../holder-checks/views';

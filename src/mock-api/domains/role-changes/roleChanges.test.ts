@@ -5,7 +5,7 @@ import {
   oneRoleChange,
   roleChangeDetailSchema,
   roleDryRunSchema,
-} from '@/features/members/roleChange';
+} from '@/features/server/members/roleChange';
 import { membersOf } from '../members/members';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { settleAllCases } from '../../testing/settleAllCases';

@@ -1,4 +1,4 @@
-import type { resultStates, RoleAction } from '@/features/members/roleChange';
+import type { resultStates, RoleAction } from '@/features/server/members/roleChange';
 
 /** What came of it for one member. */
 export interface RoleResultRow {

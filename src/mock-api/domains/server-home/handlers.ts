@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/server-home/endpoints';
+import * as endpoints from '@/features/server/server-overview/endpoints';
 import { done } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';

@@ -1,4 +1,4 @@
-import type { NewsKind } from '@/features/server-home/serverHome';
+import type { NewsKind } from '@/features/server/server-overview/serverHome';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { isoOrNull } from '../../store/clock';

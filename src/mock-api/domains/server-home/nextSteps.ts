@@ -1,9 +1,9 @@
-import { moduleAbouts, loadModule } from '@/features/bot-modules/engine/registry';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import { serverStatsSchema } from '@/features/discord/serverStats';
-import { recommendedOf } from '@/features/bot-modules/screens/recommended';
-import { MOST_NEXT, type NextKind, type NextStepSent } from '@/features/server-home/serverHome';
-import { botPermissions } from '@/features/server-settings/permissions';
+import { moduleAbouts, loadModule } from '@/features/modules/engine/registry';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import { serverStatsSchema } from '@/features/server/discord/serverStats';
+import { recommendedOf } from '@/features/modules/screens/recommended';
+import { MOST_NEXT, type NextKind, type NextStepSent } from '@/features/server/server-overview/serverHome';
+import { botPermissions } from '@/features/server/settings/permissions';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { moduleRow } from '../modules/modules';

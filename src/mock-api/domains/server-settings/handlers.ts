@@ -1,10 +1,10 @@
-import { loadModule } from '@/features/bot-modules/engine/registry';
-import * as endpoints from '@/features/server-settings/endpoints';
+import { loadModule } from '@/features/modules/engine/registry';
+import * as endpoints from '@/features/server/settings/endpoints';
 import {
   botLanguages,
   generalValues,
   type GeneralValues,
-} from '@/features/server-settings/settings';
+} from '@/features/server/settings/settings';
 import { mayDo } from '@/shared/api/serverRole';
 import { searchMatcher } from '@/shared/text/searchable';
 import { rolesOf } from '../access/access';

@@ -1,4 +1,4 @@
-import type { GeneralValues } from '@/features/server-settings/settings';
+import type { GeneralValues } from '@/features/server/settings/settings';
 
 /** What is set for a server as a whole; absent before the first save. Its listing stands with the server. */
 export interface ServerSettingsRow {

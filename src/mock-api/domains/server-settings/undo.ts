@@ -1,4 +1,4 @@
-import { loadModule } from '@/features/bot-modules/engine/registry';
+import { loadModule } from '@/features/modules/engine/registry';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
 import { audit, isPastUndo } from '../audit/audit';

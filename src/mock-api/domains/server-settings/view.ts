@@ -1,5 +1,5 @@
-import { dangersOf, neededBits } from '@/features/server-settings/permissions';
-import type { GeneralValues } from '@/features/server-settings/settings';
+import { dangersOf, neededBits } from '@/features/server/settings/permissions';
+import type { GeneralValues } from '@/features/server/settings/settings';
 import type { AccessRow } from '../access/rows';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

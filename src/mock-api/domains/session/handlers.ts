@@ -1,5 +1,5 @@
 import * as ofClient from '@/shared/api/endpoints';
-import * as ofSession from '@/features/session/endpoints';
+import * as ofSession from '@/features/identity/session/endpoints';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/cookies';
 import { isFromElsewhere } from '../../http/fetchSite';
 import { done, refuse } from '../../http/reply';

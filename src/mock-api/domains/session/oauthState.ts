@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { REF_PATTERN } from '@/features/referrals/touchRules';
-import { utmSchema } from '@/features/referrals/tags';
+import { REF_PATTERN } from '@/features/billing/referrals/touchRules';
+import { utmSchema } from '@/features/billing/referrals/tags';
 import { orUndefined } from '@/shared/api/fields';
 import type { UserRow } from '../accounts/rows';
 

@@ -1,4 +1,4 @@
-import { signInCookieName } from '@/features/session/signInCookieName';
+import { signInCookieName } from '@/features/identity/session/signInCookieName';
 import type { Context } from '../../http/route';
 import type { OAuthState } from './oauthState';
 

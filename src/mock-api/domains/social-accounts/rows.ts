@@ -1,4 +1,4 @@
-import type { socialStates } from '@/features/socials/social';
+import type { socialStates } from '@/features/identity/socials/social';
 
 /** 1 is X, 2 is Telegram (spec §3). */
 export type Platform = 1 | 2;

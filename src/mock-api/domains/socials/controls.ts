@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { socialStates } from '@/features/socials/social';
+import { socialStates } from '@/features/identity/socials/social';
 import { fail, notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';

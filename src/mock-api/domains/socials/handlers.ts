@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/socials/endpoints';
+import * as endpoints from '@/features/identity/socials/endpoints';
 import { iso } from '../../store/clock';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';

@@ -1,5 +1,5 @@
-import type { LinkTrouble } from '@/features/socials/linkPath';
-import { X_LINK_PATH } from '@/features/socials/linkPath';
+import type { LinkTrouble } from '@/features/identity/socials/linkPath';
+import { X_LINK_PATH } from '@/features/identity/socials/linkPath';
 import { audit } from '../audit/audit';
 import { ACCESS_COOKIE } from '../../http/cookies';
 import { redirect } from '../../http/envelope';

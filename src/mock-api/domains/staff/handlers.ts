@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/staff-desk/endpoints';
+import * as endpoints from '@/features/staff/endpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { searchMatcher } from '@/shared/text/searchable';

@@ -1,12 +1,12 @@
-import type { ClaimToken } from '@/features/claims/claim';
+import type { ClaimToken } from '@/features/earning/claims/claim';
 import type {
   directions,
   mismatchReasons,
   timelineSteps,
   TransactionAction,
   TransactionType,
-} from '@/features/transaction-history/transactionRow';
-import type { TransactionStatus } from '@/features/transactions/transaction';
+} from '@/features/billing/transactions/transactionRow';
+import type { TransactionStatus } from '@/features/billing/transaction-status/transaction';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 

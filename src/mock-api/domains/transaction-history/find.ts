@@ -1,5 +1,5 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { listTransactions } from '@/features/transaction-history/endpoints';
+import type { listTransactions } from '@/features/billing/transactions/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import type { World } from '../../store/world';
 import type { Entry } from './entry';

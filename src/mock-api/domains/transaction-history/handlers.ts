@@ -1,4 +1,4 @@
-import * as endpoints from '@/features/transaction-history/endpoints';
+import * as endpoints from '@/features/billing/transactions/endpoints';
 import { pageOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';

@@ -6,9 +6,9 @@ import type {
   transactionRowSchema,
   transactionSchema,
   transactionsSchema,
-} from '@/features/transaction-history/transactionRow';
-import { transactionStatuses } from '@/features/transactions/transaction';
-import { orderStatuses } from '@/features/orders/order';
+} from '@/features/billing/transactions/transactionRow';
+import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { orderStatuses } from '@/features/billing/orders/order';
 import { formatSol } from '@/shared/money/lamports';
 import { addressOf } from '../../testing/claims';
 import { tokens } from '../market/market';

@@ -1,4 +1,4 @@
-import type { ClaimToken } from '@/features/claims/claim';
+import type { ClaimToken } from '@/features/earning/claims/claim';
 import { lineOfRef } from '../accruals/accrualPayouts';
 import { findCollection } from '../market/market';
 import { isOpen, tokenOf } from '../payouts/funds';

@@ -1,5 +1,5 @@
-import type { ClaimToken } from '@/features/claims/claim';
-import { LATE_MS } from '@/features/payments/unregistered/late';
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { LATE_MS } from '@/features/billing/payments/unregistered/late';
 import { mayDo } from '@/shared/api/serverRole';
 import { parseSol } from '@/shared/money/lamports';
 import { rolesOf } from '../access/access';

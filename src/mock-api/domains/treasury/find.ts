@@ -1,5 +1,5 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { listOutgoes } from '@/features/treasury/endpoints';
+import type { listOutgoes } from '@/features/earning/ledger-wallet/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { tokenOf } from '../payouts/funds';
 import type { World } from '../../store/world';

@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/treasury/endpoints';
-import * as withdrawalEndpoints from '@/features/treasury/withdrawalEndpoints';
+import * as endpoints from '@/features/earning/ledger-wallet/endpoints';
+import * as withdrawalEndpoints from '@/features/earning/ledger-wallet/withdrawalEndpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { earningSchema } from '@/features/accruals/accrual';
-import type { Values } from '@/features/bot-modules/fields/field';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
-import { postsSchema } from '@/features/post-reviews/post';
+import { earningSchema } from '@/features/earning/accruals/accrual';
+import type { Values } from '@/features/modules/common-fields/field';
+import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
+import { postsSchema } from '@/features/earning/quests/post-review/post';
 import { settleAccruals } from '../accruals/settle';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import type { SocialActRow } from '../social-accounts/rows';

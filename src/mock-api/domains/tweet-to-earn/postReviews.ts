@@ -1,4 +1,4 @@
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import type { World } from '../../store/world';
 import type { DatedAct } from '../raids/xActs';
 import type { PostReviewRow } from '../accrual-ledger/rows';

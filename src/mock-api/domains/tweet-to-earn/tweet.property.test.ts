@@ -1,9 +1,9 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import type { Values } from '@/features/bot-modules/fields/field';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import type { Values } from '@/features/modules/common-fields/field';
+import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import { runs } from '../../../../tests/setup/scope';
 import { tweetEstimate } from '../accruals/oneOffEstimates';
 import { reviewIdOf } from './postReviews';

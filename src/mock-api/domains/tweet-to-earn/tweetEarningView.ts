@@ -1,5 +1,5 @@
-import { actionChoices, trustOf } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import { actionChoices, trustOf } from '@/features/modules/definitions/tweet-to-earn/actionWords';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import { defaultWallet } from '../wallets/wallets';

@@ -1,4 +1,4 @@
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { grouped } from '../../store/grouped';
 import { tokenOf } from '../payouts/funds';
 import { baseUnitsOf, type Currency } from '../accrual-ledger/currency';

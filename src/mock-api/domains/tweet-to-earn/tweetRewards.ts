@@ -1,5 +1,5 @@
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import { unitsOf } from '@/features/modules/common-fields/decimal';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { randomOf } from '../../store/hashed';
 import { grouped } from '../../store/grouped';
 import type { OneOffReward } from '../accrual-ledger/oneOffRewards';

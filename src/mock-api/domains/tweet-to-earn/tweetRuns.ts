@@ -1,6 +1,6 @@
 import { ownersOf, type DatedAct } from '../raids/xActs';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import { unitsOf } from '@/features/modules/common-fields/decimal';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import type { SocialActRow } from '../social-accounts/rows';
 import { xAccountOf } from '../social-accounts/xAccount';
 import type { World } from '../../store/world';

@@ -1,4 +1,4 @@
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { xPostOf } from '@/shared/links/xPost';
 import type { GuildRow } from '../guilds/rows';
 import type { XPost } from '../social-accounts/xTimeline';

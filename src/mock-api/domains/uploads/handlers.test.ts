@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Quest } from '@/features/quests/quest';
-import { MOST_FILES } from '@/features/uploads/fileTypes';
+import type { Quest } from '@/features/earning/quests/quest';
+import { MOST_FILES } from '@/features/earning/uploads/fileTypes';
 import { QUESTS } from '../../seed/modules/quests';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { UNDO } from '../../store/constants';

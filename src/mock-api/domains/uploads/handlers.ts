@@ -1,5 +1,5 @@
-import * as endpoints from '@/features/uploads/endpoints';
-import { MOST_FILES, TYPE_NAMES } from '@/features/uploads/fileTypes';
+import * as endpoints from '@/features/earning/uploads/endpoints';
+import { MOST_FILES, TYPE_NAMES } from '@/features/earning/uploads/fileTypes';
 import { serverFor } from '../access/access';
 import { nextId } from '../../store/nextId';
 import { done, refuse, Refusal } from '../../http/reply';

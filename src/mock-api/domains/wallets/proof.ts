@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { PublicKey, VersionedMessage } from '@solana/web3.js';
-import type { ProofMethod, ProofTrouble } from '@/features/linked-wallets/linkedWallet';
+import type { ProofMethod, ProofTrouble } from '@/features/identity/linked-wallets/linkedWallet';
 import { decodeBase58 } from '@/shared/solana/base58';
 import type { LinkRequestRow } from './rows';
 

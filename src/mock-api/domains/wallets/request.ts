@@ -1,4 +1,4 @@
-import { textOf } from '@/features/linked-wallets/signInText';
+import { textOf } from '@/features/identity/linked-wallets/signInText';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';
 import { refuse } from '../../http/reply';

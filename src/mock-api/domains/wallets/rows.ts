@@ -1,4 +1,4 @@
-import type { ProofMethod } from '@/features/linked-wallets/linkedWallet';
+import type { ProofMethod } from '@/features/identity/linked-wallets/linkedWallet';
 
 export interface LinkedWalletRow {
   id: string;

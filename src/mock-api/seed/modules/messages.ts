@@ -1,4 +1,4 @@
-import { emptyEmbed, type Message } from '@/features/bot-modules/fields/message';
+import { emptyEmbed, type Message } from '@/features/modules/common-fields/message';
 import type { Names, SeededRule } from './rules';
 
 const messageOf = (title: string, description: string): Message => ({

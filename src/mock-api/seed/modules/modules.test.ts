@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { completeValues } from '@/features/bot-modules/engine/schema';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { completeValues } from '@/features/modules/engine/schema';
 import { createTestBackend } from '../../hosts/vitest/testServer';
 import { moduleRow, stateOf } from '../../domains/modules/modules';
 

@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seedHistory';
 import { tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';

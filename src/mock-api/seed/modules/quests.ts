@@ -1,4 +1,4 @@
-import type { Values } from '@/features/bot-modules/fields/field';
+import type { Values } from '@/features/modules/common-fields/field';
 import { collections } from '../../domains/market/market';
 import { ownerSiteValues } from '../../domains/owner-sites/ownerSiteValues';
 import type { Names, SeededRule } from './rules';

@@ -5,9 +5,9 @@ import {
   MOST_SERVERS,
   type FeatureFlag,
   type FeatureFlagBody,
-} from '@/features/staff-desk/featureFlag';
-import { useChangeFeatureFlagMutation } from '@/features/staff-desk/featureFlagsApi';
-import { useStaffServersQuery } from '@/features/staff-desk/resyncsApi';
+} from '@/features/staff/featureFlag';
+import { useChangeFeatureFlagMutation } from '@/features/staff/featureFlagsApi';
+import { useStaffServersQuery } from '@/features/staff/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, type Choice } from '@/shared/ui/form/ChoiceFields';

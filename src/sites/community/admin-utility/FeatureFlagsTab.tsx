@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { FeatureFlag } from '@/features/staff-desk/featureFlag';
-import { useFeatureFlagsQuery } from '@/features/staff-desk/featureFlagsApi';
+import type { FeatureFlag } from '@/features/staff/featureFlag';
+import { useFeatureFlagsQuery } from '@/features/staff/featureFlagsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

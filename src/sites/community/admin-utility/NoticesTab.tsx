@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Notice } from '@/features/notices/notice';
-import { NoticeForm } from '@/features/notices/NoticeForm';
-import { audienceNames } from '@/features/notices/noticeWords';
-import { useEndNoticeMutation, useNoticesQuery } from '@/features/notices/noticesApi';
+import type { Notice } from '@/features/server/notices/notice';
+import { NoticeForm } from '@/features/server/notices/NoticeForm';
+import { audienceNames } from '@/features/server/notices/noticeWords';
+import { useEndNoticeMutation, useNoticesQuery } from '@/features/server/notices/noticesApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
-import type { StaffPayment } from '@/features/staff-desk/desk';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import type { StaffPayment } from '@/features/staff/desk';
 import {
   useLookForPaymentsMutation,
   useStaffPaymentsQuery,
-} from '@/features/staff-desk/staffDeskApi';
+} from '@/features/staff/staffDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { utcText } from '@/shared/format/utcText';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Resync } from '@/features/staff-desk/resync';
-import { useStopResyncMutation } from '@/features/staff-desk/resyncsApi';
+import type { Resync } from '@/features/staff/resync';
+import { useStopResyncMutation } from '@/features/staff/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';

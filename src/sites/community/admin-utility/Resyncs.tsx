@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Resync } from '@/features/staff-desk/resync';
-import { useResyncsQuery } from '@/features/staff-desk/resyncsApi';
+import type { Resync } from '@/features/staff/resync';
+import { useResyncsQuery } from '@/features/staff/resyncsApi';
 import { failureText } from '@/shared/api/failureText';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { announce } from '@/shared/ui/announce';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { StaffServer } from '@/features/staff-desk/resync';
-import { useStaffServersQuery, useStartResyncMutation } from '@/features/staff-desk/resyncsApi';
+import type { StaffServer } from '@/features/staff/resync';
+import { useStaffServersQuery, useStartResyncMutation } from '@/features/staff/resyncsApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';

@@ -1,4 +1,4 @@
-import { staffDeskApi } from '@/features/staff-desk/staffDeskApi';
+import { staffDeskApi } from '@/features/staff/staffDeskApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** Payments, those that wait first. */

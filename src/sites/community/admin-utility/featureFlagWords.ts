@@ -1,4 +1,4 @@
-import type { FeatureFlag } from '@/features/staff-desk/featureFlag';
+import type { FeatureFlag } from '@/features/staff/featureFlag';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/counted';
 

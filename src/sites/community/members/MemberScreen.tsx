@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Forbidden, hasStatus, isForbidden } from '@/features/deliveries/Forbidden';
-import { RequireServer } from '@/features/discord/RequireServer';
-import { useMay } from '@/features/discord/useMay';
-import { MemberHead } from '@/features/members/MemberHead';
-import type { MemberDetail } from '@/features/members/memberDetail';
-import '@/features/members/members.scss';
-import { useMemberQuery } from '@/features/members/memberApi';
-import { MEMBERS_PATH } from '@/features/members/paths';
-import { TimelineTab } from '@/features/members/TimelineTab';
+import { Forbidden, hasStatus, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { useMay } from '@/features/server/discord/useMay';
+import { MemberHead } from '@/features/server/members/MemberHead';
+import type { MemberDetail } from '@/features/server/members/memberDetail';
+import '@/features/server/members/members.scss';
+import { useMemberQuery } from '@/features/server/members/memberApi';
+import { MEMBERS_PATH } from '@/features/server/members/paths';
+import { TimelineTab } from '@/features/server/members/TimelineTab';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -19,16 +19,16 @@ import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
 /** Opened later. */
-const RolesTab = lazy(() => import('@/features/members/RolesTab'));
-const NotesTab = lazy(() => import('@/features/members/NotesTab'));
+const RolesTab = lazy(() => import('@/features/server/members/RolesTab'));
+const NotesTab = lazy(() => import('@/features/server/members/NotesTab'));
 const WalletsTab = lazy(async () => ({
-  default: (await import('@/features/members/WalletsTab')).WalletsTab,
+  default: (await import('@/features/server/members/WalletsTab')).WalletsTab,
 }));
 const QuestsTab = lazy(async () => ({
-  default: (await import('@/features/members/QuestsTab')).QuestsTab,
+  default: (await import('@/features/server/members/QuestsTab')).QuestsTab,
 }));
 const StandingDetails = lazy(async () => ({
-  default: (await import('@/features/leaderboards/manage/StandingDetails')).StandingDetails,
+  default: (await import('@/features/earning/leaderboards/manage/StandingDetails')).StandingDetails,
 }));
 
 /** `discord-server-users/user-detail/:discordUsername` (spec §2): a member as the server’s team sees them. */

@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
-import { RequireServer } from '@/features/discord/RequireServer';
-import { useMay } from '@/features/discord/useMay';
-import { MemberTable } from '@/features/members/MemberTable';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { useMay } from '@/features/server/discord/useMay';
+import { MemberTable } from '@/features/server/members/MemberTable';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
 /** Seldom there. */
 const RunningChange = lazy(async () => ({
-  default: (await import('@/features/members/RunningChange')).RunningChange,
+  default: (await import('@/features/server/members/RunningChange')).RunningChange,
 }));
 /** Opened later. */
-const RoleChanges = lazy(() => import('@/features/members/RoleChanges'));
+const RoleChanges = lazy(() => import('@/features/server/members/RoleChanges'));
 
 /** `discord-server-users` (spec §2): the members of the chosen server, to find and change some of them. */
 export default function MembersScreen() {

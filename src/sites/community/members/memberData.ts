@@ -1,4 +1,4 @@
-import { memberApi } from '@/features/members/memberApi';
+import { memberApi } from '@/features/server/members/memberApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
 const { member } = memberApi.endpoints;

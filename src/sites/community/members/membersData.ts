@@ -1,5 +1,5 @@
-import { membersApi } from '@/features/members/membersApi';
-import { askedAt } from '@/features/members/membersAsked';
+import { membersApi } from '@/features/server/members/membersApi';
+import { askedAt } from '@/features/server/members/membersAsked';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
 const { members } = membersApi.endpoints;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { AnyPlace, LoadBeside, LoadTab, Tab } from './part';
 
 const ofAnyPlace: LoadTab<AnyPlace> = async (slug) => {
-  const { PayoutsTab } = await import('@/features/accruals/PayoutsTab');
+  const { PayoutsTab } = await import('@/features/earning/accruals/PayoutsTab');
   return ({ serverId, ruleId }) => <PayoutsTab serverId={serverId} slug={slug} ruleId={ruleId} />;
 };
 
@@ -20,11 +20,11 @@ export const estimate: Tab = {
   label: 'Estimate',
   isInTab: true,
   form: async (slug) => {
-    const { SettingsEstimate } = await import('@/features/accruals/SettingsEstimate');
+    const { SettingsEstimate } = await import('@/features/earning/accruals/SettingsEstimate');
     return ({ serverId }) => <SettingsEstimate serverId={serverId} slug={slug} />;
   },
   rule: async (slug) => {
-    const { EstimateTab } = await import('@/features/accruals/EstimateTab');
+    const { EstimateTab } = await import('@/features/earning/accruals/EstimateTab');
     return ({ serverId, ruleId }) => (
       <EstimateTab serverId={serverId} ruleId={ruleId} slug={slug} />
     );

@@ -1,10 +1,10 @@
-import type { ListPlace } from '@/features/bot-modules/engine/pageTabs';
-import type { CaseKind } from '@/features/cases/case';
+import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import type { CaseKind } from '@/features/modules/cases/case';
 import type { LoadTab, Tab } from './part';
 
 function caseTab(kind: CaseKind, about: Pick<Tab, 'id' | 'label'>): Tab {
   const load: LoadTab<ListPlace> = async () => {
-    const { CasesTab } = await import('@/features/cases/CasesTab');
+    const { CasesTab } = await import('@/features/modules/cases/CasesTab');
     return ({ serverId }) => <CasesTab serverId={serverId} kind={kind} />;
   };
   return { ...about, list: load, form: load };

@@ -1,6 +1,6 @@
-import { CategoryRows } from '@/features/quest-desk/CategoryRows';
-import { questDeskApi } from '@/features/quest-desk/questDeskApi';
-import { StartFirstWeek } from '@/features/quest-desk/StartFirstWeek';
+import { CategoryRows } from '@/features/earning/quests/manage/CategoryRows';
+import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
+import { StartFirstWeek } from '@/features/earning/quests/manage/StartFirstWeek';
 import { cached } from '@/shared/routing/routeData';
 import type { RowsPart } from './part';
 

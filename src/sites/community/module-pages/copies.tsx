@@ -1,4 +1,4 @@
-import { CopiesCount } from '@/features/message-copies/CopiesCount';
+import { CopiesCount } from '@/features/modules/linked-copies/CopiesCount';
 import type { LoadBeside, Tab } from './part';
 
 export const linkedCopies: Tab = {
@@ -6,13 +6,13 @@ export const linkedCopies: Tab = {
   label: 'Copies',
   isInTab: true,
   Count: ({ serverId, ruleId = '' }) => <CopiesCount serverId={serverId} ruleId={ruleId} />,
-  rule: async () => (await import('@/features/message-copies/CopiesTab')).CopiesTab,
+  rule: async () => (await import('@/features/modules/linked-copies/CopiesTab')).CopiesTab,
 };
 
 export const copiesInForm: LoadBeside = async () => {
   const [{ CopiesBeside }, { default: embedMessage }] = await Promise.all([
-    import('@/features/message-copies/CopiesBeside'),
-    import('@/features/bot-modules/modules/embed-message/definition'),
+    import('@/features/modules/linked-copies/CopiesBeside'),
+    import('@/features/modules/definitions/embed-message/definition'),
   ]);
   return ({ values }) => <CopiesBeside follows={embedMessage.read(values).keepsCopies} />;
 };

@@ -12,7 +12,7 @@ let arrive = () => {};
 const arrived = new Promise<void>((resolve) => {
   arrive = resolve;
 });
-vi.mock('@/features/message-copies/CopiesBeside', async (load) => {
+vi.mock('@/features/modules/linked-copies/CopiesBeside', async (load) => {
   await arrived;
   return load();
 });

@@ -1,10 +1,10 @@
-import type { ListPlace } from '@/features/bot-modules/engine/pageTabs';
+import type { ListPlace } from '@/features/modules/engine/pageTabs';
 import type { LoadTab, Tab } from './part';
 
 const posts =
   (hasRules: boolean): LoadTab<ListPlace> =>
   async (slug) => {
-    const { DeliveriesTab } = await import('@/features/deliveries/DeliveriesTab');
+    const { DeliveriesTab } = await import('@/features/modules/post-history/DeliveriesTab');
     return ({ serverId }) => (
       <DeliveriesTab serverId={serverId} module={slug} hasRules={hasRules} />
     );
@@ -18,7 +18,7 @@ export const postHistory: Tab = {
 };
 
 const why: LoadTab<ListPlace> = async (slug) => {
-  const { WhyTab } = await import('@/features/deliveries/WhyTab');
+  const { WhyTab } = await import('@/features/modules/post-history/WhyTab');
   return ({ serverId }) => <WhyTab serverId={serverId} module={slug} />;
 };
 

@@ -3,7 +3,7 @@ import type { LoadSteps, Tab } from './part';
 export const memberCheck: Tab = {
   id: 'check',
   label: 'Check a member',
-  list: async () => (await import('@/features/holder-checks/CheckMember')).CheckMember,
+  list: async () => (await import('@/features/modules/holder-checks/CheckMember')).CheckMember,
 };
 
 export const dryRun: Tab = {
@@ -11,7 +11,7 @@ export const dryRun: Tab = {
   label: 'Dry run',
   isForNew: true,
   rule: async (slug) => {
-    const { DryRunTab } = await import('@/features/holder-checks/DryRunTab');
+    const { DryRunTab } = await import('@/features/modules/holder-checks/DryRunTab');
     return (place) => <DryRunTab {...place} slug={slug} />;
   },
 };

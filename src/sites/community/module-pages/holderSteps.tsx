@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { rulePath } from '@/features/bot-modules/engine/addresses';
-import type { StepParts } from '@/features/bot-modules/engine/pageTabs';
-import { findAbout } from '@/features/bot-modules/engine/registry';
-import { createReader } from '@/features/bot-modules/engine/schema';
-import { reward } from '@/features/bot-modules/fields/holderRule';
-import { useSendTest } from '@/features/bot-modules/screens/useSendTest';
-import { Estimate } from '@/features/holder-checks/Estimate';
-import { holderModule } from '@/features/holder-checks/holderCheck';
-import { Outlook } from '@/features/holder-checks/Outlook';
+import { rulePath } from '@/features/modules/engine/addresses';
+import type { StepParts } from '@/features/modules/engine/pageTabs';
+import { findAbout } from '@/features/modules/engine/registry';
+import { createReader } from '@/features/modules/engine/schema';
+import { reward } from '@/features/modules/common-fields/holderRule';
+import { useSendTest } from '@/features/modules/screens/useSendTest';
+import { Estimate } from '@/features/modules/holder-checks/Estimate';
+import { holderModule } from '@/features/modules/holder-checks/holderCheck';
+import { Outlook } from '@/features/modules/holder-checks/Outlook';
 
 /** What all holder rules give, whatever they ask for. */
 const read = createReader(reward());

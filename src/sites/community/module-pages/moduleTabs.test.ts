@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { accrualModules } from '@/features/accruals/accrual';
-import { loadFunds } from '@/features/bot-modules/engine/funds';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { TabName } from '@/features/bot-modules/engine/pageParts';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
-import { holderModules } from '@/features/holder-checks/holderCheck';
+import { accrualModules } from '@/features/earning/accruals/accrual';
+import { loadFunds } from '@/features/modules/engine/funds';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import type { TabName } from '@/features/modules/engine/pageParts';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
+import { holderModules } from '@/features/modules/holder-checks/holderCheck';
 import { posters } from '@/mock-api/domains/deliveries/posters';
 import { moduleTabs } from './moduleTabs';
 

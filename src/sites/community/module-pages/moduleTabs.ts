@@ -1,7 +1,7 @@
-import { modulePages } from '@/features/bot-modules/engine/catalogue';
-import type { ModuleSpec } from '@/features/bot-modules/engine/defineModule';
-import type { ListPlace, ModulePageTabs, PageTab } from '@/features/bot-modules/engine/pageTabs';
-import { childrenOf, loadModule } from '@/features/bot-modules/engine/registry';
+import { modulePages } from '@/features/modules/engine/catalogue';
+import type { ModuleSpec } from '@/features/modules/engine/defineModule';
+import type { ListPlace, ModulePageTabs, PageTab } from '@/features/modules/engine/pageTabs';
+import { childrenOf, loadModule } from '@/features/modules/engine/registry';
 import { ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import type { LoadTab, Tab } from './part';
 import { begin, beside, rows, steps, tabs } from './parts';

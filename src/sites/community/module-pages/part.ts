@@ -5,7 +5,7 @@ import type {
   RowsProps,
   RuleInForm,
   StepParts,
-} from '@/features/bot-modules/engine/pageTabs';
+} from '@/features/modules/engine/pageTabs';
 import type { RouteQuery } from '@/shared/routing/routeData';
 
 /** Loads a tab's content for a module, by its slug. */

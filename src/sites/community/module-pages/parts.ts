@@ -4,8 +4,8 @@ import type {
   PageParts,
   RowsName,
   TabName,
-} from '@/features/bot-modules/engine/pageParts';
-import type { ListPlace } from '@/features/bot-modules/engine/pageTabs';
+} from '@/features/modules/engine/pageParts';
+import type { ListPlace } from '@/features/modules/engine/pageTabs';
 import type { LoadBeside, LoadSteps, RowsPart, Tab } from './part';
 
 type Name<Key extends keyof PageParts> = NonNullable<PageParts[Key]> & string;

@@ -1,8 +1,8 @@
-import { WaitingPosts } from '@/features/post-reviews/WaitingPosts';
+import { WaitingPosts } from '@/features/earning/quests/post-review/WaitingPosts';
 import type { AnyPlace, LoadTab, Tab } from './part';
 
 const ofAnyPlace: LoadTab<AnyPlace> = async () => {
-  const { PostDesk } = await import('@/features/post-reviews/PostDesk');
+  const { PostDesk } = await import('@/features/earning/quests/post-review/PostDesk');
   return ({ serverId, ruleId }) => <PostDesk serverId={serverId} ruleId={ruleId} />;
 };
 

@@ -1,11 +1,11 @@
-import { QuestRows } from '@/features/quest-desk/QuestRows';
-import { questDeskApi } from '@/features/quest-desk/questDeskApi';
-import { WaitingCount } from '@/features/quest-reviews/WaitingCount';
+import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
+import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
+import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
 import type { AnyPlace, LoadBeside, LoadTab, RowsPart, Tab } from './part';
 
 const ofAnyPlace: LoadTab<AnyPlace> = async () => {
-  const { SubmissionsInbox } = await import('@/features/quest-reviews/SubmissionsInbox');
+  const { SubmissionsInbox } = await import('@/features/earning/quests/review/SubmissionsInbox');
   return ({ serverId, ruleId }) => <SubmissionsInbox serverId={serverId} questId={ruleId} />;
 };
 
@@ -23,7 +23,7 @@ export const winners: Tab = {
   label: 'Winners',
   isInTab: true,
   rule: async () => {
-    const { WinnerChoice } = await import('@/features/quest-reviews/WinnerChoice');
+    const { WinnerChoice } = await import('@/features/earning/quests/review/WinnerChoice');
     return ({ serverId, ruleId }) => <WinnerChoice serverId={serverId} questId={ruleId} />;
   },
 };
@@ -33,7 +33,7 @@ export const statistics: Tab = {
   label: 'Statistics',
   isInTab: true,
   rule: async () => {
-    const { QuestStatistics } = await import('@/features/quest-reviews/QuestStatistics');
+    const { QuestStatistics } = await import('@/features/earning/quests/review/QuestStatistics');
     return ({ serverId, ruleId }) => <QuestStatistics serverId={serverId} questId={ruleId} />;
   },
 };
@@ -42,11 +42,11 @@ export const memberPreview: Tab = {
   id: 'preview',
   label: 'Preview as a member',
   isInTab: true,
-  rule: async () => (await import('@/features/quest-desk/MemberPreview')).MemberPreview,
+  rule: async () => (await import('@/features/earning/quests/manage/MemberPreview')).MemberPreview,
 };
 
 export const qualifyingMembers: LoadBeside = async () =>
-  (await import('@/features/quest-desk/Reach')).default;
+  (await import('@/features/earning/quests/manage/Reach')).default;
 
 export const quests: RowsPart = {
   Rows: QuestRows,

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import tweet from '@/features/bot-modules/modules/tweet-to-earn/definition';
+import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { fundedChain } from '@/mock-api/testing/treasury';
 import { moduleRoutes } from '../moduleRoutes';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import type { Attempt, PaymentRecord } from '@/features/payments/journal/record';
+import type { Attempt, PaymentRecord } from '@/features/billing/payments/journal/record';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { canCancel, canPurchase, obstacleToPaying, type Order } from '@/features/orders/order';
-import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
-import { paymentLink } from '@/features/orders/paymentLink';
+import { canCancel, canPurchase, obstacleToPaying, type Order } from '@/features/billing/orders/order';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { FeatureBadges } from '@/features/orders/FeatureBadges';
+import { FeatureBadges } from '@/features/billing/orders/FeatureBadges';
 import { OrderTransaction } from './OrderTransaction';
 
 interface OrderRowProps {

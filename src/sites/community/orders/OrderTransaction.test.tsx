@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Order } from '@/features/orders/order';
+import type { Order } from '@/features/billing/orders/order';
 import { OrderTransaction } from './OrderTransaction';
 
 const SIGNATURE =

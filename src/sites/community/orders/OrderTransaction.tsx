@@ -1,5 +1,5 @@
-import { TransactionStatusBadge } from '@/features/transactions/TransactionStatusBadge';
-import { isReturning, type Order } from '@/features/orders/order';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { isReturning, type Order } from '@/features/billing/orders/order';
 import { Address } from '@/shared/ui/Address';
 
 /** What became of a payment that was not taken for its order (decision 34); of any other nothing is said here. */

@@ -1,9 +1,9 @@
 import { Suspense, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { RequireServer } from '@/features/discord/RequireServer';
-import { worthLookingFor } from '@/features/payments/unregistered/late';
-import type { Order } from '@/features/orders/order';
-import { useOrders } from '@/features/orders/useOrders';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { worthLookingFor } from '@/features/billing/payments/unregistered/late';
+import type { Order } from '@/features/billing/orders/order';
+import { useOrders } from '@/features/billing/orders/useOrders';
 import { useNow } from '@/shared/time/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
@@ -11,15 +11,15 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { OrderRow } from './OrderRow';
-import { RoleNote } from '@/features/discord/RoleNote';
-import { useMay } from '@/features/discord/useMay';
+import { RoleNote } from '@/features/server/discord/RoleNote';
+import { useMay } from '@/features/server/discord/useMay';
 import { late } from '@/shared/ui/late';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
-const FindPayments = late(() => import('@/features/payments/unregistered/FindPayments'));
+const FindPayments = late(() => import('@/features/billing/payments/unregistered/FindPayments'));
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Order } from '@/features/orders/order';
+import type { Order } from '@/features/billing/orders/order';
 import { VerifyingNotice } from './VerifyingNotice';
 
 const SINCE = '2026-01-01T00:00:00Z';

@@ -1,4 +1,4 @@
-import { isVerifying, type Order } from '@/features/orders/order';
+import { isVerifying, type Order } from '@/features/billing/orders/order';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { useNow } from '@/shared/time/useNow';

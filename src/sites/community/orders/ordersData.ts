@@ -1,4 +1,4 @@
-import { freshOrders } from '@/features/orders/freshOrders';
+import { freshOrders } from '@/features/billing/orders/freshOrders';
 import { ofServer } from '@/shared/routing/routeData';
 
 export default ofServer((serverId) => [freshOrders(serverId)]);

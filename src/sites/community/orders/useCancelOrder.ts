@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { browserJournal } from '@/features/payments/journal/browserJournal';
-import { openAttempt } from '@/features/payments/journal/record';
-import type { Order } from '@/features/orders/order';
-import { cancelOrder } from '@/features/orders/ordersApi';
+import { browserJournal } from '@/features/billing/payments/journal/browserJournal';
+import { openAttempt } from '@/features/billing/payments/journal/record';
+import type { Order } from '@/features/billing/orders/order';
+import { cancelOrder } from '@/features/billing/orders/ordersApi';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { selectServerOrWarn } from '@/features/discord/loadServerDetails';
-import { isActive, isReturning, isVerifying, type Order } from '@/features/orders/order';
+import { selectServerOrWarn } from '@/features/server/discord/loadServerDetails';
+import { isActive, isReturning, isVerifying, type Order } from '@/features/billing/orders/order';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';

@@ -1,5 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
-import type { ServerStats } from '@/features/discord/serverStats';
+import type { ServerStats } from '@/features/server/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { counted } from '@/shared/text/counted';

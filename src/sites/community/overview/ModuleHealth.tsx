@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { troublePath } from '@/features/bot-modules/engine/addresses';
+import { troublePath } from '@/features/modules/engine/addresses';
 import {
   moduleStateLabel,
   moduleStates,
   type ModuleState,
   type ModuleSummary,
   type Trouble,
-} from '@/features/bot-modules/engine/moduleState';
-import { findAbout } from '@/features/bot-modules/engine/registry';
-import { ModuleStateBadge } from '@/features/bot-modules/screens/ModuleStateBadge';
+} from '@/features/modules/engine/moduleState';
+import { findAbout } from '@/features/modules/engine/registry';
+import { ModuleStateBadge } from '@/features/modules/screens/ModuleStateBadge';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { useMay } from '@/features/discord/useMay';
+import { useMay } from '@/features/server/discord/useMay';
 import {
   canPurchase,
   isActive,
   isVerifying,
   obstacleToPaying,
   type Order,
-} from '@/features/orders/order';
-import { OrderStatusBadge } from '@/features/orders/OrderStatusBadge';
-import { paymentLink } from '@/features/orders/paymentLink';
+} from '@/features/billing/orders/order';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';

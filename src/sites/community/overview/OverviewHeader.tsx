@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
 /** The head of the overview, with or without a server. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useServerId } from '@/features/discord/useServerId';
+import { useServerId } from '@/features/server/discord/useServerId';
 import { OverviewHeader } from './OverviewHeader';
 import './overview.scss';
 import { ServerOverview } from './ServerOverview';

@@ -1,4 +1,4 @@
-import type { RecentChange, ServerStats } from '@/features/discord/serverStats';
+import type { RecentChange, ServerStats } from '@/features/server/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

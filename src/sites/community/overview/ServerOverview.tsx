@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { useModulesQuery } from '@/features/bot-modules/engine/modulesApi';
-import { selectServerDetails } from '@/features/discord/discordSlice';
-import { isActive } from '@/features/orders/order';
-import { useNextStepsQuery, useVisitNewsQuery } from '@/features/server-home/serverHomeApi';
-import { useServerStatsQuery } from '@/features/discord/serverStatsApi';
+import { useModulesQuery } from '@/features/modules/engine/modulesApi';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { isActive } from '@/features/billing/orders/order';
+import { useNextStepsQuery, useVisitNewsQuery } from '@/features/server/server-overview/serverHomeApi';
+import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { Figures } from './Figures';
 import { ModuleHealth } from './ModuleHealth';
 import { NextSteps } from './NextSteps';

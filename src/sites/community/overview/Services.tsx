@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { modulePages } from '@/features/bot-modules/engine/catalogue';
-import type { ServerDetails } from '@/features/discord/guild';
+import { modulePages } from '@/features/modules/engine/catalogue';
+import type { ServerDetails } from '@/features/server/discord/guild';
 import { Coming, Panel } from './Panel';
 
 const services = [

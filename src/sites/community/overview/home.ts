@@ -1,7 +1,7 @@
-import { troublePath } from '@/features/bot-modules/engine/addresses';
-import { findAbout } from '@/features/bot-modules/engine/registry';
+import { troublePath } from '@/features/modules/engine/addresses';
+import { findAbout } from '@/features/modules/engine/registry';
 import { PARAMS } from '@/features/reports/place';
-import type { NewsItem, NextStep, VisitNews } from '@/features/server-home/serverHome';
+import type { NewsItem, NextStep, VisitNews } from '@/features/server/server-overview/serverHome';
 import { counted } from '@/shared/text/counted';
 
 const DASHBOARD = '/dashboard';

@@ -1,7 +1,7 @@
-import { modulesApi } from '@/features/bot-modules/engine/modulesApi';
-import { freshOrders } from '@/features/orders/freshOrders';
-import { serverHomeApi } from '@/features/server-home/serverHomeApi';
-import { serverStatsApi } from '@/features/discord/serverStatsApi';
+import { modulesApi } from '@/features/modules/engine/modulesApi';
+import { freshOrders } from '@/features/billing/orders/freshOrders';
+import { serverHomeApi } from '@/features/server/server-overview/serverHomeApi';
+import { serverStatsApi } from '@/features/server/discord/serverStatsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
 /** What was true a page ago may not be now: a package bought, a module saved. */

@@ -1,5 +1,5 @@
-import { canConfigure, type ModuleSummary } from '@/features/bot-modules/engine/moduleState';
-import type { ServerStats } from '@/features/discord/serverStats';
+import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
+import type { ServerStats } from '@/features/server/discord/serverStats';
 import type { Step, StepState } from '@/shared/ui/steps/step';
 import { isSettled, type Part } from './part';
 

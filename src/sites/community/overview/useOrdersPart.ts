@@ -1,6 +1,6 @@
-import type { Order } from '@/features/orders/order';
+import type { Order } from '@/features/billing/orders/order';
 import { useOrderNews } from '../orders/useOrderNews';
-import { useOrders } from '@/features/orders/useOrders';
+import { useOrders } from '@/features/billing/orders/useOrders';
 import type { Part } from './part';
 
 /** The orders of a server as a part; while one is being verified they are asked for again and again. */

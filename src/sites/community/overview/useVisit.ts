@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNoteVisitMutation } from '@/features/server-home/serverHomeApi';
+import { useNoteVisitMutation } from '@/features/server/server-overview/serverHomeApi';
 
 /** Tells the server that somebody looks at it, once for each time the page is opened (decision 133). */
 export function useVisit(serverId: string): void {

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { lengthOf, termOf } from '@/features/packages/term';
-import { TierFeatures } from '@/features/packages/TierFeatures';
+import { lengthOf, termOf } from '@/features/billing/packages/term';
+import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/counted';
 import { PriceLines } from '../packages/Prices';

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import type { DeskPackage } from '@/features/packages/desk';
-import { useDeskPackageQuery } from '@/features/packages/packageDeskApi';
+import type { DeskPackage } from '@/features/billing/packages/desk';
+import { useDeskPackageQuery } from '@/features/billing/packages/packageDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import type { DeskPackage } from '@/features/packages/desk';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import type { DeskPackage } from '@/features/billing/packages/desk';
 import {
   useOrderPackagesMutation,
   usePackageDeskQuery,
   useSetPackageStatusMutation,
-} from '@/features/packages/packageDeskApi';
+} from '@/features/billing/packages/packageDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { DeskPackage } from '@/features/packages/desk';
-import { termOf } from '@/features/packages/term';
+import type { DeskPackage } from '@/features/billing/packages/desk';
+import { termOf } from '@/features/billing/packages/term';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';

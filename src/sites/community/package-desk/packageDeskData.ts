@@ -1,4 +1,4 @@
-import { packageDeskApi } from '@/features/packages/packageDeskApi';
+import { packageDeskApi } from '@/features/billing/packages/packageDeskApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** Every package. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { DeskPackage } from '@/features/packages/desk';
-import type { SubscriptionType } from '@/features/packages/package';
-import { packageBody } from '@/features/packages/packageBody';
-import type { PackageBody } from '@/features/packages/packageDeskApi';
-import { products } from '@/features/bot-modules/engine/catalogue';
-import { families } from '@/features/bot-modules/engine/about';
+import type { DeskPackage } from '@/features/billing/packages/desk';
+import type { SubscriptionType } from '@/features/billing/packages/package';
+import { packageBody } from '@/features/billing/packages/packageBody';
+import type { PackageBody } from '@/features/billing/packages/packageDeskApi';
+import { products } from '@/features/modules/engine/catalogue';
+import { families } from '@/features/modules/engine/about';
 import { tidyAmount } from '@/shared/money/amountInput';
 
 /** What stands in the box for the length of the term. */

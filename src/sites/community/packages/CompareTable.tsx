@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import type { Offer } from '@/features/packages/offer';
+import type { Offer } from '@/features/billing/packages/offer';
 import { priceInWords } from '@/shared/money/price';
 import { compared } from './differences';
 

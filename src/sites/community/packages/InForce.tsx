@@ -1,4 +1,4 @@
-import type { HeldPackage } from '@/features/packages/offer';
+import type { HeldPackage } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
 import { counted } from '@/shared/text/counted';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

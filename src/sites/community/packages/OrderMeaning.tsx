@@ -1,4 +1,4 @@
-import type { Offer, OrderTerms } from '@/features/packages/offer';
+import type { Offer, OrderTerms } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
 import { SolAmount } from '@/shared/ui/SolAmount';
 

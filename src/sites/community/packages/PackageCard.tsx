@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { Offer } from '@/features/packages/offer';
-import { lengthOf, termOf } from '@/features/packages/term';
-import { TierFeatures } from '@/features/packages/TierFeatures';
+import type { Offer } from '@/features/billing/packages/offer';
+import { lengthOf, termOf } from '@/features/billing/packages/term';
+import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/counted';

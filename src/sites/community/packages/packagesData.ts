@@ -1,5 +1,5 @@
-import { freshOrders } from '@/features/orders/freshOrders';
-import { packagesApi } from '@/features/packages/packagesApi';
+import { freshOrders } from '@/features/billing/orders/freshOrders';
+import { packagesApi } from '@/features/billing/packages/packagesApi';
 import { cached, ofServer } from '@/shared/routing/routeData';
 
 /** What is on offer, and what is in force already. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paymentLink } from '@/features/orders/paymentLink';
-import type { Package } from '@/features/packages/package';
-import { placeOrder } from '@/features/orders/ordersApi';
+import { paymentLink } from '@/features/billing/orders/paymentLink';
+import type { Package } from '@/features/billing/packages/package';
+import { placeOrder } from '@/features/billing/orders/ordersApi';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import { notify } from '@/shared/ui/toast';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { Figures } from '@/features/referrals/mine/Figures';
-import { LinkLine } from '@/features/referrals/mine/LinkLine';
-import type { ReferralDetails } from '@/features/referrals/program';
-import { useReferralDetailsQuery } from '@/features/referrals/referralsApi';
-import { rateText } from '@/features/referrals/words';
+import { Figures } from '@/features/billing/referrals/mine/Figures';
+import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
+import { useReferralDetailsQuery } from '@/features/billing/referrals/referralsApi';
+import { rateText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/failureText';
 import { siteUrl } from '@/shared/config/siteUrl';
 import { usePreferences } from '@/shared/format/usePreferences';
@@ -14,10 +14,10 @@ import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 
 /** Below what one sees first. */
 const CommissionsTable = lazy(async () => ({
-  default: (await import('@/features/referrals/mine/CommissionsTable')).CommissionsTable,
+  default: (await import('@/features/billing/referrals/mine/CommissionsTable')).CommissionsTable,
 }));
 const PayoutsTable = lazy(async () => ({
-  default: (await import('@/features/referrals/mine/PayoutsTable')).PayoutsTable,
+  default: (await import('@/features/billing/referrals/mine/PayoutsTable')).PayoutsTable,
 }));
 const onUserSite = (path: string) => siteUrl('user', window.location, path);
 

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import '@/features/referrals/mine/mine.scss';
-import { selectViewer } from '@/features/session/viewerSlice';
+import '@/features/billing/referrals/mine/mine.scss';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { OwnRewards } from './OwnRewards';
 
 /** Of the staff alone. */
-const RewardsTab = lazy(() => import('@/features/referrals/desk/RewardsTab'));
-const PayoutsTab = lazy(() => import('@/features/referrals/desk/PayoutsTab'));
+const RewardsTab = lazy(() => import('@/features/billing/referrals/desk/RewardsTab'));
+const PayoutsTab = lazy(() => import('@/features/billing/referrals/desk/PayoutsTab'));
 
 /** `referral-rewards` (spec §2): what one's own referrals brought; for staff everybody's, too (decision 104). */
 export default function ReferralRewardsScreen() {

@@ -1,4 +1,4 @@
-import { linkTermsApi } from '@/features/referrals/linkTermsApi';
+import { linkTermsApi } from '@/features/billing/referrals/linkTermsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 const { link, linkOwners } = linkTermsApi.endpoints;

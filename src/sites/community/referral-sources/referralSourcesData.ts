@@ -1,5 +1,5 @@
-import { linksAt } from '@/features/referrals/desk/linkColumns';
-import { linksApi } from '@/features/referrals/linksApi';
+import { linksAt } from '@/features/billing/referrals/desk/linkColumns';
+import { linksApi } from '@/features/billing/referrals/linksApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The list as the address has it; the ambassadors are asked for by their tab. */

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { RequireServer } from '@/features/discord/RequireServer';
-import { memberPath } from '@/features/members/paths';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { memberPath } from '@/features/server/members/paths';
 import { PARAMS, PLATFORM } from '@/features/reports/place';
 import { RangeBar } from '@/features/reports/RangeBar';
 import type { ServerReport } from '@/features/reports/report';
 import { PlatformTab, ReportTab } from '@/features/reports/ReportTab';
-import { selectViewer } from '@/features/session/viewerSlice';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { UrlTabs, type TabSpec } from '@/shared/ui/UrlTabs';
 import { noPath, rowPath } from './rowPath';

@@ -1,6 +1,6 @@
-import { accrualModules } from '@/features/accruals/accrual';
-import { modulePages } from '@/features/bot-modules/engine/catalogue';
-import { memberPath } from '@/features/members/paths';
+import { accrualModules } from '@/features/earning/accruals/accrual';
+import { modulePages } from '@/features/modules/engine/catalogue';
+import { memberPath } from '@/features/server/members/paths';
 import type { ReportRow } from '@/features/reports/report';
 
 const DASHBOARD = '/dashboard';

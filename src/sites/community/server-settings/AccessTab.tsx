@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import { selectServerDetails } from '@/features/discord/discordSlice';
-import { useMay } from '@/features/discord/useMay';
-import type { Grant, ServerSettings } from '@/features/server-settings/settings';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { useMay } from '@/features/server/discord/useMay';
+import type { Grant, ServerSettings } from '@/features/server/settings/settings';
 import {
   useGiveAccessMutation,
   useLeaveTeamMutation,
   useTakeAccessMutation,
-} from '@/features/server-settings/settingsApi';
-import { tellRemoved } from '@/features/server-settings/tellRemoved';
+} from '@/features/server/settings/settingsApi';
+import { tellRemoved } from '@/features/server/settings/tellRemoved';
 import { serverRoles, type ServerRole } from '@/shared/api/serverRole';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

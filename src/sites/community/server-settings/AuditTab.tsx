@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import type { AuditLine } from '@/features/server-settings/settings';
-import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server-settings/settingsApi';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import type { AuditLine } from '@/features/server/settings/settings';
+import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server/settings/settingsApi';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

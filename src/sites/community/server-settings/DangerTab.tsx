@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { catalogue } from '@/features/bot-modules/engine/catalogue';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import { selectServerDetails } from '@/features/discord/discordSlice';
-import { useMay } from '@/features/discord/useMay';
+import { catalogue } from '@/features/modules/engine/catalogue';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { useMay } from '@/features/server/discord/useMay';
 import {
   useDeleteServerDataMutation,
   useRemoveBotMutation,
   useResetModuleMutation,
-} from '@/features/server-settings/settingsApi';
+} from '@/features/server/settings/settingsApi';
 import type { ApiResult } from '@/shared/api/envelope';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Form } from '@/shared/ui/form/Form';

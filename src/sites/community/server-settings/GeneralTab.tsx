@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import { TimeZoneField } from '@/features/bot-modules/kinds/timeZone/TimeZoneField';
-import { ChannelField } from '@/features/discord/pickers/ChannelField';
-import { RoleNote } from '@/features/discord/RoleNote';
-import { useMay } from '@/features/discord/useMay';
-import { useSaveServerSettingsMutation } from '@/features/server-settings/settingsApi';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { TimeZoneField } from '@/features/modules/field-types/timeZone/TimeZoneField';
+import { ChannelField } from '@/features/server/discord/pickers/ChannelField';
+import { RoleNote } from '@/features/server/discord/RoleNote';
+import { useMay } from '@/features/server/discord/useMay';
+import { useSaveServerSettingsMutation } from '@/features/server/settings/settingsApi';
 import {
   botLanguages,
   generalValues,
   type ServerSettings,
-} from '@/features/server-settings/settings';
+} from '@/features/server/settings/settings';
 import { tidyInvite } from '@/shared/links/discord';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';

@@ -1,9 +1,9 @@
 import { Check, X } from 'lucide-react';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
-import { useMay } from '@/features/discord/useMay';
-import { botPermissions } from '@/features/server-settings/permissions';
-import type { DangerousRole, ServerSettings } from '@/features/server-settings/settings';
-import { useAllowDangerousRoleMutation } from '@/features/server-settings/settingsApi';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { useMay } from '@/features/server/discord/useMay';
+import { botPermissions } from '@/features/server/settings/permissions';
+import type { DangerousRole, ServerSettings } from '@/features/server/settings/settings';
+import { useAllowDangerousRoleMutation } from '@/features/server/settings/settingsApi';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';

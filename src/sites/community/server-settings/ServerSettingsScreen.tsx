@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Forbidden, isForbidden } from '@/features/deliveries/Forbidden';
-import { RequireServer } from '@/features/discord/RequireServer';
-import { useServerSettingsQuery } from '@/features/server-settings/settingsApi';
+import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { useServerSettingsQuery } from '@/features/server/settings/settingsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

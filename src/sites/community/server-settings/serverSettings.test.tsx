@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
-import { completeValues } from '@/features/bot-modules/engine/schema';
-import holders from '@/features/bot-modules/modules/holder-verification/definition';
+import { completeValues } from '@/features/modules/engine/schema';
+import holders from '@/features/modules/definitions/holder-verification/definition';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { screen as route } from '@/shared/routing/table';
 

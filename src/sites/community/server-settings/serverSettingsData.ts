@@ -1,4 +1,4 @@
-import { settingsApi } from '@/features/server-settings/settingsApi';
+import { settingsApi } from '@/features/server/settings/settingsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
 /** What is set for the chosen server. */

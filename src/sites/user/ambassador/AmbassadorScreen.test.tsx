@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { referralDetailsSchema } from '@/features/referrals/program';
+import { referralDetailsSchema } from '@/features/billing/referrals/program';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import type { AmbassadorRow } from '@/mock-api/domains/referrals/rows';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';

@@ -1,6 +1,6 @@
-import type { ReferralDetails } from '@/features/referrals/program';
-import { useReferralDetailsQuery } from '@/features/referrals/referralsApi';
-import { stateColour } from '@/features/referrals/words';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
+import { useReferralDetailsQuery } from '@/features/billing/referrals/referralsApi';
+import { stateColour } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -8,7 +8,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import '@/features/referrals/mine/mine.scss';
+import '@/features/billing/referrals/mine/mine.scss';
 import './ambassador.scss';
 import { Applied, Refused } from './Answered';
 import { Apply } from './Apply';

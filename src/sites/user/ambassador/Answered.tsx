@@ -1,9 +1,9 @@
-import type { ReferralDetails } from '@/features/referrals/program';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { dayText } from '@/shared/format/times';
 import { Apply } from './Apply';
 import { Pitch } from './Pitch';
 import { Rules } from './Rules';
-import { timeOf } from '@/features/quests/timeWords';
+import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 
 const day = (at: string | null) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ReferralDetails } from '@/features/referrals/program';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 
 const ApplyForm = lazy(() => import('./ApplyForm'));

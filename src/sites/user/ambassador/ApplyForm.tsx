@@ -1,5 +1,5 @@
-import { applicationSchema, languages } from '@/features/referrals/program';
-import { useApplyAsAmbassadorMutation } from '@/features/referrals/referralsApi';
+import { applicationSchema, languages } from '@/features/billing/referrals/program';
+import { useApplyAsAmbassadorMutation } from '@/features/billing/referrals/referralsApi';
 import type { Failure } from '@/shared/api/envelope';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
-import type { ReferralDetails } from '@/features/referrals/program';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { DaysChart } from '@/features/referrals/mine/DaysChart';
-import { Figures } from '@/features/referrals/mine/Figures';
+import { DaysChart } from '@/features/billing/referrals/mine/DaysChart';
+import { Figures } from '@/features/billing/referrals/mine/Figures';
 import { Links } from './Links';
 import { Sources } from './Sources';
 import { TierCard } from './TierCard';

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { ReferralDetails } from '@/features/referrals/program';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { LinkLine } from '@/features/referrals/mine/LinkLine';
-import { Later } from '@/features/referrals/mine/Later';
+import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
+import { Later } from '@/features/billing/referrals/mine/Later';
 import { opened } from '@/shared/ui/late';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));

@@ -1,5 +1,5 @@
-import type { ReferralDetails, Tier } from '@/features/referrals/program';
-import { rateText, solText } from '@/features/referrals/words';
+import type { ReferralDetails, Tier } from '@/features/billing/referrals/program';
+import { rateText, solText } from '@/features/billing/referrals/words';
 import { counted } from '@/shared/text/counted';
 
 /** What taking part is worth, and how it goes. */

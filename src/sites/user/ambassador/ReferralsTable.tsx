@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { listReferrals } from '@/features/referrals/ambassadorEndpoints';
-import { referralStatuses, type Referral } from '@/features/referrals/program';
-import { useReferralsQuery } from '@/features/referrals/referralsApi';
-import { referralColour, signedText, statusLabel } from '@/features/referrals/words';
+import { listReferrals } from '@/features/billing/referrals/ambassadorEndpoints';
+import { referralStatuses, type Referral } from '@/features/billing/referrals/program';
+import { useReferralsQuery } from '@/features/billing/referrals/referralsApi';
+import { referralColour, signedText, statusLabel } from '@/features/billing/referrals/words';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
@@ -12,9 +12,9 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { choicesOf, listQuery, useSourceChoices, wholeList } from '@/features/referrals/mine/lists';
-import { solDecimal } from '@/features/referrals/mine/solDecimal';
-import { whenAndWhence } from '@/features/referrals/mine/whenAndWhence';
+import { choicesOf, listQuery, useSourceChoices, wholeList } from '@/features/billing/referrals/mine/lists';
+import { solDecimal } from '@/features/billing/referrals/mine/solDecimal';
+import { whenAndWhence } from '@/features/billing/referrals/mine/whenAndWhence';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
   {

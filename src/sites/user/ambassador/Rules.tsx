@@ -1,5 +1,5 @@
-import type { ReferralDetails } from '@/features/referrals/program';
-import { solText } from '@/features/referrals/words';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
+import { solText } from '@/features/billing/referrals/words';
 import { counted } from '@/shared/text/counted';
 
 /** What counts and what does not, in plain words. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { codeText } from '@/features/referrals/program';
-import { useCreateReferralSourceMutation } from '@/features/referrals/referralsApi';
+import { codeText } from '@/features/billing/referrals/program';
+import { useCreateReferralSourceMutation } from '@/features/billing/referrals/referralsApi';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ReferralSource } from '@/features/referrals/program';
+import type { ReferralSource } from '@/features/billing/referrals/program';
 import {
   useArchiveReferralSourceMutation,
   useReferralSourcesQuery,
-} from '@/features/referrals/referralsApi';
+} from '@/features/billing/referrals/referralsApi';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -12,8 +12,8 @@ import { opened } from '@/shared/ui/late';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
-import { Later } from '@/features/referrals/mine/Later';
-import { LinkLine } from '@/features/referrals/mine/LinkLine';
+import { Later } from '@/features/billing/referrals/mine/Later';
+import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
 
 const SourceForm = opened(() => import('./SourceForm'));
 

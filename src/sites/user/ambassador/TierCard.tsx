@@ -1,4 +1,4 @@
-import type { ReferralDetails } from '@/features/referrals/program';
+import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { counted } from '@/shared/text/counted';
 import { Tiers } from './Pitch';
 

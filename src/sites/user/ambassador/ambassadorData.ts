@@ -1,4 +1,4 @@
-import { referralsApi } from '@/features/referrals/referralsApi';
+import { referralsApi } from '@/features/billing/referrals/referralsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 const data: RouteData = () => [fresh(referralsApi.endpoints.referralDetails, undefined)];

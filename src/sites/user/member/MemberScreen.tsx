@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
-import { useProfileQuery } from '@/features/profiles/profilesApi';
-import { ProfileView } from '@/features/profiles/ProfileView';
-import { statusOf } from '@/features/quests/QuestGates';
+import { useProfileQuery } from '@/features/identity/profiles/profilesApi';
+import { ProfileView } from '@/features/identity/profiles/ProfileView';
+import { statusOf } from '@/features/earning/quests/QuestGates';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
 import { useOwnPageName } from '@/shared/routing/pageName';

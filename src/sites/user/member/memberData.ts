@@ -1,4 +1,4 @@
-import { profilesApi } from '@/features/profiles/profilesApi';
+import { profilesApi } from '@/features/identity/profiles/profilesApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The profile of who is in the address. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { EarnNow } from '@/features/member-home/memberHome';
-import { boardPath } from '@/features/memberships/paths';
-import { QuestTile } from '@/features/quests/board/QuestTile';
+import type { EarnNow } from '@/features/earning/member-overview/memberHome';
+import { boardPath } from '@/features/server/memberships/paths';
+import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { QUEST_MODULE } from '../questboard/questModule';

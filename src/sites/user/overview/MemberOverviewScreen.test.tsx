@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { sampleCard } from '@/features/quests/testing/samples';
+import { sampleCard } from '@/features/earning/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });

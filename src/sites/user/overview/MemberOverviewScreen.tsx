@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { ActionQueue } from '@/features/member-home/ActionQueue';
-import { ActivityFeed } from '@/features/member-home/ActivityFeed';
-import type { MemberOverview } from '@/features/member-home/memberHome';
-import { useMemberOverviewQuery } from '@/features/member-home/memberHomeApi';
-import { OwnDays } from '@/features/member-home/OwnDays';
-import { Tiles } from '@/features/member-home/Tiles';
-import '@/features/quests/board/board.scss';
+import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
+import { ActivityFeed } from '@/features/earning/member-overview/ActivityFeed';
+import type { MemberOverview } from '@/features/earning/member-overview/memberHome';
+import { useMemberOverviewQuery } from '@/features/earning/member-overview/memberHomeApi';
+import { OwnDays } from '@/features/earning/member-overview/OwnDays';
+import { Tiles } from '@/features/earning/member-overview/Tiles';
+import '@/features/earning/quests/board/board.scss';
 import { failureText } from '@/shared/api/failureText';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';

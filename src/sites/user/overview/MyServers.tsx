@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Membership } from '@/features/memberships/membership';
-import { useMembershipsQuery } from '@/features/memberships/membershipsApi';
-import { serverPath } from '@/features/memberships/paths';
+import type { Membership } from '@/features/server/memberships/membership';
+import { useMembershipsQuery } from '@/features/server/memberships/membershipsApi';
+import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';

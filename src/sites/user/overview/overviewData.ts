@@ -1,6 +1,6 @@
-import { ACTIVITY_STEP } from '@/features/member-home/activityStep';
-import { memberHomeApi } from '@/features/member-home/memberHomeApi';
-import { membershipsApi } from '@/features/memberships/membershipsApi';
+import { ACTIVITY_STEP } from '@/features/earning/member-overview/activityStep';
+import { memberHomeApi } from '@/features/earning/member-overview/memberHomeApi';
+import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 import { stripAsked } from './stripAsked';
 

@@ -1,4 +1,4 @@
-import type { MembershipsAsked } from '@/features/memberships/membershipsApi';
+import type { MembershipsAsked } from '@/features/server/memberships/membershipsApi';
 
 /** The eight servers one was last active on. */
 export const stripAsked: MembershipsAsked = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { LinkedWallet } from '@/features/linked-wallets/linkedWallet';
-import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
+import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { TABS, WALLET } from '@/features/portfolio/place';
 import '@/features/portfolio/portfolio.scss';
 import { useHoldingUsesQuery } from '@/features/portfolio/portfolioApi';
@@ -29,7 +29,7 @@ const NftsTab = lazy(async () => ({
   default: (await import('@/features/portfolio/NftsTab')).NftsTab,
 }));
 const OwnRoles = lazy(async () => ({
-  default: (await import('@/features/holder-checks/OwnRoles')).OwnRoles,
+  default: (await import('@/features/modules/holder-checks/OwnRoles')).OwnRoles,
 }));
 
 const NONE: readonly never[] = [];

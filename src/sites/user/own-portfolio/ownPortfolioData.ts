@@ -1,4 +1,4 @@
-import { linkedWalletsApi } from '@/features/linked-wallets/linkedWalletsApi';
+import { linkedWalletsApi } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { portfolioApi } from '@/features/portfolio/portfolioApi';
 import { cached, fresh, type RouteData } from '@/shared/routing/routeData';
 

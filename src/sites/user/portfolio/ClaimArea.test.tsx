@@ -79,7 +79,7 @@ const open = () =>
         () => import('../UserDashboard'),
         [
           route('', 'Points', async () => {
-            const { ClaimArea } = await import('@/features/claims/ClaimArea');
+            const { ClaimArea } = await import('@/features/earning/claims/ClaimArea');
             return {
               default: () => <ClaimArea place={{ section: 'task-to-earn', slug: 'keep' }} />,
             };

@@ -1,7 +1,7 @@
-import { claimsApi } from '@/features/claims/claimsApi';
-import { accrualsApi } from '@/features/accruals/accrualsApi';
-import { pointsApi } from '@/features/points/pointsApi';
-import { isSection } from '@/features/points/pointsWords';
+import { claimsApi } from '@/features/earning/claims/claimsApi';
+import { accrualsApi } from '@/features/earning/accruals/accrualsApi';
+import { pointsApi } from '@/features/earning/points/pointsApi';
+import { isSection } from '@/features/earning/points/pointsWords';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The sums, and what they can be claimed for; the lists below them, whose pages are in the address, are left to the screen. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Claims } from '@/features/claims/Claims';
-import { PointsChart } from '@/features/claims/PointsChart';
-import { Ledger } from '@/features/points/Ledger';
-import { Payouts } from '@/features/points/Payouts';
-import type { PointsPlace } from '@/features/points/pointsApi';
+import { Claims } from '@/features/earning/claims/Claims';
+import { PointsChart } from '@/features/earning/claims/PointsChart';
+import { Ledger } from '@/features/earning/points/Ledger';
+import { Payouts } from '@/features/earning/points/Payouts';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
 
 interface Section {
   title: string;

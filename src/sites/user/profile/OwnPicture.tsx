@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { removeOwnPicture, setOwnPicture } from '@/features/profiles/pictureEndpoints';
-import { LEAST_EDGE } from '@/features/profiles/pictureRules';
-import type { OwnProfile } from '@/features/profiles/profile';
-import { squarePicture } from '@/features/profiles/squarePicture';
-import { authenticate } from '@/features/session/authenticate';
+import { removeOwnPicture, setOwnPicture } from '@/features/identity/profiles/pictureEndpoints';
+import { LEAST_EDGE } from '@/features/identity/profiles/pictureRules';
+import type { OwnProfile } from '@/features/identity/profiles/profile';
+import { squarePicture } from '@/features/identity/profiles/squarePicture';
+import { authenticate } from '@/features/identity/session/authenticate';
 import { ask } from '@/shared/api/ask';
 import type { Failure } from '@/shared/api/envelope';
 import { sendFile } from '@/shared/api/files';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resultOf } from '@/features/bot-modules/screens/resultOf';
+import { resultOf } from '@/features/modules/screens/resultOf';
 import {
   MOST_BIO,
   MOST_NAME,
@@ -8,9 +8,9 @@ import {
   shownParts,
   tidyWebsite,
   type OwnProfile,
-} from '@/features/profiles/profile';
-import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/profiles/profilesApi';
-import { authenticate } from '@/features/session/authenticate';
+} from '@/features/identity/profiles/profile';
+import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/identity/profiles/profilesApi';
+import { authenticate } from '@/features/identity/session/authenticate';
 import { failureText } from '@/shared/api/failureText';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';

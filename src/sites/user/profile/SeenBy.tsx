@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useSeenProfileQuery } from '@/features/profiles/profilesApi';
-import { ProfileView } from '@/features/profiles/ProfileView';
+import { useSeenProfileQuery } from '@/features/identity/profiles/profilesApi';
+import { ProfileView } from '@/features/identity/profiles/ProfileView';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';

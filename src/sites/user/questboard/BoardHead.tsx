@@ -1,14 +1,14 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { QuestBoard } from '@/features/quests/quest';
+import type { QuestBoard } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { opened } from '@/shared/ui/late';
 import { QUEST_MODULE } from './questModule';
 
-const LeaderboardDrawer = opened(() => import('@/features/leaderboards/LeaderboardDrawer'));
+const LeaderboardDrawer = opened(() => import('@/features/earning/leaderboards/LeaderboardDrawer'));
 
 /** Whose board it is, what one has there, and the ways to the points and the leaderboard. */
 export function BoardHead({ board: { server, standing } }: { board: QuestBoard }) {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { inMinutes, NOW, sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { inMinutes, NOW, sampleBoard, sampleCard } from '@/features/earning/quests/testing/samples';
 import { PHONE } from '@/shared/hooks/useMedia';
 import { screen as route, section } from '@/shared/routing/table';
 

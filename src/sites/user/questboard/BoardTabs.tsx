@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { EarnRules } from '@/features/accruals/EarnRules';
-import { useEarningQuery } from '@/features/accruals/accrualsApi';
-import { sectionNames } from '@/features/points/pointsWords';
+import { EarnRules } from '@/features/earning/accruals/EarnRules';
+import { useEarningQuery } from '@/features/earning/accruals/accrualsApi';
+import { sectionNames } from '@/features/earning/points/pointsWords';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import type { passiveSections } from './passiveSections';
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
-import '@/features/quests/claim/claim.scss';
-import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
-import { useQuestQuery, type QuestPlace } from '@/features/quests/questsApi';
+import '@/features/earning/quests/claim/claim.scss';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import { useQuestQuery, type QuestPlace } from '@/features/earning/quests/questsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';

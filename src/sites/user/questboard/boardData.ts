@@ -1,5 +1,5 @@
-import { accrualsApi } from '@/features/accruals/accrualsApi';
-import { questsApi } from '@/features/quests/questsApi';
+import { accrualsApi } from '@/features/earning/accruals/accrualsApi';
+import { questsApi } from '@/features/earning/quests/questsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 import { passiveSections } from './passiveSections';
 

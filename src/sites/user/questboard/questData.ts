@@ -1,4 +1,4 @@
-import { questsApi } from '@/features/quests/questsApi';
+import { questsApi } from '@/features/earning/quests/questsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 import { QUEST_MODULE } from './questModule';
 

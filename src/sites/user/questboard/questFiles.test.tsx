@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { sampleQuest, sampleTask } from '@/features/quests/testing/samples';
+import { sampleQuest, sampleTask } from '@/features/earning/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { EarnRules } from '@/features/accruals/EarnRules';
-import { boardPath, earningPath } from '@/features/memberships/paths';
-import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { EarnRules } from '@/features/earning/accruals/EarnRules';
+import { boardPath, earningPath } from '@/features/server/memberships/paths';
+import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { EmptyState } from '@/shared/ui/EmptyState';
 
 interface EarnTabProps {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Board } from '@/features/leaderboards/Board';
-import { boardWindows, type BoardWindow } from '@/features/leaderboards/leaderboard';
-import { useLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
-import { WindowChoice } from '@/features/leaderboards/WindowChoice';
+import { Board } from '@/features/earning/leaderboards/Board';
+import { boardWindows, type BoardWindow } from '@/features/earning/leaderboards/leaderboard';
+import { useLeaderboardQuery } from '@/features/earning/leaderboards/leaderboardsApi';
+import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 
 const TOP = 10;
 

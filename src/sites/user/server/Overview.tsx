@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { RoleDot } from '@/features/discord/RoleDot';
-import type { ServerPage, ServerStanding } from '@/features/memberships/membership';
-import { boardPath, earningPath } from '@/features/memberships/paths';
-import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { RoleDot } from '@/features/server/discord/RoleDot';
+import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
+import { boardPath, earningPath } from '@/features/server/memberships/paths';
+import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';

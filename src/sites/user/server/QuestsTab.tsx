@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import '@/features/quests/board/board.scss';
-import { questsFor, readBoard } from '@/features/quests/board/boardQuery';
-import { QuestTile } from '@/features/quests/board/QuestTile';
-import { useQuestBoardQuery } from '@/features/quests/questsApi';
+import '@/features/earning/quests/board/board.scss';
+import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery';
+import { QuestTile } from '@/features/earning/quests/board/QuestTile';
+import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { boardPath } from '@/features/memberships/paths';
+import { boardPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useClaimOfferQuery } from '@/features/claims/claimsApi';
-import { pointsInWords, rateInWords, tokenText, worthOf } from '@/features/claims/claimWords';
-import { earningPath } from '@/features/memberships/paths';
-import type { EarningSection } from '@/features/points/points';
-import { isSection, sectionNames } from '@/features/points/pointsWords';
+import { useClaimOfferQuery } from '@/features/earning/claims/claimsApi';
+import { pointsInWords, rateInWords, tokenText, worthOf } from '@/features/earning/claims/claimWords';
+import { earningPath } from '@/features/server/memberships/paths';
+import type { EarningSection } from '@/features/earning/points/points';
+import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

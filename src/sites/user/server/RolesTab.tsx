@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import '@/features/holder-checks/holderChecks.scss';
-import { useOwnRolesQuery } from '@/features/holder-checks/holderChecksApi';
-import { OwnRule } from '@/features/holder-checks/OwnRoles';
-import type { ServerPage } from '@/features/memberships/membership';
-import { Recheck } from '@/features/memberships/Recheck';
+import '@/features/modules/holder-checks/holderChecks.scss';
+import { useOwnRolesQuery } from '@/features/modules/holder-checks/holderChecksApi';
+import { OwnRule } from '@/features/modules/holder-checks/OwnRoles';
+import type { ServerPage } from '@/features/server/memberships/membership';
+import { Recheck } from '@/features/server/memberships/Recheck';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { PinButton } from '@/features/memberships/PinButton';
-import type { ServerPage } from '@/features/memberships/membership';
-import { boardPath } from '@/features/memberships/paths';
+import { PinButton } from '@/features/server/memberships/PinButton';
+import type { ServerPage } from '@/features/server/memberships/membership';
+import { boardPath } from '@/features/server/memberships/paths';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { landing } from '@/app/testing/renderDashboard';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { sampleBoard, sampleCard } from '@/features/quests/testing/samples';
+import { sampleBoard, sampleCard } from '@/features/earning/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 
 const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', data });

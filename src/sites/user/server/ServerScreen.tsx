@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ServerPage } from '@/features/memberships/membership';
-import '@/features/memberships/memberships.scss';
-import { useServerPageQuery } from '@/features/memberships/membershipsApi';
-import { NotAMember, NotThere, statusOf } from '@/features/quests/QuestGates';
-import '@/features/quests/quests.scss';
+import type { ServerPage } from '@/features/server/memberships/membership';
+import '@/features/server/memberships/memberships.scss';
+import { useServerPageQuery } from '@/features/server/memberships/membershipsApi';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import '@/features/earning/quests/quests.scss';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';

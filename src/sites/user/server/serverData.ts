@@ -1,4 +1,4 @@
-import { membershipsApi } from '@/features/memberships/membershipsApi';
+import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The server in the address; its tabs ask for what they show. */

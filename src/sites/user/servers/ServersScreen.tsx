@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Memberships, ServerScope } from '@/features/memberships/membership';
-import '@/features/memberships/memberships.scss';
-import { useMembershipsQuery } from '@/features/memberships/membershipsApi';
-import { ServerCard } from '@/features/memberships/ServerCard';
-import { ServerFilters } from '@/features/memberships/ServerFilters';
+import type { Memberships, ServerScope } from '@/features/server/memberships/membership';
+import '@/features/server/memberships/memberships.scss';
+import { useMembershipsQuery } from '@/features/server/memberships/membershipsApi';
+import { ServerCard } from '@/features/server/memberships/ServerCard';
+import { ServerFilters } from '@/features/server/memberships/ServerFilters';
 import {
   askedAt,
   isNarrowed,
@@ -11,7 +11,7 @@ import {
   scopeAt,
   SERVERS_A_PAGE,
   writeFilter,
-} from '@/features/memberships/serverQuery';
+} from '@/features/server/memberships/serverQuery';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { EmptyState } from '@/shared/ui/EmptyState';

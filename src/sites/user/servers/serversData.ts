@@ -1,5 +1,5 @@
-import { membershipsApi } from '@/features/memberships/membershipsApi';
-import { askedAt, scopeAt } from '@/features/memberships/serverQuery';
+import { membershipsApi } from '@/features/server/memberships/membershipsApi';
+import { askedAt, scopeAt } from '@/features/server/memberships/serverQuery';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The list that is open. */

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
-import type { Deletion } from '@/features/account/account';
-import { useDeletionQuery } from '@/features/account/accountApi';
-import { deleteAccount } from '@/features/account/endpoints';
-import { useLeave } from '@/features/account/useLeave';
-import { selectViewer } from '@/features/session/viewerSlice';
+import type { Deletion } from '@/features/identity/account/account';
+import { useDeletionQuery } from '@/features/identity/account/accountApi';
+import { deleteAccount } from '@/features/identity/account/endpoints';
+import { useLeave } from '@/features/identity/account/useLeave';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { amountText } from '@/shared/format/amounts';

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
-import { viewerKnown } from '@/features/session/viewerSlice';
+import { viewerKnown } from '@/features/identity/session/viewerSlice';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import type { UserRow } from '@/mock-api/domains/accounts/rows';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';

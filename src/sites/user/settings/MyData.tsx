@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { exportAccount } from '@/features/account/endpoints';
+import { exportAccount } from '@/features/identity/account/endpoints';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { opened } from '@/shared/ui/late';

@@ -1,9 +1,9 @@
-import type { LastMessage, NewsChoice, NewsWay } from '@/features/notifications/newsChoices';
+import type { LastMessage, NewsChoice, NewsWay } from '@/features/server/notifications/newsChoices';
 import {
   useChooseNewsMutation,
   useNewsChoicesQuery,
   useSendTestMessageMutation,
-} from '@/features/notifications/newsApi';
+} from '@/features/server/notifications/newsApi';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';

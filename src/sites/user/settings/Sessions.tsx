@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AccountSession } from '@/features/account/account';
-import { useEndSessionMutation, useSessionsQuery } from '@/features/account/accountApi';
-import { signOutEverywhere } from '@/features/account/endpoints';
-import { useLeave } from '@/features/account/useLeave';
+import type { AccountSession } from '@/features/identity/account/account';
+import { useEndSessionMutation, useSessionsQuery } from '@/features/identity/account/accountApi';
+import { signOutEverywhere } from '@/features/identity/account/endpoints';
+import { useLeave } from '@/features/identity/account/useLeave';
 import { ask } from '@/shared/api/ask';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';

@@ -1,4 +1,4 @@
-import type { NewsEvent } from '@/features/notifications/newsChoices';
+import type { NewsEvent } from '@/features/server/notifications/newsChoices';
 
 /** What each event is called, and what it is about. */
 export const newsWords: Readonly<Record<NewsEvent, readonly [name: string, about: string]>> = {

@@ -1,5 +1,5 @@
-import { accountApi } from '@/features/account/accountApi';
-import { newsApi } from '@/features/notifications/newsApi';
+import { accountApi } from '@/features/identity/account/accountApi';
+import { newsApi } from '@/features/server/notifications/newsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 const data: RouteData = () => [

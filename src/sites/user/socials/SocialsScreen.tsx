@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { selectViewer } from '@/features/session/viewerSlice';
-import { DiscordCard } from '@/features/socials/DiscordCard';
-import { LinkResultNote } from '@/features/socials/LinkResultNote';
-import { TWITTER } from '@/features/socials/social';
-import { SocialCards } from '@/features/socials/SocialCards';
-import { useSocialsQuery } from '@/features/socials/socialsApi';
-import '@/features/socials/socials.scss';
+import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { DiscordCard } from '@/features/identity/socials/DiscordCard';
+import { LinkResultNote } from '@/features/identity/socials/LinkResultNote';
+import { TWITTER } from '@/features/identity/socials/social';
+import { SocialCards } from '@/features/identity/socials/SocialCards';
+import { useSocialsQuery } from '@/features/identity/socials/socialsApi';
+import '@/features/identity/socials/socials.scss';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { TransactionList } from '@/features/transaction-history/TransactionList';
-import { useOpenTransaction } from '@/features/transaction-history/useOpenTransaction';
+import { TransactionList } from '@/features/billing/transactions/TransactionList';
+import { useOpenTransaction } from '@/features/billing/transactions/useOpenTransaction';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { opened } from '@/shared/ui/late';
 
-const TransactionDrawer = opened(() => import('@/features/transaction-history/TransactionDrawer'));
+const TransactionDrawer = opened(() => import('@/features/billing/transactions/TransactionDrawer'));
 
 /** `all-transactions` (spec §2): one ledger of everything with money. */
 export default function TransactionsScreen() {

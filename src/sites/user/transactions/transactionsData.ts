@@ -1,5 +1,5 @@
-import { historyApi } from '@/features/transaction-history/historyApi';
-import { askedAt } from '@/features/transaction-history/historyQuery';
+import { historyApi } from '@/features/billing/transactions/historyApi';
+import { askedAt } from '@/features/billing/transactions/historyQuery';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The page of the list the address names, and the transaction that is open. */

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import { TIES, windowNotes } from '@/features/leaderboards/boardWords';
+import { TIES, windowNotes } from '@/features/earning/leaderboards/boardWords';
 import {
   crossServerWindows,
   type CrossServerBoard as BoardAcross,
-} from '@/features/leaderboards/crossServer';
-import '@/features/leaderboards/leaderboard.scss';
-import { useCrossServerLeaderboardQuery } from '@/features/leaderboards/crossServerApi';
-import { PlaceList } from '@/features/leaderboards/PlaceList';
-import { WindowChoice } from '@/features/leaderboards/WindowChoice';
+} from '@/features/earning/leaderboards/crossServer';
+import '@/features/earning/leaderboards/leaderboard.scss';
+import { useCrossServerLeaderboardQuery } from '@/features/earning/leaderboards/crossServerApi';
+import { PlaceList } from '@/features/earning/leaderboards/PlaceList';
+import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { DirectoryPerson } from '@/features/profiles/directory';
-import { useDirectoryQuery } from '@/features/profiles/profilesApi';
+import type { DirectoryPerson } from '@/features/identity/profiles/directory';
+import { useDirectoryQuery } from '@/features/identity/profiles/profilesApi';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';

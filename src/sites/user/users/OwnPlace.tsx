@@ -1,6 +1,6 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { pointsText } from '@/features/points/pointsText';
-import type { Leaderboard } from '@/features/leaderboards/leaderboard';
+import { pointsText } from '@/features/earning/points/pointsText';
+import type { Leaderboard } from '@/features/earning/leaderboards/leaderboard';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import './users.scss';
 

@@ -1,4 +1,4 @@
-import { serverScopes, type ServerScope } from '@/features/leaderboards/crossServer';
+import { serverScopes, type ServerScope } from '@/features/earning/leaderboards/crossServer';
 
 const names: Readonly<Record<ServerScope, string>> = { MINE: 'My servers', ALL: 'All servers' };
 

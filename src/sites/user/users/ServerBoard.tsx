@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { Board } from '@/features/leaderboards/Board';
-import { BoardChooser } from '@/features/leaderboards/BoardChooser';
-import type { Leaderboard, ServerStanding } from '@/features/leaderboards/leaderboard';
-import { useLeaderboardQuery } from '@/features/leaderboards/leaderboardsApi';
-import { useBoardChoice } from '@/features/leaderboards/useBoardChoice';
+import { Board } from '@/features/earning/leaderboards/Board';
+import { BoardChooser } from '@/features/earning/leaderboards/BoardChooser';
+import type { Leaderboard, ServerStanding } from '@/features/earning/leaderboards/leaderboard';
+import { useLeaderboardQuery } from '@/features/earning/leaderboards/leaderboardsApi';
+import { useBoardChoice } from '@/features/earning/leaderboards/useBoardChoice';
 import { Pager } from '@/shared/ui/table/Pager';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';

@@ -4,7 +4,7 @@ import {
   serverScopes,
   type CrossServerWindow,
   type ServerScope,
-} from '@/features/leaderboards/crossServer';
+} from '@/features/earning/leaderboards/crossServer';
 
 /** Before the names of this table in the address: the board of a server has its own page and search. */
 export const PREFIX = 'across-';

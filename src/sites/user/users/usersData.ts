@@ -1,4 +1,4 @@
-import { leaderboardsApi } from '@/features/leaderboards/leaderboardsApi';
+import { leaderboardsApi } from '@/features/earning/leaderboards/leaderboardsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** One's servers; the board of one of them follows from these and the address. */

@@ -1,8 +1,8 @@
-import { OwnRoles } from '@/features/holder-checks/OwnRoles';
-import { useLinkedWalletsQuery } from '@/features/linked-wallets/linkedWalletsApi';
-import { LinkPanel } from '@/features/linked-wallets/LinkPanel';
-import { WalletCards } from '@/features/linked-wallets/WalletCards';
-import '@/features/linked-wallets/linkedWallets.scss';
+import { OwnRoles } from '@/features/modules/holder-checks/OwnRoles';
+import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
+import { LinkPanel } from '@/features/identity/linked-wallets/LinkPanel';
+import { WalletCards } from '@/features/identity/linked-wallets/WalletCards';
+import '@/features/identity/linked-wallets/linkedWallets.scss';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,4 +1,4 @@
-import { linkedWalletsApi } from '@/features/linked-wallets/linkedWalletsApi';
+import { linkedWalletsApi } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 const data: RouteData = () => [fresh(linkedWalletsApi.endpoints.linkedWallets, undefined)];

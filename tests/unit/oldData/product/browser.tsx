@@ -4,21 +4,21 @@ import * as z from 'zod/mini';
 import { renderApp } from '@/app/testing/renderApp';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { readStoredPreferences } from '@/app/store/preferences';
-import { moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { moduleAbouts } from '@/features/modules/engine/registry';
 import {
   createModuleScreen,
   createRuleScreen,
-} from '@/features/bot-modules/screens/createModuleScreen';
-import { recentAssets } from '@/features/market/recentAssets';
-import { dismissedAt } from '@/features/member-home/dismissed';
-import { dismissedNotices } from '@/features/notices/dismissed';
+} from '@/features/modules/screens/createModuleScreen';
+import { recentAssets } from '@/features/modules/market/recentAssets';
+import { dismissedAt } from '@/features/earning/member-overview/dismissed';
+import { dismissedNotices } from '@/features/server/notices/dismissed';
 import { useHiddenAssets } from '@/features/portfolio/hiddenAssets';
-import { useDrafts } from '@/features/quests/claim/drafts';
-import { storedTouch } from '@/features/referrals/touch';
-import { adminModeFor } from '@/features/session/adminMode';
-import { isFamiliarAccount } from '@/features/session/lastAccount';
-import { isSignInUnderWay } from '@/features/session/signIn';
-import { forgetWallet, rememberedWallet } from '@/features/wallet/rememberedWallet';
+import { useDrafts } from '@/features/earning/quests/claim/drafts';
+import { storedTouch } from '@/features/billing/referrals/touch';
+import { adminModeFor } from '@/features/identity/session/adminMode';
+import { isFamiliarAccount } from '@/features/identity/session/lastAccount';
+import { isSignInUnderWay } from '@/features/identity/session/signIn';
+import { forgetWallet, rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
 import { preferences } from '@/shared/format/preferences';
 import { screen as route } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { orderSchema } from '@/features/orders/order';
-import { ModelWorld } from '@/features/payments/testing/modelWorld';
-import { decodeView } from '@/features/payments/testing/modelTransactions';
-import { createReconciler } from '@/features/payments/unregistered/reconcile';
+import { orderSchema } from '@/features/billing/orders/order';
+import { ModelWorld } from '@/features/billing/payments/testing/modelWorld';
+import { decodeView } from '@/features/billing/payments/testing/modelTransactions';
+import { createReconciler } from '@/features/billing/payments/unregistered/reconcile';
 
 /*
  * Everything the test of old payment journals knows about the product. When something moves or is renamed,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
-import { loadModule, moduleAbouts } from '@/features/bot-modules/engine/registry';
+import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { createClock } from '@/mock-api/store/clock';
 import { diskFiles } from '@/mock-api/hosts/vite/diskFiles';
 import { openStateFile } from '@/mock-api/hosts/vite/stateFile';

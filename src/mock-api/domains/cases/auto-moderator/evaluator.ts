@@ -1,8 +1,8 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { isAmong, isHostOf } from '@/features/bot-modules/modules/auto-moderator/addresses';
-import { addressLines } from '@/features/bot-modules/modules/auto-moderator/allowList';
-import type autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import { wordMatcher } from '@/features/bot-modules/modules/auto-moderator/wordList';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { isAmong, isHostOf } from '@/features/modules/definitions/auto-moderator/addresses';
+import { addressLines } from '@/features/modules/definitions/auto-moderator/allowList';
+import type autoModerator from '@/features/modules/definitions/auto-moderator/definition';
+import { wordMatcher } from '@/features/modules/definitions/auto-moderator/wordList';
 import { drainerHosts } from './drainers';
 import {
   capitalsIn,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
-import type { Values } from '@/features/bot-modules/fields/field';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
+import type { Values } from '@/features/modules/common-fields/field';
 import { runs } from '../../../../../tests/setup/scope';
 import { createClock } from '../../../store/clock';
 import type { GuildRow } from '../../guilds/rows';

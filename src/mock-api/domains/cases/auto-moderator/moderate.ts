@@ -1,5 +1,5 @@
-import { modulePath } from '@/features/bot-modules/engine/addresses';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
+import { modulePath } from '@/features/modules/engine/addresses';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import type { ActivityRow } from '../../activity/rows';
 import { moduleRow, stored } from '../../modules/modules';
 import { paidAt } from '../../deliveries/paid';

@@ -1,6 +1,6 @@
-import { moderatorActions, type ModeratorAction } from '@/features/cases/case';
-import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import autoModerator from '@/features/bot-modules/modules/auto-moderator/definition';
+import { moderatorActions, type ModeratorAction } from '@/features/modules/cases/case';
+import { durationWords } from '@/features/modules/field-types/duration/words';
+import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { counted } from '@/shared/text/counted';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName, refusalOf } from '../consequences';

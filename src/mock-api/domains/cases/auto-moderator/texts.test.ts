@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isAmong } from '@/features/bot-modules/modules/auto-moderator/addresses';
-import { addressLines } from '@/features/bot-modules/modules/auto-moderator/allowList';
-import { wordMatcher } from '@/features/bot-modules/modules/auto-moderator/wordList';
+import { isAmong } from '@/features/modules/definitions/auto-moderator/addresses';
+import { addressLines } from '@/features/modules/definitions/auto-moderator/allowList';
+import { wordMatcher } from '@/features/modules/definitions/auto-moderator/wordList';
 import { hasSeedPhrase, hostsIn, invitesIn, linksIn, mentionsIn } from './texts';
 
 test.each([

@@ -2,7 +2,7 @@ import {
   addressesIn,
   isInvite,
   type Address,
-} from '@/features/bot-modules/modules/auto-moderator/addresses';
+} from '@/features/modules/definitions/auto-moderator/addresses';
 import { unstyled } from '@/shared/text/searchable';
 
 export const linksIn = (text: string): Address[] =>

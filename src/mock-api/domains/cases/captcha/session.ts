@@ -1,6 +1,6 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import type captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { durationWords } from '@/features/modules/field-types/duration/words';
+import type captcha from '@/features/modules/definitions/verification-bot/definition';
 import { counted } from '@/shared/text/counted';
 import type { CaseEntry } from '../rows';
 

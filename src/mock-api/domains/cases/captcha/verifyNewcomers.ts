@@ -1,5 +1,5 @@
-import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import captcha from '@/features/bot-modules/modules/verification-bot/definition';
+import { durationWords } from '@/features/modules/field-types/duration/words';
+import captcha from '@/features/modules/definitions/verification-bot/definition';
 import { moduleRow, stored } from '../../modules/modules';
 import { randomOf } from '../../../store/hashed';
 import { paidAt } from '../../deliveries/paid';

@@ -1,4 +1,4 @@
-import tickets from '@/features/bot-modules/modules/support-ticket/definition';
+import tickets from '@/features/modules/definitions/support-ticket/definition';
 import { isUnlocked, moduleRow, stored } from '../../modules/modules';
 import type { GuildRow } from '../../guilds/rows';
 import type { MemberRow } from '../../members/rows';

@@ -1,7 +1,7 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { durationWords } from '@/features/bot-modules/kinds/duration/words';
-import type tickets from '@/features/bot-modules/modules/support-ticket/definition';
-import { records, type TicketRecord } from '@/features/cases/case';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { durationWords } from '@/features/modules/field-types/duration/words';
+import type tickets from '@/features/modules/definitions/support-ticket/definition';
+import { records, type TicketRecord } from '@/features/modules/cases/case';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName } from '../consequences';
 import type { CaseEntry, CaseRow } from '../rows';

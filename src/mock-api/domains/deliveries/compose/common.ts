@@ -1,5 +1,5 @@
-import type { Message } from '@/features/bot-modules/fields/message';
-import type { FilterOutcome } from '@/features/deliveries/delivery';
+import type { Message } from '@/features/modules/common-fields/message';
+import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../../store/clock';

@@ -1,5 +1,5 @@
-import { emptyEmbed, type Embed } from '@/features/bot-modules/fields/message';
-import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import { emptyEmbed, type Embed } from '@/features/modules/common-fields/message';
+import { fillIn } from '@/features/modules/preview/fillIn';
 import type { Due, PostingRule } from '../due';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';

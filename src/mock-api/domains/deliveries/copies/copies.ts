@@ -1,5 +1,5 @@
-import type { Message } from '@/features/bot-modules/fields/message';
-import type { CopyState } from '@/features/message-copies/copy';
+import type { Message } from '@/features/modules/common-fields/message';
+import type { CopyState } from '@/features/modules/linked-copies/copy';
 import type { Db } from '../../../store/db';
 import type { DeliveryRow } from '../rows';
 import type { GuildRow } from '../../guilds/rows';

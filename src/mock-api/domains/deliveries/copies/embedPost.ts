@@ -1,6 +1,6 @@
-import type spec from '@/features/bot-modules/modules/embed-message/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { linkButton, type Message } from '@/features/bot-modules/fields/message';
+import type spec from '@/features/modules/definitions/embed-message/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { linkButton, type Message } from '@/features/modules/common-fields/message';
 import { nextId } from '../../../store/nextId';
 import type { World } from '../../../store/world';
 import type { PostRow } from '../../discord-posts/post';

@@ -1,4 +1,4 @@
-import type { Message } from '@/features/bot-modules/fields/message';
+import type { Message } from '@/features/modules/common-fields/message';
 import type { PostRow } from '../../discord-posts/post';
 
 /** A message of a rule as it stands in one channel of Discord. */

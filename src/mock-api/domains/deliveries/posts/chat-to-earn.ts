@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/chat-to-earn/definition';
-import type { ChatRule } from '@/features/bot-modules/modules/chat-to-earn/fields';
+import spec from '@/features/modules/definitions/chat-to-earn/definition';
+import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';

@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/crypto-buy-sell-alert/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/crypto-buy-sell-alert/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { eventsOf, type MarketEvent, type TradeEvent } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';

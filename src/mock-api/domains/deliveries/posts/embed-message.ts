@@ -1,4 +1,4 @@
-import spec from '@/features/bot-modules/modules/embed-message/definition';
+import spec from '@/features/modules/definitions/embed-message/definition';
 import { byTheClock } from '../compose/written';
 import { copiesOf, everCopies, note, refusalOf, stateOf } from '../copies/copies';
 import { embedMessage, embedPost, newCopy, type OwnMessage } from '../copies/embedPost';

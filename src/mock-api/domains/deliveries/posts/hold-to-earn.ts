@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/hold-to-earn/definition';
-import type { Program } from '@/features/bot-modules/modules/hold-to-earn/fields';
+import spec from '@/features/modules/definitions/hold-to-earn/definition';
+import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';

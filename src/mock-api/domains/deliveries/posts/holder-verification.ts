@@ -1,5 +1,5 @@
-import crypto from '@/features/bot-modules/modules/crypto-holder-verification/definition';
-import nft from '@/features/bot-modules/modules/holder-verification/definition';
+import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
+import nft from '@/features/modules/definitions/holder-verification/definition';
 import { roleName } from '../../holder-checks/views';
 import { createPoster, type Due, type Posting, type PostingRule, type Posts } from '../due';
 import type { RoleLogRow } from '../../holder-checks/rows';

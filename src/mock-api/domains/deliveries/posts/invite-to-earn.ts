@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/invite-to-earn/definition';
-import type { Campaign } from '@/features/bot-modules/modules/invite-to-earn/fields';
+import spec from '@/features/modules/definitions/invite-to-earn/definition';
+import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';
 import { runsOf } from '../../hold-to-earn/holdRuns';
 import { CLAWBACK, type AccrualLine, type AccrualRunRow } from '../../accrual-ledger/rows';

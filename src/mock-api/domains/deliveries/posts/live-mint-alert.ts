@@ -1,7 +1,7 @@
-import spec from '@/features/bot-modules/modules/live-mint-alert/definition';
-import { foreignLinks } from '@/features/bot-modules/modules/live-mint-alert/officialLinks';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import type { FilterOutcome } from '@/features/deliveries/delivery';
+import spec from '@/features/modules/definitions/live-mint-alert/definition';
+import { foreignLinks } from '@/features/modules/definitions/live-mint-alert/officialLinks';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, ticked, told } from '../compose/common';

@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/nft-crypto-charts-tracker/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/nft-crypto-charts-tracker/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { findCollection, findToken } from '../../market/market';
 import { movedBy } from '../../market/prices';
 import { createPoster, type Posting, type PostingRule } from '../due';

@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/nft-rarity-tracker/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/nft-rarity-tracker/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
 import { rankOf, traitsOf, type RankMethod } from '../../market/pieces';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';

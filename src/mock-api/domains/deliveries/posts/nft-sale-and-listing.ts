@@ -1,8 +1,8 @@
-import listing from '@/features/bot-modules/modules/nft-listing/definition';
-import sale from '@/features/bot-modules/modules/nft-sale/definition';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import type { FilterOutcome } from '@/features/deliveries/delivery';
+import listing from '@/features/modules/definitions/nft-listing/definition';
+import sale from '@/features/modules/definitions/nft-sale/definition';
+import { unitsOf } from '@/features/modules/common-fields/decimal';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { formatSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { pieceAddress } from '../../holdings/pieces';

@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/nft-stats-tracker/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/nft-stats-tracker/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { HOUR } from '../../market/marketEvents';
 import { movedBy, unitsOfPrice } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';

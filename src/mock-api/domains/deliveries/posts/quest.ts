@@ -1,4 +1,4 @@
-import spec from '@/features/bot-modules/modules/quest/definition';
+import spec from '@/features/modules/definitions/quest/definition';
 import { launchOf } from '../../quests/launches';
 import { questWith, type QuestSpec } from '../../quests/questOf';
 import { waitInWords } from '../../quests/recurrence';

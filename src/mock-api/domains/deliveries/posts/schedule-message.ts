@@ -1,8 +1,8 @@
-import spec from '@/features/bot-modules/modules/schedule-message/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { unitsOf } from '@/features/bot-modules/fields/decimal';
-import { nextRuns } from '@/features/bot-modules/fields/nextRuns';
-import type { FilterOutcome } from '@/features/deliveries/delivery';
+import spec from '@/features/modules/definitions/schedule-message/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { unitsOf } from '@/features/modules/common-fields/decimal';
+import { nextRuns } from '@/features/modules/common-fields/nextRuns';
+import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { iso } from '../../../store/clock';
 import { randomOf } from '../../../store/hashed';
 import { findCollection } from '../../market/market';

@@ -1,8 +1,8 @@
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import marketSpec from '@/features/bot-modules/modules/nft-crypto-stats-displayer/definition';
-import serverSpec from '@/features/bot-modules/modules/server-stats-displayer/definition';
-import { fillIn } from '@/features/bot-modules/preview/fillIn';
-import { inNumerals } from '@/features/bot-modules/preview/numerals';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import marketSpec from '@/features/modules/definitions/nft-crypto-stats-displayer/definition';
+import serverSpec from '@/features/modules/definitions/server-stats-displayer/definition';
+import { fillIn } from '@/features/modules/preview/fillIn';
+import { inNumerals } from '@/features/modules/preview/numerals';
 import { formatSol } from '@/shared/money/lamports';
 import { findCollection } from '../../market/market';
 import { eventsOf, HOUR } from '../../market/marketEvents';

@@ -1,7 +1,7 @@
-import spec from '@/features/bot-modules/modules/token-price/definition';
-import { emptyEmbed } from '@/features/bot-modules/fields/message';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import spec from '@/features/modules/definitions/token-price/definition';
+import { emptyEmbed } from '@/features/modules/common-fields/message';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { fillIn } from '@/features/modules/preview/fillIn';
 import { cut } from '@/shared/discord/cut';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { iso } from '../../../store/clock';

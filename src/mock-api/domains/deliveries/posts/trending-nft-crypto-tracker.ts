@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/trending-nft-crypto-tracker/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/trending-nft-crypto-tracker/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { hashOf } from '../../../store/hashed';
 import { collections, tokens } from '../../market/market';
 import { movedBy, priceAt } from '../../market/prices';

@@ -1,6 +1,6 @@
-import spec from '@/features/bot-modules/modules/tweet-to-earn/definition';
-import type { TweetGroup } from '@/features/bot-modules/modules/tweet-to-earn/fields';
-import { actionChoices } from '@/features/bot-modules/modules/tweet-to-earn/actionWords';
+import spec from '@/features/modules/definitions/tweet-to-earn/definition';
+import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
+import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';

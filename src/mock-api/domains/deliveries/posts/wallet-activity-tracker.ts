@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/wallet-activity-tracker/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/wallet-activity-tracker/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { collections, tokens } from '../../market/market';
 import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';

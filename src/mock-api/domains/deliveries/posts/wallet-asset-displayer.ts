@@ -1,7 +1,7 @@
-import spec from '@/features/bot-modules/modules/wallet-asset-displayer/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
-import { emptyEmbed } from '@/features/bot-modules/fields/message';
-import { fillIn } from '@/features/bot-modules/preview/fillIn';
+import spec from '@/features/modules/definitions/wallet-asset-displayer/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { emptyEmbed } from '@/features/modules/common-fields/message';
+import { fillIn } from '@/features/modules/preview/fillIn';
 import { parseSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { cut } from '@/shared/discord/cut';

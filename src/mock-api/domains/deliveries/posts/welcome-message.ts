@@ -1,5 +1,5 @@
-import spec from '@/features/bot-modules/modules/welcome-message/definition';
-import type { ValuesOf } from '@/features/bot-modules/fields/field';
+import spec from '@/features/modules/definitions/welcome-message/definition';
+import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { counted } from '@/shared/text/counted';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';

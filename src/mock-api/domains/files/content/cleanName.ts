@@ -1,4 +1,4 @@
-import { endings, type FileType } from '@/features/uploads/fileTypes';
+import { endings, type FileType } from '@/features/earning/uploads/fileTypes';
 
 /** Characters of a name beside its ending. */
 const LONGEST = 80;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileTypes } from '@/features/uploads/fileTypes';
+import { fileTypes } from '@/features/earning/uploads/fileTypes';
 import {
   gifWithPlace,
   jpegWithPlace,

@@ -1,4 +1,4 @@
-import type { FileType } from '@/features/uploads/fileTypes';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 import { latin, viewOf, type Bytes } from './bytes';
 
 /** What a picture says of itself before it is drawn. */

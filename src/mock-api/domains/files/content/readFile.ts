@@ -1,4 +1,4 @@
-import { typeInWords, type FileType } from '@/features/uploads/fileTypes';
+import { typeInWords, type FileType } from '@/features/earning/uploads/fileTypes';
 import { withArticle } from '@/shared/text/article';
 import type { SentFile } from '../../../http/input';
 import { wrongFields, type Refusal } from '../../../http/reply';

@@ -1,4 +1,4 @@
-import type { FileType } from '@/features/uploads/fileTypes';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 import { latin } from './bytes';
 
 const starts = (bytes: Uint8Array, ...wanted: number[]) =>

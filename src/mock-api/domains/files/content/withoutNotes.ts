@@ -1,4 +1,4 @@
-import type { FileType } from '@/features/uploads/fileTypes';
+import type { FileType } from '@/features/earning/uploads/fileTypes';
 import { Damaged, type Bytes } from './bytes';
 import { plainGif } from './gif';
 import { plainJpeg } from './jpeg';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { serverDetailsSchema } from '@/features/discord/guild';
-import type { Order } from '@/features/orders/order';
+import { serverDetailsSchema } from '@/features/server/discord/guild';
+import type { Order } from '@/features/billing/orders/order';
 import { parseSol } from '@/shared/money/lamports';
 import { createTestBackend, type TestBackend } from '../../../hosts/vitest/testServer';
 import { VERIFY_DELAY } from '../../../store/constants';

@@ -1,6 +1,6 @@
-import { isClosed } from '@/features/orders/order';
-import * as endpoints from '@/features/payments/endpoints';
-import * as settleEndpoints from '@/features/payments/settleEndpoints';
+import { isClosed } from '@/features/billing/orders/order';
+import * as endpoints from '@/features/billing/payments/endpoints';
+import * as settleEndpoints from '@/features/billing/payments/settleEndpoints';
 import { audit } from '../../audit/audit';
 import { done, refuse, wrongFields } from '../../../http/reply';
 import { serve } from '../../../http/serve';

@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@/features/transactions/transaction';
+import type { TransactionStatus } from '@/features/billing/transaction-status/transaction';
 
 export type PaymentStatus = TransactionStatus;
 

@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../../store/clock';
 import type { TaskRow } from '../rows';

@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { readMessageLink } from '@/shared/links/discord';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';

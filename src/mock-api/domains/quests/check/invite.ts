@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { invitedBy, type InvitedState } from '../../quest-invites/invites';
 import type { Asked } from '../../conditions/conditions';

@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { landedOf, signaturesFor, type Landed } from '../../../chain/ask';
 import type { Chain } from '../../../chain/chain';

@@ -1,5 +1,5 @@
 import { telegramGroupOf } from '@/shared/links/telegram';
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import type { Asked } from '../../conditions/conditions';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import type { Outcome } from './outcome';

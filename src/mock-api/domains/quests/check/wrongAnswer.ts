@@ -1,5 +1,5 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
-import { linkProblem } from '@/features/quests/answerInput';
+import type { Task } from '@/features/modules/definitions/quest/fields';
+import { linkProblem } from '@/features/earning/quests/answerInput';
 
 /** What is wrong with a tidied answer, in words; null where nothing is. */
 export function wrongAnswer(task: Task, answer: string): string | null {

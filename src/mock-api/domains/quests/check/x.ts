@@ -1,4 +1,4 @@
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import { xPostOf } from '@/shared/links/xPost';
 import type { Asked } from '../../conditions/conditions';
 import type { SocialRow } from '../../social-accounts/rows';

@@ -1,5 +1,5 @@
 import { isXSpace } from '@/shared/links/xAccount';
-import type { Task } from '@/features/bot-modules/modules/quest/fields';
+import type { Task } from '@/features/modules/definitions/quest/fields';
 import type { Asked } from '../../conditions/conditions';
 import type { TaskRow } from '../rows';
 import { accountOf, unreachable } from './account';

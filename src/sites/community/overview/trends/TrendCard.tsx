@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { isForbidden } from '@/features/deliveries/Forbidden';
+import { isForbidden } from '@/features/modules/post-history/Forbidden';
 import { daysBetween } from '@/features/reports/days';
 import type { Report, ReportFigure } from '@/features/reports/report';
 import { useReportQuery } from '@/features/reports/reportsApi';

@@ -1,0 +1,74 @@
+import { fetchOrders } from '@/features/billing/orders/ordersApi';
+import type { WalletStore } from '@/features/identity/wallet/walletStore';
+import { ask } from '@/shared/api/ask';
+import { config } from '@/shared/config/config';
+import { paymentNodes } from '@/shared/solana/nodes';
+import { createConsoleBugs } from './consoleBugs';
+import { browserClock } from './browserClock';
+import { reportPayment } from '../endpoints';
+import type { FlowSettings } from '../flow/context';
+import { browserStorage } from '../journal/browserJournal';
+import { createJournal } from '../journal/journal';
+import { createLocks } from '../locks/locks';
+import type { OrdersPort, PaymentsPort, Ports, WalletPort } from '../ports';
+import { createSolanaChain } from '../solana/chain';
+import { createRpcPool } from '../solana/rpcPool';
+import { solanaTransactions } from '../solana/transaction';
+
+/** What the build says about payments. */
+export const flowSettings: FlowSettings = {
+  treasury: config.treasuryAddress,
+  network: 'solana',
+  genesisHash: config.genesisHash,
+};
+
+/** The payment flow's way to the world: our API, the RPC nodes, this browser and its wallet. */
+export function createBrowserPorts(wallet: WalletStore): Ports {
+  const storage = browserStorage();
+  const bugs = createConsoleBugs();
+  return {
+    orders,
+    payments,
+    chain: createSolanaChain(
+      createRpcPool(paymentNodes(), { fetch: (...args) => fetch(...args), bugs }),
+    ),
+    transactions: solanaTransactions,
+    wallet: walletPort(wallet),
+    locks: createLocks(navigator.locks, {
+      storage,
+      clock: browserClock,
+      owner: crypto.randomUUID(),
+    }),
+    clock: browserClock,
+    journal: createJournal(storage),
+    bugs,
+  };
+}
+
+const orders: OrdersPort = {
+  async fetchOrder(orderId, discordServerId) {
+    const result = await fetchOrders(discordServerId);
+    return result.success
+      ? { ...result, data: result.data.find(({ id }) => id === orderId) ?? null }
+      : result;
+  },
+};
+
+const payments: PaymentsPort = {
+  async report(body) {
+    const result = await ask(reportPayment, { body });
+    return result.success ? { ...result, data: result.data?.packageSubscription ?? null } : result;
+  },
+};
+
+const walletPort = (wallet: WalletStore): WalletPort => ({
+  address: () => wallet.getState().address,
+  signTransaction(bytes) {
+    const { supportsSignOnly, signTransaction } = wallet.getState();
+    if (!supportsSignOnly) {
+      // Journal first, send after: a wallet that only sends by itself would turn that round (C9).
+      throw new Error('This wallet cannot approve a payment without sending it. Use another one.');
+    }
+    return signTransaction(bytes);
+  },
+});

@@ -1,0 +1,106 @@
+import type { Order } from '@/features/billing/orders/order';
+import type { FlowEvent, PaymentState, Quote } from './machine';
+import type { BlockReason, DiscardReason } from './phase';
+import type { Ports, TransferPlan } from '../ports';
+import type { PaymentRecord } from '../journal/record';
+
+/** What the build, and not the server, says about payments. */
+export interface FlowSettings {
+  /** The only account that may be paid (base58): config.treasuryAddress. */
+  treasury: string;
+  /** Name of the network as it is reported to the server. */
+  network: string;
+  /** Genesis hash the chain must have; null accepts any (the embedded chain). */
+  genesisHash: string | null;
+}
+
+/** What the page knows before the server was asked (spec §2, User Orders); never trusted. */
+export interface OrderHint {
+  id: string;
+  discordServerId: string;
+  /** Price in decimal SOL the person was shown, if any. */
+  price?: string;
+}
+
+/** What one flow remembers between actions. */
+export interface FlowMemory {
+  hint: OrderHint | null;
+  /** Lamports the person was last shown and may be asked to sign. */
+  accepted: bigint | null;
+  /** The person agreed to pay although the journal cannot be kept. */
+  consented: boolean;
+  record: PaymentRecord | null;
+  /** The account that was last looked at (base58), null where no wallet was connected; undefined until a check comes to it. */
+  account: string | null | undefined;
+  onConsent: (() => void) | null;
+  onReportNow: (() => void) | null;
+  onAccount: ((address: string | null) => void) | null;
+}
+
+/** What a step of the flow works with. Emits nothing once its signal has aborted. */
+export interface Context {
+  ports: Ports;
+  settings: FlowSettings;
+  memory: FlowMemory;
+  hint: OrderHint;
+  signal: AbortSignal;
+  state: () => PaymentState;
+  emit: (event: FlowEvent) => void;
+  /** The promise, given up on as soon as the flow is stopped. */
+  wait: <T>(promise: Promise<T>) => Promise<T>;
+  sleep: (ms: number) => Promise<void>;
+}
+
+/** The wallet's account now (base58), noted as the one that was looked at. */
+export function lookAtAccount({ memory, ports }: Context): string | null {
+  memory.account = ports.wallet.address();
+  return memory.account;
+}
+
+/** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */
+export class Stopped extends Error {}
+
+/** Ends a check: the payment cannot start. */
+export class Blocked extends Error {
+  readonly reason: BlockReason;
+  constructor(reason: BlockReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+/** Ends an attempt before anything was sent. */
+export class Discarded extends Error {
+  readonly reason: DiscardReason;
+  constructor(reason: DiscardReason) {
+    super(reason.kind);
+    this.reason = reason;
+  }
+}
+
+/** A check that passed. `plan` is what will be built. */
+export interface Prepared {
+  order: Order;
+  plan: TransferPlan;
+  quote: Quote;
+}
+
+/** Settles with the promise, or rejects with the signal's reason, whichever comes first. */
+export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  let stop = () => {};
+  const aborted = new Promise<never>((_, reject) => {
+    stop = () => reject(signal.reason instanceof Error ? signal.reason : new Stopped('stopped'));
+  });
+  // The loser of the race may reject later, when nobody listens any more.
+  aborted.catch(() => {});
+  promise.catch(() => {});
+  signal.throwIfAborted();
+  signal.addEventListener('abort', stop);
+  try {
+    const value = await Promise.race([promise, aborted]);
+    signal.throwIfAborted();
+    return value;
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}

@@ -1,0 +1,57 @@
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { selectNetwork } from '@/features/identity/preferences/globalSlice';
+import { FeatureBadges } from '@/features/billing/orders/FeatureBadges';
+import type { Order } from '@/features/billing/orders/order';
+import { Address } from '@/shared/ui/Address';
+import { SolAmount } from '@/shared/ui/SolAmount';
+import type { Quote } from '../flow/machine';
+import { Fact } from './Fact';
+
+interface OrderSummaryProps {
+  order: Order;
+  /** Null until everything was checked. */
+  quote: Quote | null;
+  /** There is nothing to pay any more: what a wallet would need for it is not said. */
+  isReceipt: boolean;
+  recipient: string;
+}
+
+/** What is being bought, from whom, and what it will cost. */
+export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
+  const details = useSelector(selectServerDetails);
+  const network = useSelector(selectNetwork);
+  const serverName = details?.id === order.discordServerId ? details.guildName : 'Your server';
+  return (
+    <section className="panel" aria-labelledby="order-summary-title">
+      <h2 id="order-summary-title">{order.package.name}</h2>
+      <FeatureBadges items={order.package.items} of={order.package.name} />
+      <dl className="facts">
+        <Fact term="Server">
+          <bdi translate="no">{serverName}</bdi>
+        </Fact>
+        <Fact term="Price">
+          <strong>{order.price} SOL</strong>
+        </Fact>
+        <Fact term="Network">{network === 'solana' ? 'Solana' : network}</Fact>
+        <Fact term="Receiving wallet">
+          <Address value={recipient} what="the receiving wallet" />
+        </Fact>
+        {isReceipt ? null : (
+          <>
+            <Fact term="Network fee, at most">
+              {quote ? <SolAmount lamports={quote.fee} /> : '–'}
+            </Fact>
+            <Fact term="In your wallet">
+              {quote ? <SolAmount lamports={quote.balance} /> : '–'}
+            </Fact>
+            <Fact term="Left afterwards">
+              {quote ? <SolAmount lamports={quote.remaining} /> : '–'}
+            </Fact>
+          </>
+        )}
+      </dl>
+      <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
+    </section>
+  );
+}

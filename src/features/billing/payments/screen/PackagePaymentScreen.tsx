@@ -1,0 +1,72 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { AccountCheck } from '@/features/identity/session/AccountCheck';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { browserJournal } from '../journal/browserJournal';
+import { navigationHint, type NavigationHint } from './navigationHint';
+import { OrderSummaryHint } from './OrderSummaryHint';
+import { PaymentSteps } from './PaymentSteps';
+import './payment.scss';
+
+const Payment = lazy(() => import('./Payment'));
+
+/**
+ * package-payment/:orderId (spec §2; the flow is decision 56). Which server the order belongs to is
+ * told by the link that led here, else by a payment this browser remembers, else by the chosen server.
+ */
+export default function PackagePaymentScreen() {
+  const { orderId = '' } = useParams();
+  const location = useLocation();
+  // Read once: the journal's entry goes when the payment is registered, the screen stays.
+  const [known] = useState(() => {
+    const hint = navigationHint(location.state, orderId);
+    const record = browserJournal().read(orderId);
+    return { hint, serverId: hint?.discordServerId ?? record?.discordServerId };
+  });
+  if (known.serverId !== undefined) {
+    return <PaymentPage orderId={orderId} serverId={known.serverId} hint={known.hint} />;
+  }
+  return (
+    <RequireServer>
+      {(serverId) => <PaymentPage orderId={orderId} serverId={serverId} hint={null} />}
+    </RequireServer>
+  );
+}
+
+interface PaymentPageProps {
+  orderId: string;
+  serverId: string;
+  hint: NavigationHint | null;
+}
+
+/** What the link said is shown at once; the payment's own code follows. */
+function PaymentPage(props: PaymentPageProps) {
+  return (
+    <>
+      <PageHeader
+        title="Payment"
+        purpose="Pay for your package with a Solana wallet."
+        actions={
+          <Link className="btn btn-outline-secondary" to="/dashboard/user-order">
+            Back to orders
+          </Link>
+        }
+      />
+      <AccountCheck what="what you pay for">
+        <Suspense fallback={<Coming hint={props.hint} />}>
+          <Payment {...props} />
+        </Suspense>
+      </AccountCheck>
+    </>
+  );
+}
+
+const Coming = ({ hint }: { hint: NavigationHint | null }) => (
+  <>
+    <PaymentSteps current="Review" />
+    <div className="payment-layout">
+      <OrderSummaryHint hint={hint} />
+    </div>
+  </>
+);

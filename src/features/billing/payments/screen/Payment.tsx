@@ -1,0 +1,75 @@
+import { LeaveGuard } from '@/shared/ui/LeaveGuard';
+import { canPurchase } from '@/features/billing/orders/order';
+import { config } from '@/shared/config/config';
+import { isPaid, mustNotLeave, stepOf } from '../flow/capabilities';
+import type { OrderHint } from '../flow/context';
+import type { PaymentState } from '../flow/machine';
+import { usePaymentFlow } from '../browser/usePaymentFlow';
+import type { NavigationHint } from './navigationHint';
+import { OrderSummary } from './OrderSummary';
+import { OrderSummaryHint } from './OrderSummaryHint';
+import { PayByPhone } from '../phone/PayByPhone';
+import { PaymentPanel } from './PaymentPanel';
+import { PaymentSteps } from './PaymentSteps';
+import { usePayRequest } from '../phone/usePayRequest';
+import { useUntilEnabled } from './useUntilEnabled';
+
+interface PaymentProps {
+  orderId: string;
+  serverId: string;
+  hint: NavigationHint | null;
+}
+
+/**
+ * The payment itself, with all it needs: web3.js, wallet port, journal. A chunk of its own, so that the
+ * screen is there before them.
+ */
+export default function Payment({ orderId, serverId, hint }: PaymentProps) {
+  const order: OrderHint = { id: orderId, discordServerId: serverId };
+  const { flow, state } = usePaymentFlow(hint === null ? order : { ...order, price: hint.price });
+  const isRegistered = state.phase.name === 'reported' && !state.phase.duplicate;
+  const isEnabled = useUntilEnabled(state.order, isRegistered || isSettled(state.order?.status));
+  const request = usePayRequest(state.order);
+  // There is nothing to pay for: neither steps nor an empty summary stand around what says so.
+  if (isMissing(state)) return <PaymentPanel flow={flow} state={state} isEnabled={false} />;
+  const canUsePhone = !mustNotLeave(state) && !isPaid(state) && request !== null;
+  return (
+    <>
+      <PaymentSteps current={stepOf(state)} isFinished={isEnabled} />
+      <div className="payment-layout">
+        {state.order === null ? (
+          <OrderSummaryHint hint={hint} />
+        ) : (
+          <OrderSummary
+            order={state.order}
+            quote={state.quote}
+            isReceipt={isPaid(state) || !canPurchase(state.order)}
+            recipient={config.treasuryAddress}
+          />
+        )}
+        <div>
+          <PaymentPanel flow={flow} state={state} isEnabled={isEnabled} />
+          {canUsePhone ? <PayByPhone request={request} onPaid={flow.recheck} /> : null}
+        </div>
+      </div>
+      <LeaveGuard
+        isOn={mustNotLeave(state)}
+        title="Leave this payment?"
+        consequence={consequenceOf(state.phase.name)}
+      />
+    </>
+  );
+}
+
+/** The server has no such order. */
+const isMissing = ({ order, phase }: PaymentState) =>
+  order === null && phase.name === 'blocked' && phase.reason.kind === 'order-missing';
+
+/** Paid on an earlier visit: the screen shows how it goes on. */
+const isSettled = (status: string | undefined) => status === 'VERIFYING' || status === 'ENABLED';
+
+function consequenceOf(phase: string): string {
+  return phase === 'awaiting-signature'
+    ? 'Your wallet is waiting for your answer. If you leave now, what you approve is thrown away and nothing is charged.'
+    : 'Your payment is on its way, and leaving does not stop it. This browser remembers it and looks after it on every page.';
+}

@@ -1,0 +1,55 @@
+import { canPurchase } from '@/features/billing/orders/order';
+import { priceOf } from '@/shared/money/price';
+import { tellIfBug } from '../bugs';
+import { type Context, Discarded } from '../flow/context';
+import type { Attempt, PaymentRecord } from '../journal/record';
+import { findPayment } from '../chain/proof';
+
+const ORDER_TRIES = 3;
+
+/**
+ * The last gate (step 3): with the signature in hand and nothing sent, order and chain are asked once
+ * more. Throws Discarded when the bytes must be thrown away.
+ *
+ * @returns a payment of somebody else that is already on the reference, or null: send
+ */
+export async function lastGate(ctx: Context, record: PaymentRecord, attempt: Attempt) {
+  await orderStillWants(ctx, record);
+  const { chain } = ctx.ports;
+  const sought = { ...record, lamports: BigInt(record.lamports) };
+  try {
+    const height = await ctx.wait(chain.blockHeight('confirmed'));
+    if (height > attempt.lastValidBlockHeight) throw new Discarded({ kind: 'too-slow' });
+    const found = await ctx.wait(chain.onOneNode((node) => findPayment(node, sought)));
+    return found.paid === null ? null : { signature: found.paid, payer: found.payer };
+  } catch (error) {
+    ctx.signal.throwIfAborted();
+    tellIfBug(ctx.ports, error);
+    throw error instanceof Discarded ? error : new Discarded({ kind: 'chain-unreachable' });
+  }
+}
+
+async function orderStillWants(ctx: Context, record: PaymentRecord): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ctx.wait(
+      ctx.ports.orders.fetchOrder(record.orderId, record.discordServerId),
+    );
+    if (answer.success) {
+      const order = answer.data;
+      if (order?.id !== record.orderId) throw new Discarded({ kind: 'order-missing' });
+      ctx.emit({ type: 'order-loaded', order });
+      if (!canPurchase(order)) {
+        throw new Discarded({ kind: 'order-not-pending', status: order.status });
+      }
+      if (order.recipient !== undefined && order.recipient !== record.recipient) {
+        throw new Discarded({ kind: 'unexpected-transaction', problem: 'another receiver' });
+      }
+      if (priceOf(order) !== BigInt(record.lamports)) {
+        throw new Discarded({ kind: 'price-changed' });
+      }
+      return;
+    }
+    if (tries === ORDER_TRIES) throw new Discarded({ kind: 'server-unreachable' });
+    await ctx.sleep(1_000);
+  }
+}

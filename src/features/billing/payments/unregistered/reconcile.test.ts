@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '@/features/billing/orders/order';
+import { createReconciler } from './reconcile';
+import { anOrder, ModelWorld } from '../testing/modelWorld';
+
+let world: ModelWorld;
+beforeEach(() => {
+  world = new ModelWorld();
+});
+afterEach(() => world.throwMistakes());
+
+/** Another page of the same browser, without a wallet: nothing there may ask for a signature. */
+function portsOf() {
+  world.account = null;
+  return world.ports();
+}
+const start = () => createReconciler(portsOf(), world.settings);
+
+async function leavePaying(ms: number) {
+  const flow = await world.opened();
+  flow.pay();
+  await world.clock.advance(ms);
+  flow.dispose();
+  await world.clock.advance(0);
+}
+
+test('an empty journal asks nobody anything', async () => {
+  start().run();
+  await world.clock.advance(10_000);
+  expect(world.chain.requests).toEqual([]);
+});
+
+test('C7: a payment left behind is shown, registered, and gone', async () => {
+  world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
+  await leavePaying(12_000);
+  const reconciler = start();
+  reconciler.run();
+  expect(reconciler.getPayments()).toMatchObject([
+    { orderId: 'order-1', signature: 'signature-1', lamports: 1_500_000_000n },
+  ]);
+  world.server.nextFault = () => 'ok';
+  reconciler.retry('order-1');
+  await world.clock.advance(70_000);
+  expect(reconciler.getPayments()).toEqual([]);
+  expect(world.server.registered.has('signature-1')).toBe(true);
+  expect(world.prompts).toHaveLength(1);
+});
+
+test('its text names the amount and what for', async () => {
+  world.chain.nextSend = () => 'swallow';
+  await leavePaying(3_000);
+  const reconciler = start();
+  reconciler.run();
+  expect(reconciler.getPayments()[0]?.text).toBe(
+    'A payment of 1.5 SOL for Starter has been sent but is not yet registered',
+  );
+});
+
+test('what is proven never to have landed is shown no more', async () => {
+  world.chain.nextSend = () => 'swallow';
+  await leavePaying(3_000);
+  const reconciler = start();
+  reconciler.run();
+  await world.clock.advance(90_000);
+  expect(reconciler.getPayments()).toEqual([]);
+  expect(world.journal.open()).toEqual([]);
+});
+
+test('C6 row 14: an old PENDING order is looked for on the chain', async () => {
+  await leavePaying(12_000);
+  world.stored.clear();
+  world.server.registered.clear();
+  world.server.order = anOrder();
+  start().run([{ ...anOrder(), createdAt: '2020-01-01T00:00:00Z' }]);
+  await world.clock.advance(10_000);
+  expect(world.server.registered.has('signature-1')).toBe(true);
+});
+
+describe('row 24: a payment that landed as its order was closed', () => {
+  const DAY = 86_400_000;
+  const ago = (ms: number) => new Date(world.clock.now() - ms).toISOString();
+  /** Nobody remembers the payment but the chain. */
+  async function closedAs(change: Partial<Order>) {
+    world.server.nextFault = () => (world.chain.paid().length > 0 ? 'offline' : 'ok');
+    await leavePaying(12_000);
+    world.server.nextFault = () => 'ok';
+    world.stored.clear();
+    world.server.order = anOrder(change);
+    start().run([world.server.order]);
+    await world.clock.advance(20_000);
+    return [...world.server.registered];
+  }
+
+  test.each<[string, () => Partial<Order>]>([
+    ['cancelled yesterday', () => ({ status: 'CANCELLED', closedAt: ago(DAY) })],
+    ['cancelled, nobody says when', () => ({ status: 'CANCELLED' })],
+    [
+      'run out without a payment',
+      () => ({ status: 'EXPIRED', paymentSignature: null, closedAt: ago(DAY) }),
+    ],
+  ])('is found where it was %s', async (_, change) => {
+    expect(await closedAs(change())).toEqual(['signature-1']);
+    expect(world.server.order.paymentStatus).toBe('RECLAIMED_AFTER_FAILURE');
+  });
+
+  test.each<[string, () => Partial<Order>]>([
+    ['closed more than a week ago', () => ({ status: 'CANCELLED', closedAt: ago(8 * DAY) })],
+    ['run out after it was used, for all one knows', () => ({ status: 'EXPIRED' })],
+    ['known to the server', () => ({ status: 'CANCELLED', paymentSignature: 'signature-1' })],
+  ])('is not looked for where it was %s', async (_, change) => {
+    expect(await closedAs(change())).toEqual([]);
+  });
+});
+
+describe('looking on the chain', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => anOrder({ id: `order-${index}` }));
+
+  test('asks about ten orders at most, one request a second', async () => {
+    start().run(many(30));
+    await world.clock.advance(60_000);
+    const asked = world.chain.requests.filter(({ method }) => method === 'signaturesFor');
+    const gaps = asked.slice(1).map(({ at }, index) => at - (asked[index]?.at ?? 0));
+    expect(asked).toHaveLength(10);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+  });
+
+  test('asks about an order once a minute at most', async () => {
+    const reconciler = start();
+    const asked = () => world.chain.requests.filter(({ method }) => method === 'signaturesFor');
+    reconciler.run(many(1));
+    await world.clock.advance(30_000);
+    reconciler.run(many(1));
+    await world.clock.advance(31_000);
+    expect(asked()).toHaveLength(1);
+    reconciler.run(many(1));
+    await world.clock.advance(5_000);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test('asks no node of another network', async () => {
+    world.chain.genesis = 'devnet';
+    start().run(many(3));
+    await world.clock.advance(10_000);
+    expect(world.chain.requests.map(({ method }) => method)).toEqual(['genesisHash']);
+  });
+});
+
+test('the list keeps its identity while nothing changes', async () => {
+  world.chain.nextSend = () => 'swallow';
+  await leavePaying(3_000);
+  const reconciler = start();
+  reconciler.run();
+  const before = reconciler.getPayments();
+  reconciler.run();
+  expect(reconciler.getPayments()).toBe(before);
+});

@@ -1,0 +1,164 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { shortAddress } from '@/features/identity/wallet/address';
+import type { AmbassadorFigures } from '@/features/billing/referrals/program';
+import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals/referralsApi';
+import { solText } from '@/features/billing/referrals/words';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { AddressText } from '@/shared/ui/Address';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { notify } from '@/shared/ui/toast';
+
+/** Above it somebody of the staff looks at a payout first, lamports (decision 104). */
+const LOOKED_AT_ABOVE = 5_000_000_000n;
+
+interface Wish {
+  key: string;
+  lamports: string;
+  address: string;
+}
+
+interface PayoutProps {
+  figures: AmbassadorFigures;
+  /** Where wallets are linked, on another site than this one. */
+  walletsUrl?: string | undefined;
+}
+
+/** Asks for all that is available; what stands against it is always said. */
+export function Payout({ figures, walletsUrl }: PayoutProps) {
+  const { available, requested, wallet, blockedBy, isWaiting } = figures;
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isOpen = blockedBy === null && wallet !== null;
+  return (
+    <div className="panel ambassador-payout">
+      <div>
+        <p>
+          <strong translate="no">{solText(BigInt(available))}</strong> available
+          {BigInt(requested) > 0n
+            ? `, ${solText(BigInt(requested))} ${isWaiting ? 'until one of us has looked at it' : 'on its way'}`
+            : ''}
+        </p>
+        <p className="ambassador__small" id="ambassador-payout-note">
+          {blockedBy ??
+            (wallet === null
+              ? 'Link a wallet first: payouts go to your default one.'
+              : `It goes to ${shortAddress(wallet)}, your default wallet.`)}{' '}
+          <WalletLink url={walletsUrl}>
+            {wallet === null ? 'Link a wallet' : 'Change wallet'}
+          </WalletLink>
+        </p>
+        <p role="alert" className="field__error">
+          {trouble}
+        </p>
+      </div>
+      <button
+        type="button"
+        className={`btn btn-primary ${isOpen ? '' : 'disabled'}`}
+        aria-disabled={!isOpen}
+        aria-describedby="ambassador-payout-note"
+        onClick={() => {
+          if (!isOpen) return;
+          setTrouble(null);
+          setWish({ key: crypto.randomUUID(), lamports: available, address: wallet });
+        }}
+      >
+        Request payout…
+      </button>
+      <Confirm
+        wish={wish}
+        onEnd={(message) => {
+          setWish(null);
+          setTrouble(message);
+        }}
+      />
+    </div>
+  );
+}
+
+const WalletLink = ({ url, children }: { url: string | undefined; children: string }) =>
+  url === undefined ? (
+    <Link to="/dashboard/profile/wallets">{children}</Link>
+  ) : (
+    <a href={url}>{children}</a>
+  );
+
+interface ConfirmProps {
+  wish: Wish | null;
+  /** With why it was refused, where it was. */
+  onEnd: (message: string | null) => void;
+}
+
+/** Repeats all of a payout before it is asked for. Where no answer comes, the same one can be sent again. */
+function Confirm({ wish, onEnd }: ConfirmProps) {
+  const [request, { isLoading }] = useRequestAmbassadorPayoutMutation();
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const send = async () => {
+    if (!wish || isLoading) return;
+    const answer = await request(wish);
+    const status = answer.error && 'status' in answer.error ? answer.error.status : undefined;
+    const message = answer.error?.message ?? GENERIC_FAILURE;
+    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one payout.
+    if (answer.error && (status === undefined || status >= 500)) {
+      setUnknown(message);
+      return;
+    }
+    setUnknown(null);
+    if (!answer.error) notify('success', 'Payout requested');
+    onEnd(answer.error ? message : null);
+  };
+  return (
+    <LateConfirmDialog
+      isOpen={wish !== null}
+      title={
+        wish === null
+          ? ''
+          : `Send ${solText(BigInt(wish.lamports))} to ${shortAddress(wish.address)}?`
+      }
+      confirmLabel={unknown === null ? 'Send' : 'Send it again'}
+      cancelLabel="Not now"
+      isRunning={isLoading}
+      onConfirm={() => void send()}
+      onCancel={() => {
+        setUnknown(null);
+        onEnd(null);
+      }}
+    >
+      {wish === null ? null : (
+        <dl className="facts ambassador-facts">
+          <div>
+            <dt>You receive</dt>
+            <dd>
+              <strong translate="no">{solText(BigInt(wish.lamports))}</strong>
+            </dd>
+          </div>
+          <div>
+            <dt>To your default wallet</dt>
+            <dd>
+              <AddressText value={wish.address} />
+            </dd>
+          </div>
+          <div>
+            <dt>Network fee</dt>
+            <dd>Paid by us</dd>
+          </div>
+          <div>
+            <dt>Arrives</dt>
+            <dd>
+              {BigInt(wish.lamports) > LOOKED_AT_ABOVE
+                ? 'Once one of us has looked at it'
+                : 'Within a minute or two'}
+            </dd>
+          </div>
+        </dl>
+      )}
+      <p>The wallet cannot be changed afterwards. If it cannot be paid, it is available again.</p>
+      {unknown === null ? null : (
+        <p role="alert" className="field__error">
+          {unknown} We do not know whether it was asked for. If you send it again, it is still one
+          payout.
+        </p>
+      )}
+    </LateConfirmDialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { listAmbassadorPayouts } from '@/features/billing/referrals/ambassadorEndpoints';
+import type { AmbassadorPayout } from '@/features/billing/referrals/program';
+import { useAmbassadorPayoutsQuery } from '@/features/billing/referrals/referralsApi';
+import { solText } from '@/features/billing/referrals/words';
+import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { ask } from '@/shared/api/ask';
+import { failureText } from '@/shared/api/failureText';
+import { Address, PaidAddress } from '@/shared/ui/Address';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { choicesOf, listQuery, spans, wholeList } from './lists';
+import { solDecimal } from './solDecimal';
+
+const columns: readonly DataColumn<AmbassadorPayout>[] = [
+  {
+    id: 'lamports',
+    header: 'Amount (SOL)',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ lamports }) => solDecimal(lamports),
+    cell: ({ lamports }) => <span translate="no">{solText(BigInt(lamports))}</span>,
+  },
+  {
+    id: 'at',
+    header: 'Requested',
+    filter: spans,
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'address',
+    header: 'Wallet',
+    isUnsortable: true,
+    value: ({ address }) => address,
+    cell: ({ address }) => <PaidAddress value={address} isShort />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isUnsortable: true,
+    filter: choicesOf(transactionStatuses),
+    value: ({ status }) => status,
+    cell: ({ status, isWaiting, reason }) => (
+      <>
+        <TransactionStatusBadge status={status} />
+        {isWaiting ? (
+          <small className="ambassador__line">until one of us has looked at it</small>
+        ) : null}
+        {status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED' ? (
+          <small className="ambassador__line">
+            available again{reason === null ? '' : `: ${reason}`}
+          </small>
+        ) : null}
+      </>
+    ),
+  },
+  {
+    id: 'signature',
+    header: 'Signature',
+    isUnsortable: true,
+    value: ({ signature }) => signature,
+    cell: ({ signature, lamports }) =>
+      signature === null ? (
+        '–'
+      ) : (
+        <span className="ambassador-signature">
+          <Address
+            value={signature}
+            what={`the signature of the payout of ${solText(BigInt(lamports))}`}
+            isShort
+            explorer="transaction"
+          />
+        </span>
+      ),
+  },
+];
+const idOf = ({ id }: AmbassadorPayout) => id;
+const NONE: readonly AmbassadorPayout[] = [];
+
+/** What was paid out, or is on its way. */
+export function PayoutsTable() {
+  const control = useTableState(columns, { sort: '-at', pageSize: 10, prefix: 'pay-' });
+  const { source: _, ...query } = listQuery(control);
+  const { data, error, isFetching, refetch } = useAmbassadorPayoutsQuery(query, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Payouts"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="ambassador-payouts"
+        loadAll={() =>
+          wholeList((page) => ask(listAmbassadorPayouts, { query: { ...query, ...page } }))
+        }
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'Your payouts could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No payouts yet">
+            Once enough is available, ask for it above: it goes to your default wallet.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useReferralSourcesQuery } from '@/features/billing/referrals/referralsApi';
+import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
+import type { ApiResult } from '@/shared/api/envelope';
+import type { LeftOut } from '@/shared/api/lenient';
+import type { FilterChoice } from '@/shared/ui/table/column';
+import type { TableControl } from '@/shared/ui/table/useTableState';
+
+/** How far back a list looks. */
+export const spans: readonly FilterChoice[] = [
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '90', label: 'Last 90 days' },
+];
+
+/**
+ * Statuses as choices of a filter.
+ *
+ * @param labelOf what one is called, where that is not the status as it is
+ */
+export const choicesOf = (
+  statuses: readonly string[],
+  labelOf: (status: string) => string = (status) => status,
+): FilterChoice[] => statuses.map((value) => ({ value, label: labelOf(value) }));
+
+/** One's sources as choices of a filter. */
+export function useSourceChoices(): readonly FilterChoice[] {
+  const { data } = useReferralSourcesQuery(undefined);
+  return useMemo(
+    () => [
+      { value: 'none', label: 'Your link' },
+      ...(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+    ],
+    [data],
+  );
+}
+
+/** The state of a table as a query of these lists. */
+export function listQuery({ state, query }: TableControl) {
+  const { page, pageSize, search, filters } = state;
+  const of = (name: string) => filters[name]?.join(',');
+  return {
+    page,
+    pageSize,
+    search: search === '' ? undefined : search,
+    sort: query.sort,
+    status: of('status'),
+    source: of('source'),
+    at: of('at'),
+  };
+}
+
+interface Page<Row> {
+  items: Row[];
+  total: number | null;
+  pageSize: number | null;
+  leftOut?: LeftOut[];
+}
+
+/**
+ * All rows of a list, for an export.
+ *
+ * @throws Error where it could not be read whole: half a list of money is no list
+ */
+export async function wholeList<Row extends { id: string }>(
+  askFor: (page: { page: number; pageSize: number }) => Promise<ApiResult<Page<Row>>>,
+): Promise<readonly Row[]> {
+  const all = await allPages<Row>(
+    (page) => askFor({ page, pageSize: LARGEST_PAGE }),
+    ({ id }) => id,
+    'row',
+  );
+  if (!all.success || all.data.leftOut) throw new Error('The list could not be read whole.');
+  return all.data.items;
+}

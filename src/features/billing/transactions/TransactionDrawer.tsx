@@ -1,0 +1,131 @@
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { meaningOf } from '@/features/billing/transaction-status/statusWords';
+import { failureText } from '@/shared/api/failureText';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { amountLook, gapText, mismatchText, signedText, typeText } from './historyWords';
+import { useTransactionQuery } from './historyApi';
+import { Receipt } from './Receipt';
+import { Timeline } from './Timeline';
+import { TransactionActions } from './TransactionActions';
+import { TransactionFacts } from './TransactionFacts';
+import type { Transaction } from './transactionRow';
+
+interface TransactionDrawerProps {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const POLL_MS = 5000;
+const WHAT_NOW =
+  'Our team accepts it or sends it back; tell them what happened, with what “Copy for support” holds.';
+
+const isNotThere = (error: object | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;
+
+/** A transaction with all that is known of it, and what can be done about it, in a drawer. */
+export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDrawerProps) {
+  const { currentData, error, isFetching, refetch } = useTransactionQuery(id, { skip: !isOpen });
+  usePolling(refetch, POLL_MS, isOpen && currentData?.isFinal === false);
+  usePreferences();
+  return (
+    <Offcanvas
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      placement="end"
+      className="transaction-drawer"
+      aria-labelledby="transaction-title"
+    >
+      <Offcanvas.Header closeButton closeLabel="Close the transaction">
+        <Offcanvas.Title as="h2" id="transaction-title">
+          {currentData ? (
+            <bdi>{currentData.description || typeText(currentData.type)}</bdi>
+          ) : (
+            'Transaction'
+          )}
+        </Offcanvas.Title>
+      </Offcanvas.Header>
+      <Offcanvas.Body>
+        {currentData ? (
+          <Whole
+            transaction={currentData}
+            isAsking={isFetching}
+            onCheck={async () => (await refetch()).isSuccess}
+          />
+        ) : isNotThere(error) ? (
+          <EmptyState
+            title="No such transaction"
+            action={
+              <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+                All transactions
+              </button>
+            }
+          >
+            It is not among yours.
+          </EmptyState>
+        ) : error && !isFetching ? (
+          <ErrorState
+            message={failureText(error, 'This transaction could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TableSkeleton label="Loading the transaction" count={8} />
+        )}
+      </Offcanvas.Body>
+      {isOpen && currentData ? <Receipt transaction={currentData} /> : null}
+    </Offcanvas>
+  );
+}
+
+interface WholeProps {
+  transaction: Transaction;
+  isAsking: boolean;
+  onCheck: () => Promise<boolean>;
+}
+
+function Whole({ transaction, isAsking, onCheck }: WholeProps) {
+  const { status, note, mismatch, error } = transaction;
+  return (
+    <>
+      <p className="transaction-drawer__amount amount">
+        <bdi className={amountLook(transaction)} translate="no">
+          {signedText(transaction)}
+        </bdi>
+      </p>
+      <div role="status">
+        <TransactionStatusBadge status={status} />
+        {note === null ? null : (
+          <p className="transaction-drawer__note">
+            <bdi>{note}</bdi>
+          </p>
+        )}
+      </div>
+      <p className="transaction-drawer__meaning">{meaningOf(status)}</p>
+      {mismatch === null ? null : (
+        <p className="notice notice--warning">
+          {mismatchText(mismatch)} {gapText(transaction)}{' '}
+          {mismatch === 'LATE' ? 'It goes back by itself.' : WHAT_NOW}
+        </p>
+      )}
+      {error === null ? null : (
+        <p className="notice notice--error">
+          <bdi>{error.text}</bdi> {error.code === error.text ? null : <code>{error.code}</code>}
+        </p>
+      )}
+      <TransactionActions transaction={transaction} isAsking={isAsking} onCheck={onCheck} />
+      <h3>What happened</h3>
+      <LeftOutNote leftOut={transaction.leftOut} />
+      <Timeline {...transaction} />
+      <h3>Details</h3>
+      <TransactionFacts transaction={transaction} />
+    </>
+  );
+}

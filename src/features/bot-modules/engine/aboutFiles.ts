@@ -1,7 +1,0 @@
-import type { ModuleAbout } from './about';
-
-/** The `about.ts` of each module's folder, by its path. */
-export const aboutFiles = import.meta.glob<ModuleAbout>('../modules/*/about.ts', {
-  eager: true,
-  import: 'about',
-});

@@ -1,7 +1,0 @@
-import { useServerId } from '@/features/discord/useServerId';
-import { Emoji } from '../../preview/Emoji';
-
-/** An emoji of the chosen server by its picture. */
-export default function OwnFace({ emoji }: { emoji: string }) {
-  return <Emoji emoji={emoji} serverId={useServerId()} />;
-}

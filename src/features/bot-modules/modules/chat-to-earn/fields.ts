@@ -1,9 +1,0 @@
-import type { ValuesOf } from '../../fields/field';
-import { earnFields } from './earnFields';
-import { guardFields } from './guardFields';
-import { levelFields } from './levelFields';
-
-export const fields = { ...earnFields, ...levelFields, ...guardFields };
-
-export type ChatRule = ValuesOf<typeof fields>;
-export type LevelReward = ChatRule['rewards'][number];

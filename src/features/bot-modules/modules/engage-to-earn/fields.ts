@@ -1,8 +1,0 @@
-import type { ValuesOf } from '../../fields/field';
-import { activityFields } from './activityFields';
-import { currencyFields } from './currencyFields';
-import { memberFields } from './memberFields';
-
-export const fields = { ...currencyFields, ...activityFields, ...memberFields };
-
-export type EngageSettings = ValuesOf<typeof fields>;

@@ -1,8 +1,0 @@
-import { useMay } from '@/features/discord/useMay';
-import { canConfigure } from '../engine/moduleState';
-
-/** Whether the signed-in user may save settings of a module in that state (decision 72). */
-export function useCanConfigure(state: string): boolean {
-  const isEditor = useMay('editor');
-  return isEditor && canConfigure(state);
-}

@@ -1,0 +1,112 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { useState } from 'react';
+import type { Values } from '@/features/modules/common-fields/field';
+import { counted } from '@/shared/text/counted';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import './accruals.scss';
+import type { Estimate, PayingModule } from './accrual';
+import { useAccrualEstimateQuery } from './accrualsApi';
+import { CaseField } from './CaseField';
+import { EstimateTrouble } from './EstimateTrouble';
+
+interface EstimateFiguresProps {
+  place: { serverId: string; module: PayingModule; ruleId?: string };
+  values: Values;
+  /** Whether the values are typed and not saved. */
+  isDraft: boolean;
+}
+
+/** Typical cases, one of the reader's own, and what everybody would get. */
+export function EstimateFigures({ place, values, isDraft }: EstimateFiguresProps) {
+  const [units, setUnits] = useState<number | undefined>(undefined);
+  const asked = units === undefined ? {} : { units };
+  const { data, currentData, error, isFetching, refetch } = useAccrualEstimateQuery(
+    { ...place, values, ...asked },
+    { refetchOnMountOrArgChange: true },
+  );
+  const shown = currentData ?? (error ? undefined : data);
+  return (
+    <div className="accrual-estimate" aria-busy={isFetching}>
+      <p>
+        {isDraft
+          ? 'Worked out with what you have typed in the form, which is not saved yet.'
+          : 'Worked out with the rule as it is saved, by the same code that pays.'}
+      </p>
+      {shown ? (
+        <EstimateView estimate={shown} onAsk={setUnits} />
+      ) : error && !isFetching ? (
+        <EstimateTrouble error={error} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton label="Working it out" />
+      )}
+    </div>
+  );
+}
+
+function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: number) => void }) {
+  const { cases, everybody, notes, unit } = estimate;
+  return (
+    <>
+      {cases.length === 0 ? null : (
+        <section className="panel accrual-estimate" aria-label="Cases">
+          <h2>What a member would earn</h2>
+          <ul className="accrual-estimate__cases" aria-live="polite">
+            {cases.map(({ sentence }) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          <CaseField unit={unit} onAsk={onAsk} />
+        </section>
+      )}
+      {everybody === null ? null : (
+        <section className="accrual-estimate" aria-label="Everybody">
+          <h2>If the period ended now</h2>
+          <Paid everybody={everybody} />
+        </section>
+      )}
+      {notes.length === 0 ? null : (
+        <ul className="accrual-estimate__notes" aria-label="Left out of the figures">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type Everybody = NonNullable<Estimate['everybody']>;
+
+function Paid({
+  everybody: { members, points, wanted, amount, due, gives },
+}: {
+  everybody: Everybody;
+}) {
+  if (gives !== null)
+    return (
+      <p>
+        {counted(members, 'member')} would {gives}.
+      </p>
+    );
+  const isShort = amount === null ? wanted > points : due !== null;
+  return (
+    <>
+      <Stats>
+        <Stat label="Members paid" value={inNumbers(members)} />
+        <Stat
+          label={amount === null ? 'Points paid' : 'Paid'}
+          value={amount ?? inNumbers(points)}
+        />
+        {isShort ? (
+          <Stat label={amount === null ? 'Points due' : 'Due'} value={due ?? inNumbers(wanted)} />
+        ) : null}
+      </Stats>
+      {isShort ? (
+        <div className="notice notice--warning" role="note">
+          <p>The budget would not be enough for all that is due.</p>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/counted';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PagedRows } from '@/features/earning/points/PagedRows';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '@/features/earning/quests/timeWords';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import './accruals.scss';
+import { payingModule, type AccrualRun } from './accrual';
+import { useAccrualRunsQuery, type RunsPlace } from './accrualsApi';
+import { PayoutDetail } from './PayoutDetail';
+
+const HEADS = ['Rule', 'When', 'Members', 'Paid', 'Left out', 'Lines'];
+const NO_COLUMNS: readonly never[] = [];
+/** The payout that is open, in the address. */
+const RUN = 'payout';
+
+const figure = (count: number | null) => (count === null ? '–' : inNumbers(count));
+
+/** What was paid, with what was due where that was more: "12 of 15", "0.5 SOL of 0.8 SOL". */
+function paidText({ amount, due, gives, points, wanted }: AccrualRun): string {
+  if (gives !== null) return gives;
+  if (amount !== null) return due === null ? amount : `${amount} of ${due}`;
+  const isCut = wanted !== null && points !== null && wanted > points;
+  return `${figure(points)}${isCut ? ` of ${figure(wanted)}` : ''}`;
+}
+
+interface PayoutsTabProps {
+  serverId: string;
+  /** Slug of a module that pays. */
+  slug: string;
+  /** Payouts of one rule; of all without it. */
+  ruleId?: string | undefined;
+}
+
+/** The payouts of a module or of one of its rules; one of them can be opened. */
+export function PayoutsTab({ serverId, slug, ruleId }: PayoutsTabProps) {
+  const module = payingModule(slug);
+  const place = { serverId, module, ...(ruleId === undefined ? {} : { ruleId }) };
+  const [params, setParams] = useSearchParams();
+  const open = params.get(RUN);
+  const show = (run: string | null) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (run === null) after.delete(RUN);
+        else after.set(RUN, run);
+        after.delete('line-page');
+        return after;
+      },
+      { preventScrollReset: true },
+    );
+  return open === null ? (
+    <Payouts place={place} onOpen={show} />
+  ) : (
+    <PayoutDetail serverId={place.serverId} runId={open} onBack={() => show(null)} />
+  );
+}
+
+function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) => void }) {
+  const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = useAccrualRunsQuery(
+    { ...place, page, pageSize },
+    // What is due is paid by looking.
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <PagedRows
+      label="Payouts"
+      columns={HEADS}
+      page={data}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      control={control}
+      empty={
+        <EmptyState title="No payouts yet">
+          Each period that ends appears here, with every member who got something.
+        </EmptyState>
+      }
+    >
+      {(run) => <RunRow key={run.id} run={run} onOpen={onOpen} />}
+    </PagedRows>
+  );
+}
+
+function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => void }) {
+  const { id, name, to, members, skipped, waits, leftOut } = run;
+  const time = timeOf(to);
+  const left = skipped.reduce((sum, { count }) => sum + count, 0);
+  const waiting = waits.reduce((sum, { count }) => sum + count, 0);
+  const when = time === null ? 'Unknown' : momentText(time);
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{name}</bdi>
+      </th>
+      <td data-label="When">{when}</td>
+      <td data-label="Members" className="amount">
+        {figure(members)}
+      </td>
+      <td data-label="Paid" className="amount">
+        {paidText(run)}
+        {waiting === 0 ? null : ` (${counted(waiting, 'payment')} waiting)`}
+      </td>
+      <td data-label="Left out" className="amount">
+        {leftOut ? `at least ${figure(left)}` : figure(left)}
+      </td>
+      <td data-label="Lines">
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          aria-label={`Show the payout of ${name}, ${when}`}
+          onClick={() => onOpen(id)}
+        >
+          Show
+        </button>
+      </td>
+    </tr>
+  );
+}

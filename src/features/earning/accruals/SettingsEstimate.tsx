@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useModuleQuery } from '@/features/modules/engine/modulesApi';
+import { draftAt } from '@/features/modules/screens/draftAt';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { payingModule } from './accrual';
+import { EstimateFigures } from './EstimateFigures';
+
+interface SettingsEstimateProps {
+  serverId: string;
+  /** Slug of a module that pays. */
+  slug: string;
+}
+
+/** What a member would earn by a module with one form, with what is typed in it and not saved yet. */
+export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
+  const module = payingModule(slug);
+  const { data, error, refetch } = useModuleQuery({ serverId, slug });
+  const [draft] = useState(() => draftAt(`${serverId}:${module}`));
+  const values = draft?.values ?? data?.values;
+  if (values)
+    return (
+      <EstimateFigures place={{ serverId, module }} values={values} isDraft={draft !== null} />
+    );
+  if (data)
+    return (
+      <EmptyState title="Nothing is set yet">
+        Fill in the form, and you see here what it would pay.
+      </EmptyState>
+    );
+  return error ? (
+    <ErrorState
+      message={failureText(error, 'The settings could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <FormSkeleton label="Loading the settings" />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Values } from '@/features/modules/common-fields/field';
+import { baseApi, endpointQuery } from '@/shared/api/baseApi';
+import type { PayingModule } from './accrual';
+import { estimateAccrual, getEarning, listAccrualLines, listAccrualRuns } from './endpoints';
+
+interface Paged {
+  page?: number;
+  pageSize?: number;
+}
+
+/** Which payouts of a server are asked for. */
+export interface RunsPlace {
+  serverId: string;
+  module: PayingModule;
+  ruleId?: string;
+}
+
+/** A rule's values, and a case of one's own. */
+export interface Estimated {
+  serverId: string;
+  module: PayingModule;
+  values: Values;
+  ruleId?: string;
+  units?: number;
+}
+
+export const accrualsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    earning: build.query(
+      endpointQuery(getEarning, (params: { section: string; slug: string }) => ({ params })),
+    ),
+    accrualRuns: build.query(
+      endpointQuery(listAccrualRuns, ({ serverId, ...query }: RunsPlace & Paged) => ({
+        params: { id: serverId },
+        query,
+      })),
+    ),
+    accrualLines: build.query(
+      endpointQuery(
+        listAccrualLines,
+        ({ serverId, runId, ...query }: { serverId: string; runId: string } & Paged) => ({
+          params: { id: serverId, runId },
+          query,
+        }),
+      ),
+    ),
+    accrualEstimate: build.query(
+      endpointQuery(estimateAccrual, ({ serverId, ...body }: Estimated) => ({
+        params: { id: serverId },
+        body,
+      })),
+    ),
+  }),
+});
+
+export const {
+  useEarningQuery,
+  useAccrualRunsQuery,
+  useAccrualLinesQuery,
+  useAccrualEstimateQuery,
+} = accrualsApi;

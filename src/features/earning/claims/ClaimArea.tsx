@@ -1,0 +1,131 @@
+import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import { failureText } from '@/shared/api/failureText';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { ClaimOffer } from './claim';
+import { LatestClaim } from './ClaimCard';
+import { ClaimForm } from './ClaimForm';
+import './claims.scss';
+import { useClaimOfferQuery } from './claimsApi';
+import { pointsInWords, rateInWords } from './claimWords';
+
+/** The claim of points for tokens, and what has become of the last one. */
+export function ClaimArea({ place }: { place: PointsPlace }) {
+  const { data, error, refetch } = useClaimOfferQuery(place);
+  if (!data) {
+    return error ? (
+      <ErrorState
+        message={failureText(error, 'What your points are worth could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <div role="status" aria-label="Loading what your points are worth" className="skeleton">
+        <div className="skeleton__card" />
+      </div>
+    );
+  }
+  return <Offered place={place} offer={data} />;
+}
+
+function Offered({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+  const lastId = offer.terms?.lastClaimId ?? null;
+  const [firstId] = useState(lastId);
+  return (
+    <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
+      <section className="panel claim-panel" aria-labelledby="claim-panel-title">
+        <h2 id="claim-panel-title">Claim your points</h2>
+        <Offer place={place} offer={offer} />
+      </section>
+      {lastId === null ? null : (
+        <LatestClaim key={lastId} place={place} claimId={lastId} isMadeHere={lastId !== firstId} />
+      )}
+    </div>
+  );
+}
+
+function Offer({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+  const { state, message, retryAt, terms } = offer;
+  const wallets = useLinkedWalletsQuery(undefined);
+  if (terms === null || state !== 'OPEN') {
+    return (
+      <>
+        <p role="status">
+          {message ?? 'Nothing can be claimed now.'}
+          {retryAt === null ? null : (
+            <>
+              {' '}
+              You can claim again <TimeAgo at={retryAt} />.
+            </>
+          )}
+        </p>
+        {terms === null ? null : (
+          <p className="claim-panel__small">
+            {rateInWords(terms)}. A claim takes {pointsInWords(terms.least)} at least and{' '}
+            {pointsInWords(terms.most)} at most.
+          </p>
+        )}
+      </>
+    );
+  }
+  if (!wallets.data) {
+    return wallets.error ? (
+      <ErrorState
+        message={failureText(wallets.error, 'Your wallets could not be loaded.')}
+        onRetry={() => void wallets.refetch()}
+      />
+    ) : (
+      <Waiting />
+    );
+  }
+  const { wallets: linked, leftOut } = wallets.data;
+  if (linked.length === 0 && leftOut) {
+    return (
+      <>
+        <LeftOutNote leftOut={leftOut} />
+        <p>
+          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
+          to a wallet you have linked, and none of yours could be read.
+        </p>
+        <LinkWallet>Your wallets</LinkWallet>
+      </>
+    );
+  }
+  if (linked.length === 0) {
+    return (
+      <>
+        <p>
+          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
+          to a wallet you have linked: you sign a message, which costs nothing.
+        </p>
+        <LinkWallet primary>Link a wallet</LinkWallet>
+      </>
+    );
+  }
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <ClaimForm place={place} terms={terms} wallets={linked} isWhole={!leftOut}>
+        <LinkWallet>Link another wallet</LinkWallet>
+      </ClaimForm>
+    </>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" aria-label="Loading your wallets" className="skeleton">
+    <div className="skeleton__block" />
+  </div>
+);
+
+const LinkWallet = ({ primary = false, children }: { primary?: boolean; children: ReactNode }) => (
+  <Link
+    className={primary ? 'btn btn-primary claim-panel__submit' : 'claim-panel__small tall-link'}
+    to="/dashboard/profile/wallets"
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,117 @@
+import { useEffect, useRef } from 'react';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { reportChange } from '@/shared/api/changes';
+import { failureText } from '@/shared/api/failureText';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { Address } from '@/shared/ui/Address';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { WalletName } from '@/shared/ui/names/WalletName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { Claim } from './claim';
+import { useClaimQuery } from './claimsApi';
+import { isFinal, nextInWords, pointsInWords, stepInWords, tokenText } from './claimWords';
+
+/** While the chain works, and while a person has to. */
+const POLL_MS = 2000;
+const POLL_WAITING_MS = 15_000;
+const BAD: readonly string[] = ['REFUSED', 'FAILED'];
+
+interface LatestClaimProps {
+  place: PointsPlace;
+  claimId: string;
+  /** It was made while the page was open, which has asked for the rest of itself since, though perhaps too soon. */
+  isMadeHere: boolean;
+}
+
+/** The newest claim, step by step; it asks again by itself while something is under way. */
+export function LatestClaim({ place, claimId, isMadeHere }: LatestClaimProps) {
+  const { data, error, refetch } = useClaimQuery({ ...place, claimId });
+  const claim = data?.claim;
+  usePolling(
+    refetch,
+    claim?.isWaiting === true ? POLL_WAITING_MS : POLL_MS,
+    claim !== undefined && !isFinal(claim),
+  );
+  useNewsOf(claim, isMadeHere);
+  if (claim) return <ClaimCard claim={claim} />;
+  return error ? (
+    <ErrorState
+      message={failureText(error, 'Your claim could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <div role="status" aria-label="Loading your claim" className="skeleton">
+      <div className="skeleton__card" />
+    </div>
+  );
+}
+
+/**
+ * What has become of a claim is also in the balance, the ledger and the list. Of one made here the first answer is news
+ * if it is the last one too: the claim may have been paid between the ledger's answer and its own.
+ */
+function useNewsOf(claim: Claim | undefined, isMadeHere: boolean): void {
+  const known = useRef<string>(undefined);
+  const state = claim === undefined ? undefined : `${claim.id} ${claim.status}`;
+  const isOver = isMadeHere && claim !== undefined && isFinal(claim);
+  useEffect(() => {
+    if (state === undefined) return;
+    const isNews = known.current === undefined ? isOver : known.current !== state;
+    known.current = state;
+    if (isNews) reportChange(['Points', 'Transactions']);
+  }, [state, isOver]);
+}
+
+function lookOf(step: string, { isWaiting }: Claim): string {
+  if (BAD.includes(step)) return 'bad';
+  return step === 'WAITING' && isWaiting ? 'next' : 'done';
+}
+
+function ClaimCard({ claim }: { claim: Claim }) {
+  const { points, amount, token, address, status, reason, signature, steps } = claim;
+  const next = nextInWords(claim);
+  return (
+    <section className="panel claim-card" aria-labelledby="claim-card-title">
+      <div className="claim-card__head">
+        <h2 id="claim-card-title">Your last claim</h2>
+        <TransactionStatusBadge status={status} />
+      </div>
+      <p>
+        {pointsInWords(points)} for{' '}
+        <strong translate="no">{tokenText(BigInt(amount), token)}</strong> to{' '}
+        <WalletName address={address} name={null} />
+      </p>
+      <ol className="claim-steps" role="status">
+        {steps.map(({ step, at }, index) => (
+          // Steps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index} className={`claim-steps__step--${lookOf(step, claim)}`}>
+            {stepInWords(step)}{' '}
+            {at === null ? null : (
+              <span className="claim-card__when">
+                <TimeAgo at={at} />
+              </span>
+            )}
+            {step === 'REFUSED' && reason !== null ? (
+              <p>
+                <bdi>{reason}</bdi>
+              </p>
+            ) : null}
+          </li>
+        ))}
+        {next === null ? null : <li className="claim-steps__step--next">{next}</li>}
+      </ol>
+      {signature === null ? null : (
+        <p>
+          <Address
+            value={signature}
+            what="the signature of the payment"
+            isShort
+            explorer="transaction"
+          />
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
+import { calledOf } from '@/features/identity/linked-wallets/walletName';
+import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import { shortAddress } from '@/features/identity/wallet/address';
+import '@/shared/ui/form/form.scss';
+import type { ClaimTerms } from './claim';
+import {
+  needsApproval,
+  pointsInWords,
+  pointsOf,
+  rateInWords,
+  tokenText,
+  troubleWith,
+  worthOf,
+} from './claimWords';
+import { ConfirmClaim, type ClaimWish } from './ConfirmClaim';
+
+interface ClaimFormProps {
+  place: PointsPlace;
+  terms: ClaimTerms;
+  /** At least one. */
+  wallets: readonly LinkedWallet[];
+  /** Whether these are all: one that could not be read may be where rewards go. */
+  isWhole: boolean;
+  /** Stands above the choice of wallets, at its end. */
+  children: ReactNode;
+}
+
+/** What is missing is told at the field once one has tried. */
+interface Trouble {
+  path: string;
+  message: string;
+}
+
+const optionText = (wallet: LinkedWallet) => {
+  const name = calledOf(wallet);
+  const short = shortAddress(wallet.address);
+  const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
+  return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
+};
+
+/** How many points, for what, and to where; asks before anything is locked. */
+export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFormProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  // Most want all of it: what somebody types takes its place.
+  const [typed, setTyped] = useState<string | null>(null);
+  const all = String(Math.min(terms.claimable, terms.most));
+  const text = typed ?? all;
+  const [chosen, setChosen] = useState('');
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [wish, setWish] = useState<ClaimWish | null>(null);
+  const wallet = wallets.find(({ address }) => address === chosen) ?? usualWallet(wallets, isWhole);
+  const points = pointsOf(text);
+  const refuse = (path: string, message: string, field: RefObject<HTMLElement | null>) => {
+    setTrouble({ path, message });
+    field.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = troubleWith(points, terms);
+    if (wrong !== null) return refuse('points', wrong, input);
+    if (!wallet) return refuse('address', 'Choose the wallet it is paid to.', choice);
+    setTrouble(null);
+    if (points === null) return;
+    // One key for each thing somebody wants: however often it is sent, it is one claim.
+    setWish({ key: crypto.randomUUID(), points, address: wallet.address, terms });
+  };
+  const at = (path: string) => (trouble?.path === path ? trouble.message : undefined);
+  return (
+    <form className="claim-panel" aria-label="Claim" noValidate onSubmit={submit}>
+      <div className="field">
+        <label htmlFor={`${id}-points`}>Points</label>
+        <p id={`${id}-hint`} className="field__hint">
+          {rateInWords(terms)}. You have {pointsInWords(terms.claimable)} to claim
+          {terms.kept > 0 ? `; ${pointsInWords(terms.kept)} must stay in your balance` : ''}.
+        </p>
+        <div className="claim-panel__points">
+          <input
+            ref={input}
+            id={`${id}-points`}
+            className={`form-control ${at('points') === undefined ? '' : 'is-invalid'}`}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            aria-invalid={at('points') !== undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setTrouble(null);
+            }}
+          />
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              setTyped(null);
+              setTrouble(null);
+            }}
+          >
+            Max
+          </button>
+        </div>
+        <FieldTrouble id={`${id}-error`} message={at('points')} />
+      </div>
+      <div className="field">
+        <div className="claim-panel__to">
+          <label htmlFor={`${id}-wallet`}>To</label>
+          {children}
+        </div>
+        <select
+          ref={choice}
+          id={`${id}-wallet`}
+          className={`form-select ${at('address') === undefined ? '' : 'is-invalid'}`}
+          value={wallet?.address ?? ''}
+          aria-invalid={at('address') !== undefined}
+          aria-describedby={`${id}-wallet-error`}
+          onChange={({ target }) => {
+            setChosen(target.value);
+            setTrouble((before) => (before?.path === 'address' ? null : before));
+          }}
+        >
+          {wallet ? null : <option value="">Choose a wallet</option>}
+          {wallets.map((each) => (
+            <option key={each.id} value={each.address}>
+              {optionText(each)}
+            </option>
+          ))}
+        </select>
+        <FieldTrouble id={`${id}-wallet-error`} message={at('address')} />
+      </div>
+      <p className="claim-panel__gets">
+        <span className="claim-panel__small">You receive</span>
+        <output htmlFor={`${id}-points`}>
+          <strong className="amount" translate="no">
+            {points === null || points > terms.claimable
+              ? '–'
+              : tokenText(worthOf(points, terms), terms.token)}
+          </strong>
+        </output>
+        <span className="claim-panel__small">
+          The server pays the network fee
+          {terms.token.mint === null ? '' : ' and the rent of a token account'}.
+          {points !== null && needsApproval(points, terms)
+            ? ' Somebody of the team looks at a claim of this size first.'
+            : ''}
+        </span>
+      </p>
+      <p id={`${id}-form-error`} className="field__error" role="alert">
+        {at('')}
+      </p>
+      <button type="submit" className="btn btn-primary claim-panel__submit">
+        Claim…
+      </button>
+      <ConfirmClaim
+        place={place}
+        wish={wish}
+        walletName={wallet ? optionText(wallet) : ''}
+        onCancel={() => setWish(null)}
+        onMade={() => {
+          setWish(null);
+          setTyped(null);
+        }}
+        onRefused={(why) => {
+          setWish(null);
+          setTrouble(why);
+        }}
+      />
+    </form>
+  );
+}
+
+const FieldTrouble = ({ id, message }: { id: string; message: string | undefined }) => (
+  <p id={id} className="field__error">
+    {message}
+  </p>
+);

@@ -1,0 +1,86 @@
+import { PagedRows } from '@/features/earning/points/PagedRows';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { Address } from '@/shared/ui/Address';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { WalletName } from '@/shared/ui/names/WalletName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import type { Claim } from './claim';
+import { useClaimsQuery } from './claimsApi';
+import { pointsInWords, tokenText } from './claimWords';
+
+const COLUMNS = ['Claim', 'When', 'You receive', 'Wallet', 'Status', 'Signature'];
+const NO_COLUMNS: readonly never[] = [];
+
+/** Every claim somebody made of their points here. */
+export function Claims({ place }: { place: PointsPlace }) {
+  const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'claims-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = useClaimsQuery(
+    { ...place, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <PagedRows
+      label="Claims"
+      columns={COLUMNS}
+      page={data}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      control={control}
+      empty={
+        <EmptyState title="No claims yet">
+          What you claim for your points will be listed here, with its transaction.
+        </EmptyState>
+      }
+    >
+      {(claim) => <ClaimRow key={claim.id} claim={claim} />}
+    </PagedRows>
+  );
+}
+
+function ClaimRow({ claim }: { claim: Claim }) {
+  const { id, at, points, amount, token, address, status, isWaiting, reason, signature } = claim;
+  return (
+    <tr>
+      <th scope="row">
+        {pointsInWords(points)}
+        <span className="visually-hidden"> ({id})</span>
+      </th>
+      <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
+      <td data-label="You receive" className="amount" translate="no">
+        {tokenText(BigInt(amount), token)}
+      </td>
+      <td data-label="Wallet">
+        <WalletName address={address} name={null} />
+      </td>
+      <td data-label="Status">
+        <div>
+          <TransactionStatusBadge status={status} />
+          {isWaiting ? <p className="claim-row__note">Waiting for the team’s approval</p> : null}
+          {reason === null ? null : (
+            <p className="claim-row__note">
+              Refused: <bdi>{reason}</bdi>
+            </p>
+          )}
+        </div>
+      </td>
+      <td data-label="Signature">
+        {signature === null ? (
+          '–'
+        ) : (
+          <span className="payout-signature">
+            <Address
+              value={signature}
+              what={`the signature of the claim of ${pointsInWords(points)}`}
+              isShort
+              explorer="transaction"
+            />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react';
+import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { AddressText } from '@/shared/ui/Address';
+import type { ClaimTerms } from './claim';
+import { useMakeClaimMutation } from './claimsApi';
+import { needsApproval, pointsInWords, rateInWords, tokenText, worthOf } from './claimWords';
+
+/** What somebody wants, as it was offered. */
+export interface ClaimWish {
+  key: string;
+  points: number;
+  address: string;
+  terms: ClaimTerms;
+}
+
+interface ConfirmClaimProps {
+  place: PointsPlace;
+  /** Null while nothing is asked. */
+  wish: ClaimWish | null;
+  walletName: string;
+  onMade: () => void;
+  onCancel: () => void;
+  /** What the server has refused it for, and at which field. */
+  onRefused: (why: { path: string; message: string }) => void;
+}
+
+/** Repeats all of a claim before it is made. Where no answer comes, the same claim can be sent again. */
+export function ConfirmClaim({ place, wish, walletName, ...on }: ConfirmClaimProps) {
+  const [make, { isLoading }] = useMakeClaimMutation();
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const send = async () => {
+    if (!wish || isLoading) return;
+    const { key, points, address, terms } = wish;
+    const answer = await make({
+      ...place,
+      key,
+      points,
+      address,
+      mint: terms.token.mint,
+      amount: worthOf(points, terms).toString(),
+      after: terms.lastClaimId,
+    });
+    const status = answer.error && 'status' in answer.error ? answer.error.status : undefined;
+    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one claim.
+    if (answer.error && (status === undefined || status >= 500)) {
+      setUnknown(answer.error.message ?? GENERIC_FAILURE);
+      return;
+    }
+    setUnknown(null);
+    if (!answer.error) return on.onMade();
+    const first = 'errors' in answer.error ? answer.error.errors?.[0] : undefined;
+    on.onRefused(first ?? { path: '', message: answer.error.message ?? GENERIC_FAILURE });
+  };
+  return (
+    <ConfirmDialog
+      isOpen={wish !== null}
+      title="Claim these points?"
+      confirmLabel={unknown === null ? 'Claim' : 'Send it again'}
+      cancelLabel="Not now"
+      isRunning={isLoading}
+      isWanted
+      onConfirm={() => void send()}
+      onCancel={() => {
+        setUnknown(null);
+        on.onCancel();
+      }}
+    >
+      {wish === null ? null : <Facts wish={wish} walletName={walletName} />}
+      {unknown === null ? null : (
+        <p role="alert" className="field__error">
+          {unknown} We do not know whether the claim was made. If you send it again, it is still one
+          claim.
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
+  const { points, address, terms } = wish;
+  return (
+    <>
+      <dl className="facts claim-facts">
+        <div>
+          <dt>You give</dt>
+          <dd>{pointsInWords(points)}</dd>
+        </div>
+        <div>
+          <dt>You receive</dt>
+          <dd>
+            <strong translate="no">{tokenText(worthOf(points, terms), terms.token)}</strong>
+          </dd>
+        </div>
+        <div>
+          <dt>Rate</dt>
+          <dd>{rateInWords(terms)}</dd>
+        </div>
+        <div>
+          <dt>To</dt>
+          <dd>
+            <bdi translate="no">{walletName}</bdi>
+            <br />
+            <AddressText value={address} />
+          </dd>
+        </div>
+        <div>
+          <dt>Network fee</dt>
+          <dd>
+            Paid by the server
+            {terms.token.mint === null ? '' : ', with the rent of a token account'}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        {needsApproval(points, terms)
+          ? 'Somebody of the team looks at a claim of this size first. '
+          : ''}
+        The points are locked now, and come back if it cannot be paid. The wallet cannot be changed
+        afterwards.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { pointsText } from '@/features/earning/points/pointsText';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { boardRows, type ShownPlace } from './boardRows';
+import './leaderboard.scss';
+import type { BoardWindow } from './leaderboard';
+import { RankChange } from './RankChange';
+
+interface PlaceListProps {
+  /** Names the list: "The first ten". */
+  label: string;
+  items: readonly ShownPlace[];
+  around: readonly ShownPlace[];
+  winners: number | null;
+  isFound: boolean;
+  window: BoardWindow;
+}
+
+/** Places in their order. One's own stays in sight, wherever one scrolls. */
+export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
+  <ul className="places" aria-label={label}>
+    {boardRows(shown).map((row) => {
+      if (row.kind === 'gap')
+        return (
+          <li key={row.key} className="places__gap">
+            <span aria-hidden="true">⋯</span>
+            <span className="visually-hidden">Places between are left out</span>
+          </li>
+        );
+      if (row.kind === 'prizes')
+        return (
+          <li key={row.key} className="places__prizes">
+            Prizes end here
+          </li>
+        );
+      return <Place key={row.key} place={row.place} window={window} />;
+    })}
+  </ul>
+);
+
+/** The page of a member whose name is told. */
+const pageOf = (username: string | null) =>
+  username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
+
+function Place({ place, window }: { place: ShownPlace; window: BoardWindow }) {
+  const { rank, before, name, username, picture, points, isMe, isHidden } = place;
+  return (
+    <li className={isMe ? 'place place--mine' : 'place'}>
+      <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>
+        <span className="visually-hidden">Place </span>
+        {inNumbers(rank)}
+      </span>
+      <span className="place__who">
+        <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
+        {isMe ? <span className="badge text-bg-secondary">You</span> : null}
+        {isMe && isHidden ? (
+          <span className="place__note">Others do not see your name.</span>
+        ) : null}
+      </span>
+      {points === null ? (
+        <span className="visually-hidden">Points are not shown</span>
+      ) : (
+        <>
+          <RankChange rank={rank} before={before} window={window} />
+          <span className="amount place__points">
+            {pointsText(points)}
+            <span className="visually-hidden"> points</span>
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { useMay } from '@/features/server/discord/useMay';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
+import { opened } from '@/shared/ui/late';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { SEASON_PARAM } from './seasonAddress';
+import { StandingsTable } from './StandingsTable';
+
+/** Opened later: forms and dialogs come with them. */
+const SeasonEditor = opened(() => import('./SeasonEditor'));
+const SeasonList = lazy(() => import('./SeasonList'));
+
+/** `bots/leaderboard`: the boards of a server for its team (decision 84). */
+export default function LeaderboardScreen() {
+  return (
+    <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>
+  );
+}
+
+function OfServer({ serverId }: { serverId: string }) {
+  const [params] = useSearchParams();
+  const editing = params.get(SEASON_PARAM);
+  const canChange = useMay('editor');
+  if (editing !== null)
+    return (
+      <Suspense fallback={<ScreenSkeleton />}>
+        <SeasonEditor key={editing} serverId={serverId} seasonId={editing} />
+      </Suspense>
+    );
+  return (
+    <>
+      <PageHeader
+        title="Leaderboard"
+        purpose="Who of your members has earned most, by week, month, season or of all time."
+      />
+      {canChange ? null : (
+        <p className="notice">
+          You may look at the leaderboard. Points and seasons are changed by editors and owners of
+          this server.
+        </p>
+      )}
+      <UrlTabs
+        label="Leaderboard"
+        tabs={[
+          {
+            id: 'places',
+            label: 'Members',
+            content: <StandingsTable serverId={serverId} canChange={canChange} />,
+          },
+          {
+            id: 'seasons',
+            label: 'Seasons',
+            content: (
+              <Suspense fallback={<TableSkeleton label="Loading the seasons" count={3} />}>
+                <SeasonList serverId={serverId} canChange={canChange} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ClockField } from '@/features/modules/form-controls/ClockField';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { useMay } from '@/features/server/discord/useMay';
+import type { Failure } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { RadioField } from '@/shared/ui/form/ChoiceFields';
+import { Form } from '@/shared/ui/form/Form';
+import { NumberField } from '@/shared/ui/form/NumberField';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { TextField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { goOnceSaved } from '@/shared/ui/leaving';
+import { notify } from '@/shared/ui/toast';
+import type { Season } from '../leaderboard';
+import { MOST_NAME, MOST_PRIZE } from '../rules';
+import { useAddSeasonMutation, useChangeSeasonMutation, useSeasonsQuery } from './manageApi';
+import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
+import { bodyOf, seasonSchema, valuesOf } from './seasonForm';
+
+/** Where the seasons are listed. */
+const LIST = '?tab=seasons';
+
+interface SeasonEditorProps {
+  serverId: string;
+  /** `NEW_SEASON` for one that is being added. */
+  seasonId: string;
+}
+
+/** The page of one season. */
+export default function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) {
+  const isNew = seasonId === NEW_SEASON;
+  const canChange = useMay('editor');
+  return (
+    <>
+      <PageHeader
+        title={isNew ? 'Leaderboard: new season' : 'Leaderboard: edit season'}
+        purpose="A season counts points from its first moment to its last. Once it has begun it stays as it is."
+        actions={
+          <Link className="btn btn-outline-secondary" to={LIST}>
+            All seasons
+          </Link>
+        }
+      />
+      {canChange ? (
+        <EditorContent serverId={serverId} seasonId={seasonId} />
+      ) : (
+        <EmptyState title="You may look at this server">
+          Seasons are added and changed by its editors and owners.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
+  const { data, error, isFetching, refetch } = useSeasonsQuery(serverId);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The season could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <FormSkeleton label="Loading the season" />
+    );
+  if (seasonId === NEW_SEASON) return <SeasonForm serverId={serverId} season={null} />;
+  const season = data.seasons.find(({ id }) => id === seasonId);
+  if (!season)
+    return (
+      <EmptyState title="There is no such season">
+        It may have been deleted, or the address is mistyped.
+      </EmptyState>
+    );
+  if (season.state !== 'SCHEDULED')
+    return (
+      <EmptyState title="This season has begun">
+        It stays as it is, so that members can rely on it. One that runs can be closed early.
+      </EmptyState>
+    );
+  return <SeasonForm serverId={serverId} season={season} />;
+}
+
+/** What is wrong with a start that is now is said where that was chosen: no day is in sight. */
+const atStart = ({ errors = [], ...failure }: Failure): Failure => ({
+  ...failure,
+  errors: errors.map(({ path, message }) => ({
+    path: path === 'startsAt' ? 'start' : path,
+    message,
+  })),
+});
+
+function SeasonForm({ serverId, season }: { serverId: string; season: Season | null }) {
+  const [values] = useState(() => valuesOf(season));
+  const form = useZodForm(seasonSchema, values);
+  const navigate = useNavigate();
+  const [add] = useAddSeasonMutation();
+  const [change] = useChangeSeasonMutation();
+  const startsOnDay = form.watch('start') === 'DAY';
+  return (
+    <Form
+      form={form}
+      label="Season"
+      onSubmit={async (sent) => {
+        const body = bodyOf(sent);
+        const result = await resultOf(
+          season
+            ? change({ serverId, seasonId: season.id, body }).unwrap()
+            : add({ serverId, body }).unwrap(),
+        );
+        if (!result.success) return sent.start === 'NOW' ? atStart(result) : result;
+        notify('success', season ? 'Saved' : 'The season was added');
+        goOnceSaved(() => navigate(LIST, { replace: true }));
+        return undefined;
+      }}
+    >
+      <div className="panel season-form">
+        <TextField name="name" label="Name" maxLength={MOST_NAME} />
+        <RadioField
+          name="start"
+          label="It begins"
+          choices={[
+            { value: 'NOW', label: 'As soon as it is saved' },
+            { value: 'DAY', label: 'On a day', hint: 'At midnight UTC.' },
+          ]}
+        />
+        {startsOnDay ? <ClockField kind="date" name="startsAt" label="First day" /> : null}
+        <ClockField
+          kind="date"
+          name="endsAt"
+          label="Last day"
+          hint="It still counts: the season ends at midnight UTC after it."
+        />
+        <NumberField
+          name="winners"
+          label="Places that win"
+          hint="Leave it empty if that is open. A line on the board shows where prizes end."
+        />
+        <TextField
+          name="prize"
+          label="Prize"
+          hint="Members read this text. Castle Bots pays nothing for it: you hand the prize over yourself."
+          maxLength={MOST_PRIZE}
+        />
+      </div>
+      <SaveBar
+        label={season ? 'Save' : 'Add season'}
+        isNew={season === null}
+        isOfServer
+        pageParams={[SEASON_PARAM]}
+      />
+    </Form>
+  );
+}

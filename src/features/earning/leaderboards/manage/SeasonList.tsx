@@ -1,0 +1,180 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { Link } from 'react-router-dom';
+import { momentText } from '@/shared/format/times';
+import { timeOf, utcOf } from '@/features/earning/quests/timeWords';
+import { failureText } from '@/shared/api/failureText';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { Season } from '../leaderboard';
+import './manage.scss';
+import { useSeasonsQuery } from './manageApi';
+import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
+import { useSeasonCommands, type SeasonCommands } from './useSeasonCommands';
+
+interface SeasonListProps {
+  serverId: string;
+  canChange: boolean;
+}
+
+/** The seasons of a server, with what can be done with each. */
+export default function SeasonList({ serverId, canChange }: SeasonListProps) {
+  const { data, error, isFetching, refetch } = useSeasonsQuery(serverId);
+  const commands = useSeasonCommands(serverId);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The seasons could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading the seasons" count={3} />
+    );
+  const { seasons, leftOut } = data;
+  const add = canChange ? (
+    <Link className="btn btn-primary" to={`?${SEASON_PARAM}=${NEW_SEASON}`}>
+      New season
+    </Link>
+  ) : null;
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      {seasons.length === 0 && !leftOut ? (
+        <EmptyState title="No season yet" action={add}>
+          A season is a board of its own with a beginning, an end and a prize. Its places are kept
+          when it ends.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="seasons__actions">{add}</div>
+          <ul className="seasons">
+            {seasons.map((season) => (
+              <SeasonItem
+                key={season.id}
+                season={season}
+                commands={canChange ? commands : undefined}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <Question commands={commands} />
+    </>
+  );
+}
+
+const colours: Readonly<Record<string, BadgeColour>> = {
+  Scheduled: 'info',
+  Running: 'success',
+  Ended: 'secondary',
+  'Closed early': 'secondary',
+};
+
+const stateInWords = ({ state, isClosedEarly }: Season): string => {
+  if (isClosedEarly) return 'Closed early';
+  return state.charAt(0) + state.slice(1).toLowerCase();
+};
+
+interface SeasonItemProps {
+  season: Season;
+  /** None for who may only look. */
+  commands: SeasonCommands | undefined;
+}
+
+function SeasonItem({ season, commands }: SeasonItemProps) {
+  const { id, name, prize, winners, state } = season;
+  return (
+    <li className="panel season" aria-label={name}>
+      <div className="season__head">
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <StatusBadge status={stateInWords(season)} colours={colours} />
+      </div>
+      <p>
+        <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />
+      </p>
+      {prize === '' ? null : (
+        <p className="season__prize">
+          {winners === null ? 'Prize' : `Prize, places 1 to ${inNumbers(winners)}`}:{' '}
+          <bdi>{prize}</bdi>. Your team hands it over.
+        </p>
+      )}
+      <div className="row-actions">
+        {state === 'SCHEDULED' ? null : (
+          <Link
+            className="btn btn-sm btn-outline-secondary"
+            to={`?window=season&season=${encodeURIComponent(id)}`}
+            aria-label={`Places of ${name}`}
+          >
+            Places
+          </Link>
+        )}
+        {commands && state === 'SCHEDULED' ? (
+          <>
+            <Link
+              className="btn btn-sm btn-outline-secondary"
+              to={`?${SEASON_PARAM}=${encodeURIComponent(id)}`}
+              aria-label={`Edit ${name}`}
+            >
+              Edit
+            </Link>
+            <button
+              type="button"
+              className="btn btn-sm btn-outline-danger"
+              aria-label={`Delete ${name}`}
+              onClick={() => commands.ask({ what: 'delete', season })}
+            >
+              Delete
+            </button>
+          </>
+        ) : null}
+        {commands && state === 'RUNNING' ? (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-danger"
+            aria-label={`Close ${name} now`}
+            onClick={() => commands.ask({ what: 'close', season })}
+          >
+            Close now
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+function Moment({ at }: { at: string | null }) {
+  const time = timeOf(at);
+  if (time === null || at === null) return <>unknown</>;
+  return (
+    <time dateTime={at} title={`Here: ${momentText(time)}`}>
+      {utcOf(time)}
+    </time>
+  );
+}
+
+/** Asks before a season is closed or deleted. */
+function Question({ commands: { asked, ask, confirm, isRunning } }: { commands: SeasonCommands }) {
+  const isClosing = asked?.what === 'close';
+  return (
+    <ConfirmDialog
+      isOpen={asked !== null}
+      title={isClosing ? 'Close this season now?' : 'Delete this season?'}
+      confirmLabel={isClosing ? 'Close now' : 'Delete'}
+      cancelLabel="Cancel"
+      isRunning={isRunning}
+      onConfirm={() => void confirm()}
+      onCancel={() => ask(null)}
+    >
+      <bdi>{asked?.season.name}</bdi>
+      {isClosing
+        ? ' ends at this moment, and its places are kept as they are. It cannot be opened again.'
+        : ' has not begun. Nobody has points in it yet.'}
+    </ConfirmDialog>
+  );
+}

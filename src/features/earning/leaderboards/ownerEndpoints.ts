@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { earningSections } from '@/features/earning/points/points';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { timeOrNull, timeSchema } from '@/shared/api/fields';
+import { withLists } from '@/shared/api/lenient';
+import { pageQuery, searchQuery } from '@/shared/api/listQuery';
+import { removed } from '@/shared/api/removed';
+import { serverParam } from '@/shared/api/serverParam';
+import { boardQuery } from './boardQuery';
+import { seasonSchema, seasonsOf } from './leaderboard';
+import { adjustmentFields, seasonFields } from './rules';
+import { standingDetailSchema, standingsSchema } from './standing';
+
+const tag = 'Leaderboards';
+const ofServer = { id: serverParam };
+const ofMember = { ...ofServer, memberId: idOf('member', 'Our id of a member of the server.') };
+const ofSeason = { ...ofServer, seasonId: idOf('season', 'Id of the season.') };
+const oneSeason = z.object({ season: seasonSchema });
+
+/** GET /servers/{id}/leaderboard (decision 84). */
+export const listStandings = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/leaderboard',
+  tag,
+  summary: 'Members of a server by their points',
+  access: 'viewer',
+  shows: ['Points', 'Seasons'],
+  params: ofServer,
+  query: z.object({ ...boardQuery, ...pageQuery, ...searchQuery }),
+  data: standingsSchema,
+});
+
+/** GET /servers/{id}/leaderboard/{memberId} */
+export const getStanding = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/leaderboard/{memberId}',
+  tag,
+  summary: 'What a member’s points come from',
+  description: 'Wallets are in none of it.',
+  access: 'viewer',
+  shows: ['Points'],
+  params: ofMember,
+  query: z.object(boardQuery),
+  data: standingDetailSchema,
+});
+
+/** POST …/adjustments: a line ADJUST. 400 where more is taken than is available, 403 for one’s own. */
+export const adjustPoints = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/leaderboard/{memberId}/adjustments',
+  tag,
+  summary: 'Gives or takes points by hand',
+  description: 'The member reads the reason in their ledger.',
+  access: 'editor',
+  changes: ['Points', 'AuditLog', 'Members'],
+  idempotent: true,
+  params: ofMember,
+  body: z.object({ ...adjustmentFields, section: z.enum(Object.keys(earningSections)) }),
+  status: 201,
+  data: nothing,
+});
+
+/** GET /servers/{id}/seasons */
+export const listSeasons = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/seasons',
+  tag,
+  summary: 'Seasons of a server, the newest first',
+  access: 'viewer',
+  shows: ['Seasons'],
+  params: ofServer,
+  data: withLists({ seasons: seasonsOf, now: timeOrNull }),
+});
+
+const seasonBody = z.object({
+  ...seasonFields,
+  startsAt: z
+    .nullable(timeSchema)
+    .check(z.describe('Null for as soon as it is saved. No time that has passed.')),
+  endsAt: timeSchema,
+});
+
+/** POST /servers/{id}/seasons: 400 at the field where it overlaps another one. */
+export const createSeason = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/seasons',
+  tag,
+  summary: 'Adds a season',
+  access: 'editor',
+  changes: ['Seasons', 'AuditLog'],
+  idempotent: true,
+  params: ofServer,
+  body: seasonBody,
+  status: 201,
+  data: oneSeason,
+});
+
+/** PUT …/seasons/{seasonId}: 409 once it has begun. */
+export const updateSeason = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/seasons/{seasonId}',
+  tag,
+  summary: 'Changes a season that has not begun',
+  access: 'editor',
+  changes: ['Seasons', 'AuditLog'],
+  params: ofSeason,
+  body: seasonBody,
+  data: oneSeason,
+  errors: { 409: null },
+});
+
+/** DELETE …/seasons/{seasonId}: 409 once it has begun. */
+export const deleteSeason = endpoint({
+  method: 'DELETE',
+  path: '/servers/{id}/seasons/{seasonId}',
+  tag,
+  summary: 'Deletes a season that has not begun',
+  access: 'editor',
+  changes: ['Seasons', 'AuditLog'],
+  params: ofSeason,
+  data: removed,
+  errors: { 409: null },
+});
+
+/** POST …/close: ends a season now; 409 unless it runs. */
+export const closeSeason = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/seasons/{seasonId}/close',
+  tag,
+  summary: 'Ends a season early',
+  description: 'Its places are kept as they are now.',
+  access: 'editor',
+  changes: ['Seasons', 'Points', 'AuditLog'],
+  params: ofSeason,
+  data: oneSeason,
+  errors: { 409: null },
+});

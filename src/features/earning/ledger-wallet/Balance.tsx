@@ -1,0 +1,95 @@
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { Address } from '@/shared/ui/Address';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatsSkeleton } from './StatsSkeleton';
+import type { Fund } from './treasury';
+import { useLedgerWalletQuery } from './treasuryApi';
+import { lastsText, tokenAmount } from './treasuryWords';
+
+const NOT_READ =
+  'The balance could not be read from the chain. Payouts and their history below are not touched by that.';
+
+/** What the wallet holds, what of it is promised, and how long it lasts. */
+export function Balance({ serverId }: { serverId: string }) {
+  const { currentData, error, isFetching, refetch } = useLedgerWalletQuery(serverId);
+  usePreferences();
+  const retry = () => void refetch();
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The ledger wallet could not be loaded.')}
+        onRetry={retry}
+      />
+    ) : (
+      <StatsSkeleton />
+    );
+  const { address, isRead, funds } = currentData;
+  const low = funds.filter(({ isLow }) => isLow);
+  return (
+    <section aria-label="Balance">
+      {low.length === 0 ? null : <Low funds={low} />}
+      {isRead ? (
+        <ul className="ledger-funds">
+          {funds.map((fund) => (
+            <FundCard key={fund.token.mint ?? 'SOL'} fund={fund} />
+          ))}
+        </ul>
+      ) : (
+        <ErrorState message={NOT_READ} onRetry={retry} />
+      )}
+      <LeftOutNote leftOut={currentData.leftOut} />
+      <p className="ledger-address">
+        <span>Address</span>{' '}
+        <Address
+          value={address}
+          what="the address of the ledger wallet"
+          isShort
+          explorer="account"
+        />
+      </p>
+    </section>
+  );
+}
+
+const Low = ({ funds }: { funds: readonly Fund[] }) => (
+  <div className="notice notice--warning" role="status">
+    {funds.map(({ token, free, daysLeft }) => (
+      <p key={token.mint ?? 'SOL'}>
+        <strong>{token.symbol} runs low:</strong> {tokenAmount(free, token)} can still be paid.{' '}
+        {daysLeft === null ? '' : lastsText(daysLeft)} Deposit more, or rewards and claims stop.
+      </p>
+    ))}
+  </div>
+);
+
+function FundCard({ fund }: { fund: Fund }) {
+  const { token, held, reserved, free, perDay, daysLeft } = fund;
+  return (
+    <li className="panel ledger-fund" aria-label={token.symbol}>
+      <h2 className="ledger-fund__token" translate="no">
+        {token.symbol}
+      </h2>
+      <p className="ledger-fund__held amount" translate="no">
+        {tokenAmount(held, token)}
+      </p>
+      <dl className="facts">
+        <Line term="Promised" units={reserved} token={token} />
+        <Line term="Free" units={free} token={token} />
+        <Line term="Paid a day" units={perDay} token={token} />
+      </dl>
+      <p className="ledger-fund__lasts">{lastsText(daysLeft)}</p>
+    </li>
+  );
+}
+
+const Line = ({ term, units, token }: { term: string; units: string; token: ClaimToken }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd className="amount" translate="no">
+      {tokenAmount(units, token)}
+    </dd>
+  </div>
+);

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { resultOf } from '@/shared/api/resultOf';
+import { formatUnits } from '@/shared/money/lamports';
+import { AddressText } from '@/shared/ui/Address';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { useWithdrawMutation } from './treasuryApi';
+import { tokenAmount, unitsOf } from './treasuryWords';
+
+/** What an owner wants, as it was offered. */
+export interface WithdrawalWish {
+  key: string;
+  token: ClaimToken;
+  units: bigint;
+  /** Base58. */
+  address: string;
+  called: string;
+  after: string | null;
+}
+
+interface ConfirmWithdrawalProps {
+  serverId: string;
+  /** Null while nothing is asked. */
+  wish: WithdrawalWish | null;
+  onMade: () => void;
+  onCancel: () => void;
+  /** What the server has refused it for, and at which field. */
+  onRefused: (why: { path: string; message: string }) => void;
+}
+
+/** Repeats all of a withdrawal, whose amount is typed once more. Where no answer comes, it can be sent again. */
+export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalProps) {
+  const id = useId();
+  const [send, { isLoading }] = useWithdrawMutation();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isUnknown, setUnknown] = useState(false);
+  const forget = () => {
+    setTyped('');
+    setError(null);
+    setUnknown(false);
+  };
+  const confirm = async () => {
+    if (!wish || isLoading) return;
+    const { key, token, units, address, after } = wish;
+    if (unitsOf(typed, token) !== units) return setError('This is not the amount above.');
+    const amount = units.toString();
+    const body = {
+      key,
+      mint: token.mint,
+      amount,
+      address,
+      typed: formatUnits(units, token.decimals),
+      after,
+    };
+    const result = await resultOf(send({ serverId, body }).unwrap());
+    if (result.success) {
+      forget();
+      return on.onMade();
+    }
+    // Below 500 the server has said no; otherwise nobody knows yet, and the key keeps it one withdrawal.
+    if (result.status === undefined || result.status >= 500) {
+      setUnknown(true);
+      return setError(result.message);
+    }
+    forget();
+    return on.onRefused(
+      result.errors?.[0] ?? { path: '', message: result.message || GENERIC_FAILURE },
+    );
+  };
+  return (
+    <ConfirmDialog
+      isOpen={wish !== null}
+      title="Withdraw this?"
+      confirmLabel={isUnknown ? 'Send it again' : 'Withdraw'}
+      cancelLabel="Not now"
+      isRunning={isLoading}
+      onConfirm={() => void confirm()}
+      onCancel={() => {
+        forget();
+        on.onCancel();
+      }}
+    >
+      {wish === null ? null : <Facts wish={wish} />}
+      <div className="field">
+        <label htmlFor={id}>Type the amount to confirm it</label>
+        <input
+          id={id}
+          className={`form-control ${error === null ? '' : 'is-invalid'}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          aria-invalid={error !== null}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(null);
+          }}
+        />
+        {error === null ? null : (
+          <p id={`${id}-error`} className="field__error" role="alert">
+            {error}
+            {isUnknown
+              ? ' We do not know whether it was made. If you send it again, it is still one withdrawal.'
+              : ''}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+const Facts = ({ wish: { token, units, address, called } }: { wish: WithdrawalWish }) => (
+  <>
+    <dl className="facts">
+      <div>
+        <dt>Amount</dt>
+        <dd>
+          <strong translate="no">{tokenAmount(units, token)}</strong>
+        </dd>
+      </div>
+      <div>
+        <dt>To</dt>
+        <dd>
+          <bdi translate="no">{called}</bdi>
+          <br />
+          <AddressText value={address} />
+        </dd>
+      </div>
+    </dl>
+    <p>It is sent at once, and cannot be taken back. The ledger wallet pays the network fee.</p>
+  </>
+);

@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react';
+import { RequireServer } from '@/features/server/discord/RequireServer';
+import { useMay } from '@/features/server/discord/useMay';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { opened } from '@/shared/ui/late';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { UrlTabs } from '@/shared/ui/UrlTabs';
+import { Balance } from './Balance';
+import { useOpenOutgo } from './openOutgo';
+import './treasury.scss';
+import { WaitingPayouts } from './WaitingPayouts';
+
+/** Opened later: each comes with its code. */
+const others = [
+  { id: 'deposit', label: 'Deposit', Tab: lazy(() => import('./DepositTab')) },
+  { id: 'withdraw', label: 'Withdraw', Tab: lazy(() => import('./WithdrawTab')) },
+  { id: 'spending', label: 'Spending', Tab: lazy(() => import('./SpendingTab')) },
+  { id: 'limits', label: 'Limits', Tab: lazy(() => import('./LimitsTab')) },
+  { id: 'alerts', label: 'Alerts', Tab: lazy(() => import('./AlertsTab')) },
+];
+/** Tables bring much code: the balance and what waits do not wait for it. */
+const OutgoTable = lazy(() => import('./OutgoTable'));
+const OutgoDrawer = opened(() => import('./OutgoDrawer'));
+
+/** `ledger-wallet`: what a server pays its members from (decision 103). */
+export default function LedgerWalletScreen() {
+  return (
+    <RequireServer>{(serverId) => <OfServer key={serverId} serverId={serverId} />}</RequireServer>
+  );
+}
+
+function OfServer({ serverId }: { serverId: string }) {
+  const maySee = useMay('treasurer');
+  return (
+    <>
+      <PageHeader title="Ledger wallet" purpose="All rewards of this server are paid from here." />
+      {maySee ? (
+        <Whole serverId={serverId} />
+      ) : (
+        <EmptyState title="This is for treasurers">
+          Balances, payouts and withdrawals are seen by the treasurers and owners of this server.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Whole({ serverId }: { serverId: string }) {
+  const { id, close } = useOpenOutgo();
+  const tabs = [
+    {
+      id: 'payouts',
+      label: 'Payouts',
+      content: (
+        <>
+          <WaitingPayouts serverId={serverId} />
+          <h2>All payouts</h2>
+          <Suspense fallback={<TableSkeleton label="Loading: Payouts" />}>
+            <OutgoTable serverId={serverId} />
+          </Suspense>
+        </>
+      ),
+    },
+    ...others.map(({ Tab, id: name, label }) => ({
+      id: name,
+      label,
+      content: (
+        <Suspense fallback={<TableSkeleton label={`Loading: ${label}`} count={4} />}>
+          <Tab serverId={serverId} />
+        </Suspense>
+      ),
+    })),
+  ];
+  return (
+    <>
+      <Balance serverId={serverId} />
+      <UrlTabs label="Ledger wallet" tabs={tabs} />
+      {id === null ? null : (
+        <Suspense fallback={null}>
+          <OutgoDrawer serverId={serverId} id={id} isOpen onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

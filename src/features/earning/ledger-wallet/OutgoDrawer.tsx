@@ -1,0 +1,190 @@
+import Offcanvas from 'react-bootstrap/Offcanvas';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { Address, PaidAddress } from '@/shared/ui/Address';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import type { OutgoDetail } from './treasury';
+import { useOutgoQuery, useRetryOutgoMutation } from './treasuryApi';
+import {
+  kindText,
+  lineText,
+  statusMeaning,
+  stepText,
+  tokenAmount,
+  worthText,
+} from './treasuryWords';
+
+interface OutgoDrawerProps {
+  serverId: string;
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const POLL_MS = 5000;
+const isNotThere = (error: object | undefined): boolean =>
+  error !== undefined && 'status' in error && error.status === 404;
+const isMoving = ({ status, isWaiting }: OutgoDetail) =>
+  !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
+
+/** A payout with its lines and what has happened to it, in a drawer. */
+export default function OutgoDrawer({ serverId, id, isOpen, onClose }: OutgoDrawerProps) {
+  const { currentData, error, isFetching, refetch } = useOutgoQuery(
+    { serverId, payoutId: id },
+    { skip: !isOpen },
+  );
+  usePolling(refetch, POLL_MS, isOpen && currentData !== undefined && isMoving(currentData));
+  usePreferences();
+  return (
+    <Offcanvas
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      placement="end"
+      className="ledger-drawer"
+      aria-labelledby="outgo-title"
+    >
+      <Offcanvas.Header closeButton closeLabel="Close the payout">
+        <Offcanvas.Title as="h2" id="outgo-title">
+          {currentData ? <bdi>{currentData.label || kindText(currentData.kind)}</bdi> : 'Payout'}
+        </Offcanvas.Title>
+      </Offcanvas.Header>
+      <Offcanvas.Body>
+        {currentData ? (
+          <Whole serverId={serverId} outgo={currentData} />
+        ) : isNotThere(error) ? (
+          <EmptyState title="No such payout">It is not among those of this server.</EmptyState>
+        ) : error && !isFetching ? (
+          <ErrorState
+            message={failureText(error, 'This payout could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TableSkeleton label="Loading the payout" count={6} />
+        )}
+      </Offcanvas.Body>
+    </Offcanvas>
+  );
+}
+
+function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
+  const { status, reason, canRetry, lines, points, steps, member, address, signature } = outgo;
+  return (
+    <>
+      <p className="ledger-drawer__amount amount" translate="no">
+        {worthText(outgo)}
+      </p>
+      <div role="status">
+        <TransactionStatusBadge status={status} />
+      </div>
+      <p className="ledger-note">{statusMeaning(status)}</p>
+      {reason === null ? null : (
+        <p className="notice">
+          Refused: <bdi>{reason}</bdi>
+        </p>
+      )}
+      {canRetry ? <RetryButton serverId={serverId} outgo={outgo} /> : null}
+      <LeftOutNote leftOut={outgo.leftOut} />
+      <h3>Lines</h3>
+      {lines.length === 0 ? (
+        <p className="ledger-note">It takes nothing from the wallet any more.</p>
+      ) : (
+        <dl className="facts">
+          {lines.map(({ what, token, amount, isEstimate }) => (
+            <div key={what}>
+              <dt>{lineText(what)}</dt>
+              <dd className="amount">
+                {isEstimate ? 'at most ' : ''}
+                <span translate="no">{tokenAmount(amount, token)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {points.length === 0 ? null : (
+        <ul className="ledger-drawer__points">
+          {points.map((line) => (
+            <li key={line.id}>
+              <bdi>{line.label}</bdi> {line.at === null ? null : <TimeAgo at={line.at} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3>What happened</h3>
+      <ol className="ledger-drawer__steps">
+        {steps.map(({ step, at }, index) => (
+          // Steps have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <li key={index}>
+            {stepText(step)} {at === null ? null : <TimeAgo at={at} />}
+          </li>
+        ))}
+      </ol>
+      <h3>Details</h3>
+      <dl className="facts">
+        <div>
+          <dt>{outgo.kind === 'WITHDRAWAL' ? 'Asked for by' : 'Member'}</dt>
+          <dd>
+            <MemberName {...member} />
+          </dd>
+        </div>
+        {outgo.decidedBy === null ? null : (
+          <div>
+            <dt>Decided by</dt>
+            <dd>
+              <bdi translate="no">{outgo.decidedBy}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>To</dt>
+          <dd>
+            {address === null ? (
+              <PaidAddress value={address} />
+            ) : (
+              <Address value={address} what="the receiving wallet" isShort explorer="account" />
+            )}
+          </dd>
+        </div>
+        {signature === null ? null : (
+          <div>
+            <dt>Signature</dt>
+            <dd>
+              <Address value={signature} what="the signature" isShort explorer="transaction" />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function RetryButton({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
+  const [retry, { isLoading }] = useRetryOutgoMutation();
+  const send = async () => {
+    const answer = await retry({ serverId, payoutId: outgo.id });
+    if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
+    else notify('success', 'It is being sent again.');
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-primary"
+      aria-busy={isLoading}
+      disabled={isLoading}
+      onClick={() => void send()}
+    >
+      Send it again
+    </button>
+  );
+}

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { unitsText } from '@/features/earning/claims/claim';
+import { endpoint, idOf } from '@/shared/api/endpoint';
+import { addressText } from '@/shared/api/fields';
+import { pageQuery } from '@/shared/api/listQuery';
+import { serverParam } from '@/shared/api/serverParam';
+import {
+  depositsSchema,
+  ledgerWalletSchema,
+  outgoDetailSchema,
+  outgoesSchema,
+  spendingSchema,
+} from './treasury';
+
+const tag = 'Ledger wallet';
+const ofServer = { id: serverParam };
+const ofPayout = { ...ofServer, payoutId: idOf('payout', 'Id of the payout.') };
+const some = (what: string) =>
+  z.optional(z.string().check(z.maxLength(200), z.describe(`${what}, separated by commas.`)));
+
+/** GET /servers/{id}/ledger-wallet (decision 103): what is in it, and how long that lasts. */
+export const getLedgerWallet = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/ledger-wallet',
+  tag,
+  summary: 'What a server pays from: balances, what is promised, how long it lasts',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofServer,
+  data: ledgerWalletSchema,
+});
+
+/** PUT /servers/{id}/ledger-wallet/alert: 409 when it was changed since `version`. */
+export const saveLedgerAlert = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/ledger-wallet/alert',
+  tag,
+  summary: 'When the team is told that the wallet runs low',
+  access: 'treasurer',
+  changes: ['Treasury', 'AuditLog'],
+  params: ofServer,
+  body: z.object({
+    version: z.int(),
+    days: z.nullable(
+      z
+        .int('Enter a whole number.')
+        .check(z.minimum(1, 'At least 1.'), z.maximum(365, 'A year at most.')),
+    ),
+    below: z
+      .array(z.object({ mint: z.nullable(addressText), units: unitsText }))
+      .check(z.maxLength(50)),
+  }),
+  data: ledgerWalletSchema,
+  errors: { 409: null },
+});
+
+/** GET /servers/{id}/payouts: the newest first. */
+export const listOutgoes = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/payouts',
+  tag,
+  summary: 'What leaves the ledger wallet: claims, rewards, withdrawals',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofServer,
+  query: z.object({
+    kind: some('Kinds'),
+    status: some('Statuses'),
+    token: some('Mints of tokens; SOL for SOL'),
+    search: z.optional(
+      z
+        .string()
+        .check(z.maxLength(100), z.describe('Part of a name, an id, an address or a signature.')),
+    ),
+    sort: z.optional(z.enum(['at', '-at', 'amount', '-amount'])),
+    ...pageQuery,
+  }),
+  data: outgoesSchema,
+});
+
+/** GET /servers/{id}/payouts/waiting: those that wait longest first. */
+export const listWaitingPayouts = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/payouts/waiting',
+  tag,
+  summary: 'Payouts that wait for the team',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofServer,
+  query: z.object({ ...pageQuery }),
+  data: outgoesSchema,
+});
+
+/** GET /servers/{id}/payouts/{payoutId} */
+export const getOutgo = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/payouts/{payoutId}',
+  tag,
+  summary: 'A payout or withdrawal with its lines and what has happened to it',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofPayout,
+  data: outgoDetailSchema,
+});
+
+/**
+ * PUT /servers/{id}/payouts/{payoutId}/decision: an approved one is sent at once, of a refused one the points go
+ * back. 409 when somebody else has decided since `version`; 403 for one's own.
+ */
+export const decidePayout = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/payouts/{payoutId}/decision',
+  tag,
+  summary: 'Approves or refuses a payout',
+  access: 'treasurer',
+  changes: ['Treasury', 'Points', 'Members', 'Transactions', 'AuditLog'],
+  params: ofPayout,
+  body: z
+    .object({
+      verdict: z.enum(['APPROVE', 'REFUSE']),
+      version: z.int(),
+      /** What the member is told. */
+      reason: z.optional(
+        z
+          .string()
+          .check(z.minLength(1, 'Write a few words.'), z.maxLength(500, 'At most 500 characters.')),
+      ),
+    })
+    .check(
+      z.refine(({ verdict, reason }) => verdict === 'APPROVE' || reason !== undefined, {
+        path: ['reason'],
+        error: 'Say why.',
+      }),
+    ),
+  data: outgoDetailSchema,
+  errors: { 409: null },
+});
+
+/** POST /servers/{id}/payouts/{payoutId}/retry: 409 where it cannot be sent now. */
+export const retryOutgo = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/payouts/{payoutId}/retry',
+  tag,
+  summary: 'Sends a reward once more that is proven not to have landed',
+  description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
+  access: 'treasurer',
+  changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
+  params: ofPayout,
+  data: outgoDetailSchema,
+  errors: { 409: null },
+});
+
+/** GET /servers/{id}/ledger-wallet/deposits: the newest first. */
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/ledger-wallet/deposits',
+  tag,
+  summary: 'SOL that came into the ledger wallet, as the chain tells it',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofServer,
+  query: z.object({
+    search: z.optional(
+      z.string().check(z.maxLength(100), z.describe('Part of a signature or of the sender.')),
+    ),
+    ...pageQuery,
+  }),
+  data: depositsSchema,
+});
+
+/** GET /servers/{id}/ledger-wallet/spending */
+export const listSpending = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/ledger-wallet/spending',
+  tag,
+  summary: 'What left the ledger wallet, by day',
+  access: 'treasurer',
+  shows: ['Treasury'],
+  params: ofServer,
+  query: z.object({
+    span: z.optional(z.enum(['30', '90']).check(z.describe('Days back; 30 when left out.'))),
+    mint: z.optional(addressText.check(z.describe('A token; SOL when left out.'))),
+  }),
+  data: spendingSchema,
+});

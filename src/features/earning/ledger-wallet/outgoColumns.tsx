@@ -1,0 +1,128 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { explorerUrl } from '@/shared/format/explorer';
+import { formatUnits } from '@/shared/money/lamports';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { AddressText } from '@/shared/ui/Address';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { withOpen } from './openOutgo';
+import { outgoKinds, type Outgo } from './treasury';
+import { kindText, worthText } from './treasuryWords';
+
+const isoOf = ({ at }: Outgo) => {
+  const time = Date.parse(at ?? '');
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+};
+
+/** How the list is at first. */
+export const OUTGO_DEFAULTS = { sort: '-at', pageSize: 25 } as const;
+
+/** What leaves the wallet, as a table. */
+export const outgoColumns: readonly DataColumn<Outgo>[] = [
+  {
+    id: 'what',
+    header: 'For',
+    value: ({ label }) => label,
+    cell: (row) => <What row={row} />,
+    isRowHeader: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'at',
+    header: 'Date',
+    value: isoOf,
+    cell: ({ at }) => (at === null ? 'unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    value: ({ kind }) => kindText(kind),
+    filter: outgoKinds.map((value) => ({ value, label: kindText(value) })),
+    isUnsortable: true,
+  },
+  {
+    id: 'member',
+    header: 'Member',
+    value: ({ member }) => member.name,
+    cell: ({ member }) => <MemberName {...member} username={null} />,
+    isUnsortable: true,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
+    cell: (row) => (
+      <bdi className="amount" translate="no">
+        {worthText(row)}
+      </bdi>
+    ),
+    isNumber: true,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    value: ({ status }) => status,
+    cell: ({ status, isWaiting }) => (
+      <div>
+        <TransactionStatusBadge status={status} />
+        {isWaiting ? <p className="ledger-note">Waits for approval</p> : null}
+      </div>
+    ),
+    filter: transactionStatuses.map((value) => ({ value, label: value })),
+    isUnsortable: true,
+  },
+  {
+    id: 'signature',
+    header: 'Signature',
+    value: ({ signature }) => signature,
+    cell: ({ signature, label }) =>
+      signature === null ? (
+        '–'
+      ) : (
+        <SafeLink
+          href={explorerUrl('transaction', signature)}
+          aria-label={`View the transaction of ${label} in the explorer`}
+        >
+          <AddressText value={signature} isShort />
+        </SafeLink>
+      ),
+    isUnsortable: true,
+  },
+];
+
+/** What the file holds: amounts exact and times in UTC. */
+export const outgoFile: readonly DataColumn<Outgo>[] = [
+  { id: 'id', header: 'Id', value: ({ id }) => id },
+  { id: 'at', header: 'Date', value: isoOf },
+  { id: 'kind', header: 'Kind', value: ({ kind }) => kind },
+  { id: 'what', header: 'For', value: ({ label }) => label },
+  { id: 'member', header: 'Member', value: ({ member }) => member.name },
+  { id: 'username', header: 'Username', value: ({ member }) => member.username },
+  {
+    id: 'amount',
+    header: 'Amount',
+    value: ({ amount, token }) => formatUnits(BigInt(amount), token.decimals),
+    isNumber: true,
+  },
+  { id: 'token', header: 'Token', value: ({ token }) => token.symbol },
+  { id: 'mint', header: 'Token address', value: ({ token }) => token.mint },
+  { id: 'piece', header: 'Piece', value: ({ piece }) => piece },
+  { id: 'status', header: 'Status', value: ({ status }) => status },
+  { id: 'waits', header: 'Waits for approval', value: ({ isWaiting }) => isWaiting },
+  { id: 'reason', header: 'Reason', value: ({ reason }) => reason },
+  { id: 'decidedBy', header: 'Decided by', value: ({ decidedBy }) => decidedBy },
+  { id: 'address', header: 'Wallet', value: ({ address }) => address },
+  { id: 'signature', header: 'Signature', value: ({ signature }) => signature },
+];
+
+function What({ row }: { row: Outgo }) {
+  const [params] = useSearchParams();
+  return (
+    <Link to={{ search: withOpen(params, row.id).toString() }} preventScrollReset>
+      <bdi>{row.label === '' ? kindText(row.kind) : row.label}</bdi>
+    </Link>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { findSaid } from '@/app/testing/findSaid';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { projectWalletsSchema } from '@/features/earning/project-wallets/projectWallet';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { reserve } from '@/mock-api/domains/payouts/payouts';
+import { fundedChain } from '@/mock-api/testing/treasury';
+import { screen as route } from '@/shared/routing/table';
+import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend({ startChain: fundedChain });
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const open = (tab: string) =>
+  renderDashboard(
+    `ledger-wallet?tab=${tab}`,
+    [route('ledger-wallet', 'Ledger wallet', () => import('./LedgerWalletScreen'))],
+    SERVER,
+  );
+const actAsTreasurer = () => {
+  const { id } = backend.signInAs('moderator');
+  backend.world.db.access.push({ serverId: SERVER, userId: id, roleId: null, role: 'treasurer' });
+};
+
+test('an owner withdraws once the amount is typed again', async () => {
+  open('withdraw');
+  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+  expect(form.getByRole('option', { name: /^New vault .* opens on/ })).toBeDisabled();
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '26');
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  expect(form.getByRole('alert')).toHaveTextContent(/^At most 24\.9/);
+  await userEvent.clear(form.getByRole('textbox', { name: 'Amount' }));
+  await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '2');
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('This is not the amount above.');
+  await userEvent.type(dialog.getByRole('textbox'), '2');
+  await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/^The withdrawal is on its way/)).toBeVisible();
+  expect(backend.world.db.withdrawals).toMatchObject([{ amount: '2000000000' }]);
+});
+
+test('a wrong amount is told at its field, which has the focus then', async () => {
+  open('withdraw');
+  const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+  await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
+  expect(form.getByRole('textbox', { name: 'Amount' })).toHaveFocus();
+});
+
+test('a treasurer withdraws nothing and only reads the limits', async () => {
+  actAsTreasurer();
+  const { unmount } = open('withdraw');
+  expect(await screen.findByRole('heading', { name: 'Only owners withdraw' })).toBeVisible();
+  unmount();
+  open('limits');
+  expect(await screen.findByText(/Only owners change limits and approvers/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Approval above/ })).toBeDisabled();
+});
+
+test('an owner reads that the platform has paused claims', async () => {
+  backend.world.db.flags = [
+    { id: 'POINT_CLAIMS', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
+  ];
+  open('limits');
+  expect(await screen.findByText(/^Castle Bots has paused claims/)).toBeVisible();
+});
+
+test('an owner changes the limit; what is no amount is said at its field', async () => {
+  open('limits');
+  const field = await screen.findByRole('textbox', { name: /^Approval above/ });
+  expect(field).toHaveValue('0.2');
+  await userEvent.clear(field);
+  await userEvent.type(field, '0,35');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Enter an amount of SOL with at most 9 decimals, such as 1.5.'),
+  ).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '0.35');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await findSaid('Saved')).toBeVisible();
+  const policy = backend.world.db.claimPolicies.find(({ serverId }) => serverId === SERVER);
+  expect(policy).toMatchObject({ approvalAbove: '350000000', memberDaily: '300000000' });
+});
+
+test('alerts are saved, and the wallet says at once that it runs low', async () => {
+  open('alerts');
+  await userEvent.type(await screen.findByRole('textbox', { name: /^SOL falls below/ }), '30');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('SOL runs low:')).toBeVisible();
+});
+
+test('a deposit is a link for any wallet, and what came in is listed', async () => {
+  open('deposit');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '0.5');
+  const link = screen.getByRole('link', { name: 'Open in a wallet on this device' });
+  expect(link.getAttribute('href')).toMatch(/^solana:[^?]+\?amount=0\.5&label=/);
+  expect(await screen.findByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: '25 SOL' })).toBeVisible();
+});
+
+test('A27: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
+  localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
+  open('deposit');
+  expect(
+    await screen.findByRole('heading', { name: /^You are signed in as Olivia/ }),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
+  expect(await screen.findByRole('textbox', { name: 'Amount' })).toBeVisible();
+});
+
+test('spending is a sum over what was paid', async () => {
+  const row = reserve(backend.world, {
+    serverId: SERVER,
+    userId: 'usr-member',
+    address: backend.world.db.projectWallets[0]?.address ?? '',
+    mint: null,
+    amount: 700_000_000n,
+    label: 'A reward',
+    ref: 'quest',
+  });
+  Object.assign(row, { status: 'SUCCESS' });
+  open('spending');
+  const chart = await screen.findByRole('figure', { name: /^SOL that left the wallet/ });
+  expect(chart).toBeVisible();
+  expect(screen.getByText('Rewards', { selector: 'dt' }).parentElement).toHaveTextContent(
+    '0.7 SOL',
+  );
+});
+
+test.each([
+  [true, 'Choose a treasury'],
+  [false, 'None that can be shown is open yet'],
+])(
+  'where the default treasury may be one that could not be read, none is chosen for it (another is open: %s)',
+  async (isOpen, says) => {
+    const answer = await backend.send('GET', `/api/servers/${SERVER}/wallets`);
+    const { data } = z.object({ data: projectWalletsSchema }).parse(await answer.json());
+    const wallets = data.wallets.map((each) =>
+      each.role !== 'TREASURY'
+        ? each
+        : each.flag === 'DEFAULT'
+          ? { ...each, id: 7.5 }
+          : { ...each, isOpen },
+    );
+    backend.server.use(
+      http.get('*/api/servers/:id/wallets', () =>
+        HttpResponse.json({ success: true, message: '', data: { ...data, wallets } }),
+      ),
+    );
+    open('withdraw');
+    const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
+    expect(screen.getByText(/^1 wallet could not be shown/)).toBeVisible();
+    const to = form.getByRole('combobox', { name: 'To' });
+    expect(to).toHaveDisplayValue(says);
+    await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '1{Enter}');
+    expect(to).toHaveFocus();
+  },
+);

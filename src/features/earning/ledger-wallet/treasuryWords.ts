@@ -1,0 +1,84 @@
+import { tidyAmount } from '@/shared/money/amountInput';
+import type { ClaimToken } from '@/features/earning/claims/claim';
+import { amountText, readAmount } from '@/shared/format/amounts';
+import { meaningOf } from '@/features/billing/transaction-status/statusWords';
+import { counted } from '@/shared/text/counted';
+
+/** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
+export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimToken): string =>
+  `${amountText(BigInt(units), decimals)} ${symbol}`;
+
+/** Base units of an amount as one writes it; null where it is none. */
+export function unitsOf(text: string, token: ClaimToken): bigint | null {
+  try {
+    return readAmount(tidyAmount(text), token);
+  } catch {
+    return null;
+  }
+}
+
+/** What a field says of a text that is no amount, with an example as one has chosen to read numbers. */
+export const noAmount = ({ decimals, symbol }: Pick<ClaimToken, 'decimals' | 'symbol'>): string =>
+  decimals === 0
+    ? `Enter a whole number of ${symbol}.`
+    : `Enter an amount of ${symbol} with at most ${counted(decimals, 'decimal')}, such as ${amountText(15n * 10n ** BigInt(decimals - 1), decimals)}.`;
+
+/** What leaves the wallet: an amount, or a piece. */
+export const worthText = ({
+  amount,
+  token,
+  piece,
+}: {
+  amount: string;
+  token: ClaimToken;
+  piece: string | null;
+}): string => piece ?? tokenAmount(amount, token);
+
+const kinds: Readonly<Record<string, string>> = {
+  CLAIM: 'Claim',
+  REWARD: 'Reward',
+  WITHDRAWAL: 'Withdrawal',
+};
+export const kindText = (kind: string): string =>
+  (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? kind;
+
+const steps: Readonly<Record<string, string>> = {
+  LOCKED: 'Reserved in the wallet',
+  WAITING: 'Waiting for approval',
+  APPROVED: 'Approved',
+  REFUSED: 'Refused',
+  SENT: 'Sent to the chain',
+  PAID: 'Arrived',
+  FAILED: 'Proven not to have landed: nothing was paid',
+  RETURNED: 'No longer reserved',
+};
+export const stepText = (step: string): string =>
+  (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? step;
+
+const lines: Readonly<Record<string, string>> = {
+  AMOUNT: 'Amount',
+  FEE: 'Network fee',
+  RENT: 'Rent of a token account, where there is none yet',
+};
+export const lineText = (what: string): string =>
+  (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? what;
+
+const TWO_YEARS = 730;
+
+/** How long a token lasts: "12 days left at the present rate". */
+export function lastsText(daysLeft: number | null): string {
+  if (daysLeft === null) return 'Nothing was paid in the last 30 days.';
+  // A number of days says nothing any more.
+  if (daysLeft > TWO_YEARS) return 'More than two years left at the present rate.';
+  const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
+  return `${days} left at the present rate.`;
+}
+
+/** What a status means to those who pay; the others mean the same to everybody. */
+const toPayers: Readonly<Record<string, string>> = {
+  FAILED: 'It is proven not to have landed, and nothing was paid. It can be sent once more.',
+  RECLAIMED_AFTER_FAILURE:
+    'It is proven not to have landed. What was reserved for it is free again, and points are back with the member.',
+};
+export const statusMeaning = (status: string): string | null =>
+  (Object.hasOwn(toPayers, status) ? toPayers[status] : undefined) ?? meaningOf(status);

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { unitsText } from '@/features/earning/claims/claim';
+import { endpoint } from '@/shared/api/endpoint';
+import { addressText, idText } from '@/shared/api/fields';
+import { serverParam } from '@/shared/api/serverParam';
+import { outgoDetailSchema } from './treasury';
+
+/**
+ * POST /servers/{id}/ledger-wallet/withdrawals (decision 103): to a treasury of the project that was proven a day
+ * ago or earlier. The same key again gives the same withdrawal; 409 where something has changed since one looked.
+ */
+export const withdraw = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/ledger-wallet/withdrawals',
+  tag: 'Ledger wallet',
+  summary: 'Takes SOL or tokens out of the ledger wallet',
+  access: 'owner',
+  changes: ['Treasury', 'ProjectWallets', 'AuditLog'],
+  params: { id: serverParam },
+  body: z.object({
+    /** Made by the client for each thing somebody wants. */
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Not a key.')),
+    /** Null is SOL. */
+    mint: z.nullable(addressText),
+    /** Base units. */
+    amount: unitsText,
+    address: addressText,
+    /** The amount once more as it was typed to confirm it: decimal text. */
+    typed: z.string().check(z.maxLength(40)),
+    /** The newest withdrawal one has seen. */
+    after: z.nullable(idText),
+  }),
+  data: outgoDetailSchema,
+  status: 201,
+  errors: { 409: null },
+});

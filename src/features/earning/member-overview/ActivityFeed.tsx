@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { changeText } from '@/features/earning/points/pointsText';
+import { failureText } from '@/shared/api/failureText';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { ACTIVITY_STEP } from './activityStep';
+import type { MemberEvent } from './memberHome';
+import { useOwnActivityQuery } from './memberHomeApi';
+import './memberHome.scss';
+
+const MOST = 100;
+
+/** What happened to somebody, the newest first. */
+export function ActivityFeed() {
+  const [size, setSize] = useState(ACTIVITY_STEP);
+  const { data, error, isFetching, refetch } = useOwnActivityQuery({ page: 1, pageSize: size });
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'What happened could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading what happened" count={5} />
+    );
+  const { items, total, leftOut } = data;
+  if (items.length === 0 && !leftOut)
+    return (
+      <EmptyState title="Nothing has happened yet">
+        Points, reviews, roles and rewards of yours will be told here.
+      </EmptyState>
+    );
+  return (
+    <>
+      <LeftOutNote leftOut={leftOut} />
+      <ol className="activity" aria-busy={isFetching}>
+        {items.map((event) => (
+          <li key={event.id}>
+            <Event event={event} />
+          </li>
+        ))}
+      </ol>
+      {(total ?? 0) > items.length && size < MOST ? (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => setSize((before) => Math.min(before + ACTIVITY_STEP, MOST))}
+        >
+          {isFetching ? 'Loading…' : 'Show more'}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+function Event({ event: { at, title, points, server, path } }: { event: MemberEvent }) {
+  return (
+    <>
+      <p className="activity__title">
+        {path === null ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link to={safeReturnPath(path, window.location.origin)}>
+            <bdi>{title}</bdi>
+          </Link>
+        )}
+        <span className="activity__where">
+          {server === null ? null : (
+            <>
+              <bdi translate="no">{server.name}</bdi>
+              {' · '}
+            </>
+          )}
+          {at === null ? 'some time ago' : <TimeAgo at={at} />}
+        </span>
+      </p>
+      {points === null ? null : (
+        <strong className="amount">
+          {changeText(points)} <span className="visually-hidden">points</span>
+        </strong>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { pointsText } from '@/features/earning/points/pointsText';
+import { failureText } from '@/shared/api/failureText';
+import { DayChart } from '@/shared/ui/chart/DayChart';
+import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
+import { useOwnDaysQuery } from './memberHomeApi';
+import './memberHome.scss';
+
+const SPANS = ['7', '30', '90'] as const;
+
+/** Points earned by day and way to earn, over all servers. */
+export function OwnDays() {
+  const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
+  const { currentData, error, isFetching, refetch } = useOwnDaysQuery(span);
+  return (
+    <div className="own-days">
+      <SpanChoice spans={SPANS} value={span} onChoose={setSpan} />
+      <DayChart
+        label={`Points by way to earn, last ${span} days`}
+        days={currentData?.days}
+        lines={[
+          { label: 'Task to earn', of: ({ task }) => task },
+          { label: 'Engage to earn', of: ({ engage }) => engage },
+          { label: 'Hold to earn', of: ({ hold }) => hold },
+        ]}
+        format={pointsText}
+        failure={error && !isFetching ? failureText(error, 'The days could not be loaded.') : null}
+        onRetry={() => void refetch()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { Address } from '@/shared/ui/Address';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { WalletName } from '@/shared/ui/names/WalletName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { PagedRows } from './PagedRows';
+import './points.scss';
+import type { Payout } from './points';
+import { usePayoutsQuery, type PointsPlace } from './pointsApi';
+
+const COLUMNS = ['What', 'When', 'Amount', 'Status', 'To', 'Signature'];
+const POLL_MS = 10_000;
+const NO_COLUMNS: readonly never[] = [];
+
+const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'PROCESSED';
+
+/** What was paid to somebody out of a server's ledger wallet. */
+export function Payouts({ place }: { place: PointsPlace }) {
+  const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = usePayoutsQuery(
+    { ...place, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  usePolling(refetch, POLL_MS, data?.items.some(isUnderWay) ?? false);
+  return (
+    <PagedRows
+      label="Payouts"
+      columns={COLUMNS}
+      page={data}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      control={control}
+      empty={
+        <EmptyState title="No payouts yet">
+          Tokens you get as a reward go to your default wallet, and are listed here.
+        </EmptyState>
+      }
+    >
+      {(payout) => <PayoutRow key={payout.id} payout={payout} />}
+    </PagedRows>
+  );
+}
+
+function PayoutRow({ payout }: { payout: Payout }) {
+  const { label, at, amount, status, address, signature } = payout;
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{label === '' ? 'Payout' : label}</bdi>
+      </th>
+      <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
+      <td data-label="Amount" className="amount">
+        <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
+      </td>
+      <td data-label="Status">
+        <TransactionStatusBadge status={status} />
+      </td>
+      <td data-label="To">
+        {address === null ? '–' : <WalletName address={address} name={null} />}
+      </td>
+      <td data-label="Signature">
+        {signature === null ? (
+          '–'
+        ) : (
+          <span className="payout-signature">
+            <Address
+              value={signature}
+              what={`the signature of ${label}`}
+              isShort
+              explorer="transaction"
+            />
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { LinkNote } from '@/features/identity/linked-wallets/LinkNote';
+import { useProof } from '@/features/identity/linked-wallets/useProof';
+import { shortAddress } from '@/features/identity/wallet/address';
+import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import { resultOf } from '@/shared/api/resultOf';
+import { projectWalletRoles, type ProjectWallet, type ProjectWalletRole } from './projectWallet';
+import { useAddProjectWalletMutation, useRequestProjectWalletMutation } from './projectWalletsApi';
+import { roleWords } from './roleWords';
+
+interface AddWalletProps {
+  serverId: string;
+  wallets: readonly ProjectWallet[];
+  /** As many as a server may have. */
+  most: number;
+}
+
+/** The way to add the wallet that is connected, or to prove it anew: its role, and a signature. */
+export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
+  const wallet = useWalletState();
+  const [role, setRole] = useState<ProjectWalletRole>('TREASURY');
+  const [isLedger, setLedger] = useState(false);
+  const [request] = useRequestProjectWalletMutation();
+  const [send] = useAddProjectWalletMutation();
+  const { state, link, giveUp } = useProof({
+    request: (address) => resultOf(request({ serverId, address, role }).unwrap()),
+    send: (proof) => resultOf(send({ serverId, body: proof }).unwrap()),
+  });
+  const { address } = wallet;
+  const isThere = wallets.some((each) => each.address === address && each.role === role);
+  const isFull = wallets.length >= most && !isThere;
+  const isBusy = state.at === 'asking' || state.at === 'signing' || state.at === 'checking';
+  const begin = (which: string) => void link(which, isLedger);
+  return (
+    <section className="panel project-wallets__add" aria-labelledby="add-wallet-title">
+      <h2 id="add-wallet-title">Add a wallet</h2>
+      <p>
+        You sign a message that names this server and what the wallet is for. It is no transaction:
+        there is no fee, and nothing is moved.
+      </p>
+      <fieldset className="field" disabled={isBusy}>
+        <legend className="field__legend">What it is for</legend>
+        {projectWalletRoles.map((each) => (
+          <label key={each} className="choice">
+            <input
+              type="radio"
+              name="wallet-role"
+              checked={role === each}
+              onChange={() => {
+                giveUp();
+                setRole(each);
+              }}
+            />
+            <span>
+              {roleWords[each].name}
+              <small>{roleWords[each].hint}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <label className="choice">
+        <input
+          type="checkbox"
+          checked={isLedger}
+          disabled={isBusy}
+          onChange={({ target }) => setLedger(target.checked)}
+        />
+        <span>
+          It is a Ledger
+          <small>You sign a transaction in the place of a message. It is never sent.</small>
+        </span>
+      </label>
+      {isFull ? <p>This server has {most} wallets, and no more can be added.</p> : null}
+      <div className="project-wallets__buttons">
+        {address === null ? (
+          <ConnectButton />
+        ) : (
+          <button
+            type="button"
+            className="btn btn-primary"
+            aria-busy={isBusy}
+            aria-disabled={isBusy || isFull}
+            onClick={() => {
+              if (!isBusy && !isFull) begin(address);
+            }}
+          >
+            {isThere ? 'Prove' : 'Add'} {shortAddress(address)}
+            {isThere ? ' again' : ''}
+          </button>
+        )}
+        {isBusy ? (
+          <button type="button" className="btn btn-outline-secondary" onClick={giveUp}>
+            Stop waiting
+          </button>
+        ) : address === null ? null : (
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            onClick={() => {
+              giveUp();
+              wallet.openPicker();
+            }}
+          >
+            Connect another wallet
+          </button>
+        )}
+      </div>
+      <div role="status">
+        <LinkNote
+          state={state}
+          doneText="The wallet is proven."
+          verb="Add"
+          onRetry={() => begin(address ?? (state.at === 'idle' ? '' : state.address))}
+          onOther={begin}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { SentFile } from '@/features/earning/uploads/SentFile';
+import type { Quest } from '../quest';
+import { standings } from '../questWords';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '../timeWords';
+
+const told = (at: string | null) => {
+  const time = timeOf(at);
+  return time === null ? null : momentText(time);
+};
+
+/** Earlier tries, with what came of them. */
+export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
+  // Pictures of what nobody looks at are not fetched.
+  const [isOpen, setOpen] = useState(false);
+  return attempts.length === 0 ? null : (
+    <details
+      className="panel attempts"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Earlier attempts ({attempts.length})</summary>
+      <ol>
+        {attempts.map(({ id, state, submittedAt, decidedAt, note, files }) => {
+          const sent = told(submittedAt);
+          const decided = told(decidedAt);
+          return (
+            <li key={id}>
+              <strong>{standings[state] ?? state}</strong>
+              {sent === null ? null : <p>Submitted {sent}</p>}
+              {decided === null ? null : <p>Decided {decided}</p>}
+              {note === null || note === '' ? null : (
+                <p>
+                  “<bdi>{note}</bdi>”
+                </p>
+              )}
+              {files.length === 0 || !isOpen ? null : (
+                <ul className="sent-files" aria-label="Files sent with it">
+                  {files.map((file) => (
+                    <SentFile key={file.id} file={file} />
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

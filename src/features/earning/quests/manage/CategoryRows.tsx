@@ -1,0 +1,70 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { Rule } from '@/features/modules/engine/moduleState';
+import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { counted } from '@/shared/text/counted';
+import { opened } from '@/shared/ui/late';
+import { notify } from '@/shared/ui/toast';
+import type { DataColumn } from '@/shared/ui/table/column';
+import type { DeskCategory } from './questDesk';
+import { useCopyCategoryMutation, useQuestDeskQuery } from './questDeskApi';
+import { troubleIn } from './trouble';
+
+const RemoveCategory = opened(() => import('./RemoveCategory'));
+
+/** What more stands in the rows of categories: how many quests, drafts and open reviews there are in each. */
+function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {
+  const { data } = useQuestDeskQuery(serverId);
+  const categories = data?.categories;
+  const [copy] = useCopyCategoryMutation();
+  const [asked, setAsked] = useState<{ rule: Rule; isOpen: boolean } | null>(null);
+  const columns = useMemo(
+    () => columnsOf(new Map(categories?.map((row) => [row.id, row]))),
+    [categories],
+  );
+  const duplicate = async (rule: Rule) => {
+    const result = await copy({ serverId, ruleId: rule.id });
+    const trouble = troubleIn(result);
+    if (trouble !== null) notify('error', trouble);
+    else
+      notify(
+        'success',
+        `“${ruleName(rule)}” was copied with ${counted(result.data?.quests ?? 0, 'draft')}.`,
+      );
+  };
+  return {
+    columns,
+    actions: () => [],
+    duplicate: (rule) => void duplicate(rule),
+    remove: (rule) => setAsked({ rule, isOpen: true }),
+    dialogs:
+      asked === null ? null : (
+        <Suspense>
+          <RemoveCategory
+            key={asked.rule.id}
+            serverId={serverId}
+            rule={asked.rule}
+            rules={rules}
+            counts={categories?.find(({ id }) => id === asked.rule.id)}
+            isOpen={asked.isOpen}
+            onClose={() => setAsked((before) => before && { ...before, isOpen: false })}
+          />
+        </Suspense>
+      ),
+  };
+}
+
+/** The list of them with that. */
+export function CategoryRows({ children, ...shown }: RowsProps) {
+  return children(useCategoryRows(shown));
+}
+
+function columnsOf(categories: ReadonlyMap<string, DeskCategory>): DataColumn<Rule>[] {
+  const column = (id: 'quests' | 'drafts' | 'inReview', header: string): DataColumn<Rule> => ({
+    id,
+    header,
+    value: (rule) => categories.get(rule.id)?.[id] ?? null,
+    isNumber: true,
+  });
+  return [column('quests', 'Quests'), column('drafts', 'Drafts'), column('inReview', 'In review')];
+}

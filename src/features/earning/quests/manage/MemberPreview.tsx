@@ -1,0 +1,132 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useRulesQuery } from '@/features/modules/engine/modulesApi';
+import type { RulePlaceShown } from '@/features/modules/engine/pageTabs';
+import type { Values } from '@/features/modules/common-fields/field';
+import { readValues } from '@/features/modules/engine/schema';
+import { fields } from '@/features/modules/definitions/quest/fields';
+import { draftAt } from '@/features/modules/screens/draftAt';
+import { failureText } from '@/shared/api/failureText';
+import { announce } from '@/shared/ui/announce';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { previewStates, type PreviewState } from './questDesk';
+import { useMemberPreviewQuery } from './questDeskApi';
+import { PreviewedQuest } from './PreviewedQuest';
+import './questDesk.scss';
+
+/** The page of a quest as a member sees it, of what is typed in its form, saved or not. */
+export function MemberPreview({ serverId, ruleId }: RulePlaceShown) {
+  const { data, error, refetch } = useRulesQuery({ serverId, slug: 'quest' });
+  // As it was when the tab was opened: the form is behind another one.
+  const [draft] = useState(() => draftAt(`${serverId}:quest:${ruleId}`));
+  const values = draft?.values ?? data?.rules.find(({ id }) => id === ruleId)?.values;
+  if (values) return <Preview serverId={serverId} values={values} isDraft={draft !== null} />;
+  return error || data ? (
+    <ErrorState
+      message={failureText(error, 'The quest could not be read.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <FormSkeleton label="Loading the quest" />
+  );
+}
+
+const words: Readonly<Record<PreviewState, string>> = {
+  LOCKED: 'Locked',
+  OPEN: 'Open',
+  IN_REVIEW: 'In review',
+  DONE: 'Done',
+};
+
+interface PreviewProps {
+  serverId: string;
+  values: Values;
+  isDraft: boolean;
+}
+
+function Preview({ serverId, values, isDraft }: PreviewProps) {
+  const [state, setState] = useState<PreviewState>('OPEN');
+  const hasConditions = readValues(fields, values).conditions.length > 0;
+  const { currentData, error, isFetching, refetch } = useMemberPreviewQuery(
+    { serverId, values, state },
+    { refetchOnMountOrArgChange: true },
+  );
+  return (
+    <div className="member-preview">
+      <div className="member-preview__head">
+        <p className="notice">
+          This is a preview: nothing you press here does anything.{' '}
+          {isDraft ? 'It shows what you have typed and not saved.' : 'It shows what is saved.'}
+        </p>
+        <fieldset>
+          <legend className="field__legend">Show it when it is</legend>
+          <div className="row-actions" role="group" aria-label="State">
+            {previewStates.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={`btn btn-outline-secondary ${each === state ? 'active' : ''}`}
+                aria-pressed={each === state}
+                disabled={each === 'LOCKED' && !hasConditions}
+                title={
+                  each === 'LOCKED' && !hasConditions
+                    ? 'It has no conditions, so it is locked for nobody.'
+                    : undefined
+                }
+                onClick={() => setState(each)}
+              >
+                {words[each]}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {currentData ? (
+        <Inert>
+          <PreviewedQuest key={state} quest={currentData.quest} />
+        </Inert>
+      ) : error && !isFetching ? (
+        <ErrorState
+          message={failureText(error, 'The preview could not be made.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <FormSkeleton label="Making the preview" />
+      )}
+    </div>
+  );
+}
+
+/** What is shown can be looked at and typed into; what would act or lead away does not. */
+function Inert({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!place) return undefined;
+    const stop = (event: Event) => {
+      if (!acts(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      announce('This is a preview: nothing happens.');
+    };
+    const kinds = ['click', 'drop', 'paste', 'change'];
+    for (const kind of kinds) place.addEventListener(kind, stop, true);
+    return () => {
+      for (const kind of kinds) place.removeEventListener(kind, stop, true);
+    };
+  }, [place]);
+  return (
+    <section ref={setPlace} className="member-preview__phone" aria-label="As a member sees it">
+      {children}
+    </section>
+  );
+}
+
+/** Whether something would come of it: a link, a button, or a file that is handed in. */
+function acts(event: Event): boolean {
+  const { type, target } = event;
+  if (type === 'drop') return true;
+  if (event instanceof ClipboardEvent) return (event.clipboardData?.files.length ?? 0) > 0;
+  const file = 'input[type="file"], label:has(input[type="file"])';
+  const wanted = type === 'change' ? file : `a, button, ${file}`;
+  return target instanceof Element && target.closest(wanted) !== null;
+}

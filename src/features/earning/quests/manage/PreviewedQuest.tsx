@@ -1,0 +1,86 @@
+import { useRef, useState } from 'react';
+import { ClaimBar } from '@/features/earning/quests/claim/ClaimBar';
+import '@/features/earning/quests/claim/claim.scss';
+import { takesAnswers } from '@/features/earning/quests/claim/ctaOf';
+import { Deliveries } from '@/features/earning/quests/claim/Deliveries';
+import { Description } from '@/features/earning/quests/claim/Description';
+import { withDraft, type Drafts } from '@/features/earning/quests/claim/drafts';
+import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
+import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
+import { Conditions } from '@/features/earning/quests/Conditions';
+import type { Quest } from '@/features/earning/quests/quest';
+import { RewardChips } from '@/features/earning/quests/Rewards';
+import { useServerNow } from '@/shared/time/useServerNow';
+import { Avatar } from '@/shared/ui/Avatar';
+
+interface PreviewedQuestProps {
+  quest: Quest;
+}
+
+const NO_DRAFTS: Drafts = {};
+const doNothing = () => undefined;
+
+/** Nothing is sent. */
+const noWork = {
+  place: { slug: '', questSlug: '' },
+  refresh: async () => undefined,
+  sending: null,
+  checking: null,
+  troubles: new Map(),
+  refusal: null,
+  check: async () => false,
+  hand: async () => undefined,
+};
+
+/** The parts of a quest's page, as members have them, without anything behind them. */
+export function PreviewedQuest({ quest }: PreviewedQuestProps) {
+  const now = useServerNow(0);
+  const [drafts, setDrafts] = useState(NO_DRAFTS);
+  const list = useRef<HTMLOListElement>(null);
+  const typed = {
+    drafts,
+    write: (taskId: string, text: string) => setDrafts((before) => withDraft(before, taskId, text)),
+    sent: doNothing,
+  };
+  return (
+    <>
+      <div className="quest-head">
+        <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
+        <h2>
+          <bdi>{quest.title === '' ? 'Title of the quest' : quest.title}</bdi>
+        </h2>
+      </div>
+      <div className="quest-page">
+        <div className="quest-page__about">
+          {quest.rewards.length === 0 ? null : <RewardChips rewards={quest.rewards} />}
+          <Description text={quest.description} />
+          <QuestFacts quest={quest} now={now} />
+          {quest.conditions.length === 0 ? null : (
+            <section className="panel" aria-label="Requirements">
+              <h2>Requirements</h2>
+              <Conditions conditions={quest.conditions} match={quest.match} />
+            </section>
+          )}
+        </div>
+        <div className="quest-page__main">
+          <Deliveries deliveries={quest.deliveries} />
+          <TaskSteps
+            quest={quest}
+            isOpen={takesAnswers(quest, now)}
+            work={noWork}
+            drafts={typed}
+            listRef={list}
+          />
+          <ClaimBar
+            quest={quest}
+            now={now}
+            sending={null}
+            refusal={null}
+            onAct={doNothing}
+            onDue={doNothing}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Suspense, useMemo, useState } from 'react';
+import type { Rule } from '@/features/modules/engine/moduleState';
+import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { opened } from '@/shared/ui/late';
+import type { DataColumn } from '@/shared/ui/table/column';
+import type { DeskQuest, QuestAction } from './questDesk';
+import { useQuestDeskQuery } from './questDeskApi';
+import { useElsewhere } from './useElsewhere';
+import { useStageChange } from './useStageChange';
+import {
+  actionsAt,
+  actionWords,
+  consequenceOf,
+  stageColours,
+  stageInWords,
+  stageWords,
+} from './words';
+
+const StageDialog = opened(() => import('./StageDialog'));
+const MoveDialog = opened(() => import('./MoveDialog'));
+
+const NOBODY = { inReview: null, underWay: null };
+
+/** What was asked for of a quest, and stays shown while its dialog closes. */
+interface Asked {
+  rule: Rule;
+  what: QuestAction | 'MOVE';
+  isOpen: boolean;
+}
+
+/** What more stands in the rows of quests: where each stands and what waits in it, and what can be done with it there. */
+function useQuestRows(shown: ShownRules): RowExtras {
+  const { serverId, canChange } = shown;
+  const elsewhere = useElsewhere(shown);
+  const { data } = useQuestDeskQuery(serverId);
+  const quests = data?.quests;
+  const { change } = useStageChange(serverId);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const columns = useMemo(() => columnsOf(new Map(quests?.map((row) => [row.id, row]))), [quests]);
+  const close = () => setAsked((before) => before && { ...before, isOpen: false });
+  const deskOf = (rule: Rule) => quests?.find(({ id }) => id === rule.id);
+  const ask = (rule: Rule, what: Asked['what']) => setAsked({ rule, what, isOpen: true });
+  return {
+    columns,
+    ...(elsewhere ? { elsewhere } : {}),
+    actions: (rule) => [
+      ...(canChange ? [{ label: 'Move to category …', run: () => ask(rule, 'MOVE') }] : []),
+      ...(canChange ? actionsAt(deskOf(rule)?.stage ?? '') : []).map((action) => ({
+        label: actionWords[action].label,
+        // What members notice is asked about first.
+        run: () =>
+          consequenceOf(action, NOBODY) === null ? void change(rule, action) : ask(rule, action),
+      })),
+    ],
+    dialogs:
+      asked === null ? null : (
+        <Suspense>
+          {asked.what === 'MOVE' ? (
+            <MoveDialog
+              key={asked.rule.id}
+              serverId={serverId}
+              rule={asked.rule}
+              isOpen={asked.isOpen}
+              onClose={close}
+            />
+          ) : (
+            <StageDialog
+              key={`${asked.rule.id} ${asked.what}`}
+              serverId={serverId}
+              rule={asked.rule}
+              quest={deskOf(asked.rule)}
+              action={asked.what}
+              isOpen={asked.isOpen}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+      ),
+  };
+}
+
+/** The list of them with that. */
+export function QuestRows({ children, ...shown }: RowsProps) {
+  return children(useQuestRows(shown));
+}
+
+function columnsOf(quests: ReadonlyMap<string, DeskQuest>): DataColumn<Rule>[] {
+  const stageOf = ({ id }: Rule) => {
+    const quest = quests.get(id);
+    return quest ? stageInWords(quest.stage) : null;
+  };
+  return [
+    {
+      id: 'stage',
+      header: 'Status',
+      value: stageOf,
+      cell: (rule) => {
+        const stage = stageOf(rule);
+        return stage === null ? '–' : <StatusBadge status={stage} colours={stageColours} />;
+      },
+      filter: stageWords.map((value) => ({ value, label: value })),
+    },
+    {
+      id: 'inReview',
+      header: 'In review',
+      value: ({ id }) => quests.get(id)?.inReview ?? null,
+      isNumber: true,
+    },
+  ];
+}

@@ -1,0 +1,169 @@
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import type { Rule } from '@/features/modules/engine/moduleState';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
+import { readValues } from '@/features/modules/engine/schema';
+import { fields } from '@/features/modules/definitions/task-to-earn/fields';
+import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { counted } from '@/shared/text/counted';
+import type { DeskCategory } from './questDesk';
+import { useRemoveCategoryMutation } from './questDeskApi';
+import { troubleIn } from './trouble';
+import './questDesk.scss';
+
+interface RemoveCategoryProps {
+  serverId: string;
+  rule: Rule;
+  /** All categories. */
+  rules: readonly Rule[];
+  counts: DeskCategory | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+type What = 'MOVE' | 'DELETE';
+
+/** Before a category goes: its quests go to the default one, or with it once its name has been typed. */
+export default function RemoveCategory(props: RemoveCategoryProps) {
+  const { serverId, rule, rules, counts, isOpen, onClose } = props;
+  const dispatch = useAppDispatch();
+  const [remove, { isLoading }] = useRemoveCategoryMutation();
+  const target = rules.find(
+    ({ id, values }) => id !== rule.id && readValues(fields, values).defaultFlag === DEFAULT,
+  );
+  const isEmpty = counts?.quests === 0;
+  const [what, setWhat] = useState<What>(target || isEmpty ? 'MOVE' : 'DELETE');
+  const [typed, setTyped] = useState('');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const id = useId();
+  const name = ruleName(rule);
+  const needsName = !isEmpty && what === 'DELETE';
+
+  const run = async () => {
+    if (needsName && typed.trim() !== name) {
+      setTrouble('Type the name of the category as it is written.');
+      return;
+    }
+    const result = await remove({
+      serverId,
+      ruleId: rule.id,
+      quests: isEmpty ? 'MOVE' : what,
+      ...(needsName ? { name: typed } : {}),
+    });
+    const refusal = troubleIn(result);
+    setTrouble(refusal);
+    if (refusal !== null) return;
+    onClose();
+    tellRemoved({
+      dispatch,
+      serverId,
+      what: `“${name}”`,
+      removed: result.data ?? null,
+      show: () => rowOf(rule.id),
+    });
+  };
+  return (
+    <Modal
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      centered
+      aria-labelledby={`${id}-title`}
+    >
+      <Modal.Header closeButton>
+        <Modal.Title as="h2" id={`${id}-title`}>
+          Delete “{name}”?
+        </Modal.Title>
+      </Modal.Header>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isLoading) void run();
+        }}
+      >
+        <Modal.Body>
+          {isEmpty ? (
+            'There is no quest in it.'
+          ) : (
+            <fieldset className="remove-category">
+              <legend className="field__legend">{inIt(counts)}</legend>
+              <Choice
+                label={
+                  target
+                    ? `Move them to “${ruleName(target)}”, the default category`
+                    : 'Move them to the default category: there is no other one'
+                }
+                isChosen={what === 'MOVE'}
+                isDisabled={!target}
+                onChoose={() => setWhat('MOVE')}
+                name={id}
+              />
+              <Choice
+                label="Delete them as well. Members keep what they were given; what waits for a review is lost."
+                isChosen={what === 'DELETE'}
+                onChoose={() => setWhat('DELETE')}
+                name={id}
+              />
+            </fieldset>
+          )}
+          {needsName ? (
+            <div className="field">
+              <label htmlFor={`${id}-name`}>
+                Type <strong>{name}</strong> to delete all of it
+              </label>
+              <input
+                id={`${id}-name`}
+                className={`form-control ${trouble === null ? '' : 'is-invalid'}`}
+                autoComplete="off"
+                value={typed}
+                aria-invalid={trouble !== null}
+                aria-describedby={`${id}-trouble`}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setTrouble(null);
+                }}
+              />
+            </div>
+          ) : null}
+          <p id={`${id}-trouble`} className="field__error" role="alert">
+            {trouble}
+          </p>
+        </Modal.Body>
+        <Modal.Footer>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            Keep it
+          </button>
+          <button type="submit" className="btn btn-danger" aria-busy={isLoading}>
+            Delete
+          </button>
+        </Modal.Footer>
+      </form>
+    </Modal>
+  );
+}
+
+function inIt(counts: DeskCategory | undefined): string {
+  if (typeof counts?.quests !== 'number') return 'What is to become of the quests in it?';
+  const waiting = counts.inReview ?? 0;
+  const reviews = waiting === 0 ? '' : `, with ${counted(waiting, 'submission')} to review`;
+  return `What is to become of the ${counted(counts.quests, 'quest')} in it${reviews}?`;
+}
+
+interface ChoiceProps {
+  label: string;
+  name: string;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+}
+
+const Choice = ({ label, name, isChosen, isDisabled = false, onChoose }: ChoiceProps) => (
+  <label className="choice">
+    <input type="radio" name={name} checked={isChosen} disabled={isDisabled} onChange={onChoose} />
+    <span>{label}</span>
+  </label>
+);

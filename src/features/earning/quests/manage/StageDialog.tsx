@@ -1,0 +1,35 @@
+import type { Rule } from '@/features/modules/engine/moduleState';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import type { DeskQuest, QuestAction } from './questDesk';
+import { useStageChange } from './useStageChange';
+import { actionWords, consequenceOf } from './words';
+
+interface StageDialogProps {
+  serverId: string;
+  rule: Rule;
+  quest: DeskQuest | undefined;
+  action: QuestAction;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Says what a change means for members before it is made. */
+export default function StageDialog(props: StageDialogProps) {
+  const { serverId, rule, quest, action, isOpen, onClose } = props;
+  const { change, isChanging } = useStageChange(serverId);
+  const { label } = actionWords[action];
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={`${label} “${ruleName(rule)}”?`}
+      confirmLabel={label}
+      cancelLabel="Leave it"
+      isRunning={isChanging}
+      onConfirm={() => void change(rule, action).then(onClose)}
+      onCancel={onClose}
+    >
+      {consequenceOf(action, quest ?? { inReview: null, underWay: null })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
+import { counted } from '@/shared/text/counted';
+import { notify } from '@/shared/ui/toast';
+import { useStartCategoryMutation } from './questDeskApi';
+import { troubleIn } from './trouble';
+
+/** Adds a category with drafts in it, for who does not know how to begin. */
+export function StartFirstWeek({ serverId }: ListPlace) {
+  const [start, { isLoading }] = useStartCategoryMutation();
+  const run = async () => {
+    const result = await start(serverId);
+    const trouble = troubleIn(result);
+    if (trouble !== null) notify('error', trouble);
+    else
+      notify(
+        'success',
+        `“${firstWeek.title}” was added with ${counted(result.data?.quests ?? 0, 'draft')}. Members see none of them yet.`,
+      );
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-secondary"
+      title={firstWeek.text}
+      aria-busy={isLoading}
+      onClick={() => {
+        if (!isLoading) void run();
+      }}
+    >
+      Add “{firstWeek.title}”
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { useRulesQuery } from '@/features/modules/engine/modulesApi';
+import type { RowExtras, ShownRules } from '@/features/modules/engine/pageTabs';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { readValues } from '@/features/modules/engine/schema';
+import { fields } from '@/features/modules/definitions/quest/fields';
+import { notify } from '@/shared/ui/toast';
+import { useMoveQuestMutation } from './questDeskApi';
+import { troubleIn } from './trouble';
+
+const categoryOf = ({ values }: ShownRules['rules'][number]) =>
+  readValues(fields, values).categoryId;
+
+/** The other categories quests of one can be dragged to; undefined where the list shows more than one. */
+export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExtras['elsewhere'] {
+  const { data: categories } = useRulesQuery(
+    { serverId, slug: 'task-to-earn' },
+    { skip: !canChange },
+  );
+  const { data: quests } = useRulesQuery({ serverId, slug: 'quest' }, { skip: !canChange });
+  const [move] = useMoveQuestMutation();
+  // By the time something is taken back its version is another one.
+  const newest = useRef(quests);
+  useEffect(() => {
+    newest.current = quests;
+  });
+  const [first] = rules;
+  const here = first ? categoryOf(first) : '';
+  if (!canChange || !categories || rules.some((rule) => categoryOf(rule) !== here))
+    return undefined;
+  const nameOf = (id: string) => {
+    const found = categories.rules.find((rule) => rule.id === id);
+    return found ? ruleName(found) : 'its category';
+  };
+  /** Where it was before; null when it could not be moved. */
+  const moveTo = async (id: string, categoryId: string) => {
+    const moved = newest.current?.rules.find((rule) => rule.id === id);
+    if (!moved) return null;
+    const { version } = moved;
+    const trouble = troubleIn(await move({ serverId, ruleId: id, version, categoryId }));
+    if (trouble === null) return { from: categoryOf(moved), name: ruleName(moved) };
+    notify('error', trouble);
+    return null;
+  };
+  const toldOf = (name: string, id: string) => `“${name}” is in ${nameOf(id)} now, as its last.`;
+  return {
+    noun: 'category',
+    label: 'Drag to another category:',
+    places: categories.rules
+      .filter(({ id }) => id !== here)
+      .map((rule) => ({ id: rule.id, name: ruleName(rule) })),
+    put: async (id, categoryId) => {
+      const moved = await moveTo(id, categoryId);
+      if (!moved) return null;
+      const { from, name } = moved;
+      return {
+        told: toldOf(name, categoryId),
+        undo: async () => {
+          if (await moveTo(id, from)) notify('info', toldOf(name, from));
+        },
+      };
+    },
+  };
+}

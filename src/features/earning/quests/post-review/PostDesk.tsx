@@ -1,0 +1,115 @@
+import { Forbidden, isForbidden } from '@/features/earning/quests/review/Forbidden';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { Pager } from '@/shared/ui/table/Pager';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { postStates } from './post';
+import { PostItem } from './PostItem';
+import { usePostReviewsQuery } from './postReviewsApi';
+import './posts.scss';
+
+type State = (typeof postStates)[number];
+
+const words: Readonly<Record<State, string>> = {
+  WAITING: 'Waiting',
+  APPROVED: 'Approved',
+  REJECTED: 'Not approved',
+};
+const columns = [
+  {
+    id: 'state',
+    header: 'State',
+    value: () => null,
+    filter: postStates.map((value) => ({ value, label: words[value] })),
+  },
+];
+
+interface PostDeskProps {
+  serverId: string;
+  /** Of one group; all of the server without it. */
+  ruleId?: string | undefined;
+}
+
+/** What members did on X for groups the team approves. State and page are in the address. */
+export function PostDesk({ serverId, ruleId }: PostDeskProps) {
+  const control = useTableState(columns, { prefix: 'post-', pageSize: 10 });
+  const { page, pageSize, filters } = control.state;
+  const state = postStates.find((each) => each === filters['state']?.[0]) ?? 'WAITING';
+  const { currentData, error, isFetching, refetch } = usePostReviewsQuery(
+    { serverId, ...(ruleId === undefined ? {} : { ruleId }), state, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isForbidden(error)) return <Forbidden />;
+  return (
+    <section className="post-desk" aria-label="Posts to look at" aria-busy={isFetching}>
+      <select
+        className="form-select post-desk__state"
+        aria-label="State"
+        value={state}
+        onChange={({ target: { value } }) => control.change({ filters: { state: [value] } })}
+      >
+        {postStates.map((value) => (
+          <option key={value} value={value}>
+            {words[value]}
+          </option>
+        ))}
+      </select>
+      {currentData ? (
+        <>
+          <LeftOutNote leftOut={currentData.leftOut} />
+          {currentData.items.length === 0 && !currentData.leftOut ? (
+            <Nothing state={state} isReviewed={currentData.isReviewed} />
+          ) : (
+            <ul className="post-desk__items" aria-label={words[state]}>
+              {currentData.items.map((post) => (
+                <PostItem
+                  key={post.id}
+                  serverId={serverId}
+                  post={post}
+                  onSettled={() => void refetch()}
+                />
+              ))}
+            </ul>
+          )}
+          <Pager
+            label="Posts to look at"
+            found={currentData.total ?? currentData.items.length}
+            pages={Math.max(
+              1,
+              Math.ceil((currentData.total ?? currentData.items.length) / pageSize),
+            )}
+            control={control}
+          />
+        </>
+      ) : error ? (
+        <ErrorState
+          message={failureText(error, 'The posts could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <TableSkeleton label="Loading the posts" />
+      )}
+    </section>
+  );
+}
+
+function Nothing({ state, isReviewed }: { state: State; isReviewed: boolean }) {
+  if (state !== 'WAITING')
+    return (
+      <EmptyState title={state === 'APPROVED' ? 'Nothing was approved yet' : 'Nothing was refused'}>
+        What your team decides is kept here.
+      </EmptyState>
+    );
+  return isReviewed ? (
+    <EmptyState title="Nothing waits for you">
+      What members do on X and keeps the rules of the group comes here.
+    </EmptyState>
+  ) : (
+    <EmptyState title="Nothing is reviewed here">
+      A group comes here when it is on and its “Paid” is set to “when your team has approved it”.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import { ReasonField } from '@/features/earning/quests/review/ReasonField';
+import { troubleWith } from '@/features/earning/quests/review/review';
+import { GENERIC_FAILURE } from '@/shared/api/envelope';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { announce } from '@/shared/ui/announce';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { ReviewedPost } from './post';
+import { PostOutcome } from './PostOutcome';
+import { useDecidePostMutation } from './postReviewsApi';
+
+interface PostItemProps {
+  serverId: string;
+  post: ReviewedPost;
+  /** A decision cannot be taken back any more. */
+  onSettled: () => void;
+}
+
+/** Something done on X: by whom, what it says, what it brings, and what is decided of it. */
+export function PostItem({ serverId, post, onSettled }: PostItemProps) {
+  const { member, handle, action, text, doneAt, postTitle, postUrl, points, group } = post;
+  return (
+    <li className="post-item panel">
+      <div className="post-item__head">
+        <MemberName name={member.name} username={member.username} picture={member.picture} />
+        <span className="amount">{points === null ? '–' : `${inNumbers(points)} points`}</span>
+      </div>
+      <p className="post-item__facts">
+        <span>{action}</span>
+        <span>
+          to{' '}
+          <SafeLink className="tall-link" href={postUrl}>
+            <bdi>{postTitle}</bdi>
+          </SafeLink>
+        </span>
+        {handle === null ? (
+          <span>by an account on X that is not shared</span>
+        ) : (
+          <span>
+            by{' '}
+            <SafeLink
+              className="tall-link"
+              href={`https://x.com/${encodeURIComponent(handle)}/with_replies`}
+            >
+              <bdi translate="no">@{handle}</bdi>
+            </SafeLink>
+          </span>
+        )}
+        {doneAt === null ? null : <TimeAgo at={doneAt} />}
+        <bdi>{group}</bdi>
+      </p>
+      {text === null ? (
+        <p className="post-item__facts">It has no words of its own.</p>
+      ) : (
+        <blockquote className="post-item__text">
+          <bdi>{text}</bdi>
+        </blockquote>
+      )}
+      {post.state === 'WAITING' ? (
+        <Decide serverId={serverId} post={post} />
+      ) : (
+        <PostOutcome serverId={serverId} post={post} onSettled={onSettled} />
+      )}
+    </li>
+  );
+}
+
+function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
+  const [send, { isLoading }] = useDecidePostMutation();
+  const [isRefusing, setRefusing] = useState(false);
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const decide = async (verdict: { verdict: 'APPROVE' } | { verdict: 'REJECT'; note: string }) => {
+    if (isLoading) return;
+    const answer = await send({
+      serverId,
+      postReviewId: post.id,
+      body: { ...verdict, version: post.version },
+    });
+    if (answer.error) setTrouble(failureText(answer.error, GENERIC_FAILURE));
+    else announce(verdict.verdict === 'APPROVE' ? 'Approved.' : 'Not approved.');
+  };
+  const refuse = () => {
+    const found = troubleWith(reason);
+    setWrong(found);
+    if (found === null) void decide({ verdict: 'REJECT', note: reason.trim() });
+  };
+  if (post.isOwn)
+    return <p className="post-item__facts">It is your own, so somebody else has to decide it.</p>;
+  return (
+    <div className="post-item__decide" role="group" aria-label="Your decision">
+      <div role="alert">
+        {trouble === null ? null : <p className="notice notice--error">{trouble}</p>}
+      </div>
+      {isRefusing ? (
+        <ReasonField serverId={serverId} value={reason} onChange={setReason} error={wrong} />
+      ) : null}
+      <div className="post-item__buttons">
+        {isRefusing ? (
+          <>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              onClick={() => setRefusing(false)}
+            >
+              Back
+            </button>
+            <button
+              type="button"
+              className="btn btn-danger"
+              aria-disabled={isLoading}
+              onClick={refuse}
+            >
+              Refuse with this reason
+            </button>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="btn btn-outline-danger"
+              aria-label={`Refuse: ${post.action} of ${post.member.name}`}
+              onClick={() => setRefusing(true)}
+            >
+              Refuse
+            </button>
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-label={`Approve: ${post.action} of ${post.member.name}`}
+              aria-disabled={isLoading}
+              onClick={() => void decide({ verdict: 'APPROVE' })}
+            >
+              Approve
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

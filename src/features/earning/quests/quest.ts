@@ -1,0 +1,258 @@
+import * as z from 'zod/mini';
+import { uploadedFiles } from '@/features/earning/uploads/uploadedFile';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  orNull,
+  textOrNull,
+  textsSchema,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { chainTextOrNull } from '@/shared/solana/chainText';
+import { boardServerSchema } from './boardServer';
+
+/** Where a member stands with a quest (decision 73). */
+export const submissionStates = [
+  'NOT_STARTED',
+  'IN_PROGRESS',
+  'IN_REVIEW',
+  'APPROVED',
+  'CLAIMABLE',
+  'CLAIMED',
+  'REJECTED',
+  'EXPIRED',
+  'REVOKED',
+] as const;
+export type SubmissionState = (typeof submissionStates)[number];
+export const submissionState = openEnum(z.enum(submissionStates));
+
+/** Where one task of a submission stands. CHECK_FAILED is never the member's fault: we could not look. */
+export const taskStates = [
+  'TODO',
+  'CHECKING',
+  'VERIFIED',
+  'NOT_SATISFIED',
+  'CHECK_FAILED',
+  'IN_REVIEW',
+  'REJECTED',
+] as const;
+export type TaskState = (typeof taskStates)[number];
+export const taskState = openEnum(z.enum(taskStates));
+
+/** Why a task is NOT_SATISFIED: the wrong account or none, or what was asked for is not seen yet. */
+export const failureReasons = ['IDENTITY', 'EVIDENCE'] as const;
+
+/** A way to mend something: words, and a page of the user site. */
+const fixSchema = z.object({ label: z.string(), path: z.string() });
+
+/** A condition, as it came out for whoever asks; `met` is null where it could not be checked. */
+export const conditionResultSchema = z.object({
+  id: idSchema,
+  /** The condition in words: "Has the role Holder". */
+  label: z.string(),
+  met: orNull(z.nullable(z.boolean())),
+  have: textOrNull,
+  need: textOrNull,
+  why: textOrNull,
+  fix: orNull(z.nullable(fixSchema)),
+});
+export type ConditionResult = z.infer<typeof conditionResultSchema>;
+
+export const rewardKinds = ['POINTS', 'ROLE', 'TOKEN', 'NFT', 'CODE', 'OTHER'] as const;
+
+export const rewardSchema = z.object({
+  kind: openEnum(z.enum(rewardKinds)),
+  /** In words: "50 points", "0.1 SOL", "Holder". */
+  label: z.string(),
+  /** Whether it comes by itself; the team hands over what does not. */
+  isGuaranteed: exactlyTrue,
+  /** How many there still are to give; null where that is not counted. */
+  left: orNull(z.nullable(z.int())),
+});
+export type Reward = z.infer<typeof rewardSchema>;
+
+export const recurrences = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
+const recurrence = openEnum(z.enum(recurrences), 'ONCE');
+/** To whom rewards go. */
+export const methods = ['ALL', 'FCFS', 'RAFFLE', 'TOP'] as const;
+const questStatus = openEnum(z.enum(['SCHEDULED', 'LIVE', 'PAUSED', 'ENDED']));
+
+const title = orElse(z.string(), 'Untitled quest');
+
+const card = {
+  slug: idSchema,
+  title,
+  categoryId: orElse(z.string(), ''),
+  image: textOrNull,
+  status: questStatus,
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
+  recurrence,
+  /** How many may have it; null without a limit. `taken` counts those who do. */
+  capacity: orNull(z.nullable(z.number())),
+  taken: orNull(z.number()),
+  startsAt: timeOrNull,
+  endsAt: timeOrNull,
+  /** Whether no person has to look at it. */
+  isInstant: exactlyTrue,
+  /** Median time from submission to decision, seconds; null where nothing was decided yet. */
+  medianReviewSeconds: orNull(z.nullable(z.number())),
+  conditions: listOf(conditionResultSchema, { what: 'condition', by: 'id', mayBeMissing: true }),
+  /** MATCH_EVERY 0, MATCH_ANYONE 1 (spec §3). */
+  match: orElse(z.number(), 0),
+  /** Whether the conditions let the caller in. */
+  isOpen: exactlyTrue,
+  state: submissionState,
+  /** When a recurring one begins again, or a failed one may be tried again. */
+  availableAt: timeOrNull,
+};
+
+/** A quest on the board. */
+export const questCardSchema = withLists({ ...card, taskKinds: textsSchema });
+export type QuestCard = z.infer<typeof questCardSchema>;
+
+export const questCategorySchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'Unnamed category'),
+  emoji: textOrNull,
+  /** Address of the emoji's picture where it is the server's own; null for one of Unicode, and where it is gone. */
+  emojiPicture: textOrNull,
+  /** Its color, RGB as one integer. */
+  color: orNull(z.nullable(z.int().check(z.minimum(0), z.maximum(0xff_ff_ff)))),
+  description: textOrNull,
+  /** Of the quests in it that the caller sees, and of those the done ones. */
+  total: orNull(z.number()),
+  done: orNull(z.number()),
+  /** Why it is closed to the caller; null when it is open. */
+  lockedBecause: textOrNull,
+});
+export type QuestCategory = z.infer<typeof questCategorySchema>;
+
+/** The quest of a submission, as its reviewer sees it. */
+export const submittedQuest = {
+  questId: idSchema,
+  questTitle: title,
+  /** Why members cannot take part in the quest now: "This quest is archived." Null where they can. */
+  questNote: textOrNull,
+};
+
+/** What the caller has on a server: the sum of their points, and their place by it. */
+const standingSchema = z.object({
+  points: orNull(z.number()),
+  rank: orNull(z.nullable(z.number())),
+  members: orNull(z.number()),
+});
+
+/** A quest whose reward waits to be taken. */
+export const claimableQuestSchema = withLists({
+  server: boardServerSchema,
+  slug: idSchema,
+  title,
+  rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
+});
+export type ClaimableQuest = z.infer<typeof claimableQuestSchema>;
+
+/** GET /claimable-quests */
+export const claimableQuestsSchema = withLists({
+  quests: listOf(claimableQuestSchema, { what: 'quest' }),
+});
+
+/** GET /questboard/{slug} */
+export const questBoardSchema = withLists({
+  server: boardServerSchema,
+  standing: orNull(standingSchema),
+  categories: listOf(questCategorySchema, { what: 'category', by: 'id', mayBeMissing: true }),
+  quests: listOf(questCardSchema, { what: 'quest', by: 'slug' }),
+  /** The server's clock: what is due is counted by it. */
+  now: timeOrNull,
+});
+export type QuestBoard = z.infer<typeof questBoardSchema>;
+
+/** A task as its member sees it. Right answers, addresses of APIs and codes are not in it. */
+export const questTaskSchema = z.object({
+  id: idSchema,
+  /** One of the kinds of the quest editor, unless the server knows more. */
+  kind: orElse(z.string(), 'UNKNOWN'),
+  prompt: orElse(z.string(), ''),
+  /** Answers to choose from: quiz and poll. */
+  options: textsSchema,
+  /** OPINION: the highest number, counted from 1. */
+  scale: orNull(z.nullable(z.number())),
+  /** TEXT: the least length. */
+  minChars: orNull(z.nullable(z.number())),
+  /** NUMBER: the lowest and the highest. */
+  min: orNull(z.nullable(z.number())),
+  max: orNull(z.nullable(z.number())),
+  /** FILE: the largest size, MB. */
+  fileSize: orNull(z.nullable(z.number())),
+  /** Page one has to go to. */
+  link: textOrNull,
+  /** What is needed, in words: "1 of Keepers of the Tower in your linked wallets". */
+  need: textOrNull,
+  /** ONCHAIN_TX: the account or program a transaction has to go to (base58). */
+  target: textOrNull,
+  /** The account of the member's it is looked up for: "@mira on X". */
+  account: textOrNull,
+  /** INVITE: the member's own invitation to the server. */
+  inviteUrl: textOrNull,
+  /** Whether a person looks at it. */
+  isReviewed: exactlyTrue,
+  state: taskState,
+  reason: orNull(z.nullable(z.enum(failureReasons))),
+  /** What the last look at it said. */
+  message: chainTextOrNull,
+  fix: orNull(z.nullable(fixSchema)),
+  /** What was sent last. */
+  answer: textOrNull,
+  /** FILE: what is attached to it. */
+  files: uploadedFiles,
+  checkedAt: timeOrNull,
+  /** Not to be tried before. */
+  retryAt: timeOrNull,
+});
+export type QuestTask = z.infer<typeof questTaskSchema>;
+
+/** One step of what is handed over after a claim. */
+export const deliverySchema = z.object({
+  label: z.string(),
+  state: openEnum(z.enum(['WAITING', 'DONE', 'FAILED'])),
+  message: chainTextOrNull,
+  /** Signature of the transfer on Solana, once there is one. */
+  signature: textOrNull,
+});
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/** An attempt of before, with what came of it. */
+export const attemptSchema = z.object({
+  id: idSchema,
+  state: submissionState,
+  submittedAt: timeOrNull,
+  decidedAt: timeOrNull,
+  /** What the reviewer wrote. */
+  note: textOrNull,
+  files: uploadedFiles,
+});
+
+/** GET /questboard/{slug}/quests/{questSlug}: the quest and where the caller stands with it. */
+export const questSchema = withLists({
+  ...card,
+  server: boardServerSchema,
+  description: orElse(z.string(), ''),
+  method: openEnum(z.enum(methods)),
+  winners: orNull(z.nullable(z.number())),
+  /** The place one has won, where the team chooses the best; null for none. */
+  place: orNull(z.nullable(z.number())),
+  tasks: listOf(questTaskSchema, { what: 'task', by: 'id' }),
+  submittedAt: timeOrNull,
+  claimedAt: timeOrNull,
+  /** Whether a rejected one may be tried again, at `availableAt`. */
+  mayRetry: exactlyTrue,
+  /** What the reviewer wrote. */
+  note: textOrNull,
+  deliveries: listOf(deliverySchema, { what: 'reward', mayBeMissing: true }),
+  attempts: listOf(attemptSchema, { what: 'attempt', by: 'id', mayBeMissing: true }),
+  now: timeOrNull,
+});
+export type Quest = z.infer<typeof questSchema>;

@@ -1,0 +1,56 @@
+import { shortAddress } from '@/features/identity/wallet/address';
+import type { LinkState } from './useProof';
+
+interface LinkNoteProps {
+  state: LinkState;
+  onRetry: () => void;
+  /** Links the account that has signed. */
+  onOther: (address: string) => void;
+  /** What is done with a wallet here. */
+  verb?: string;
+  /** What is said when it is done. */
+  doneText?: string;
+}
+
+/** What is happening, or why nothing was linked, and what can be done about it. */
+export function LinkNote({
+  state,
+  onRetry,
+  onOther,
+  verb = 'Link',
+  doneText = 'Linked.',
+}: LinkNoteProps) {
+  if (state.at === 'idle') return null;
+  if (state.at !== 'trouble')
+    return <p className="notice">{state.at === 'linked' ? doneText : progress[state.at]}</p>;
+  const { tone, text, mayBeLedger, other, isFinal } = state.trouble;
+  return (
+    <div className={`notice ${tone === 'error' ? 'notice--error' : ''}`}>
+      <p>{text}</p>
+      {mayBeLedger === true ? (
+        <p>
+          Is it a Ledger? Tick “It is a Ledger”, open the Solana app on it and try again. If that
+          fails too, update the Solana app.
+        </p>
+      ) : null}
+      <div className="link-panel__buttons">
+        {other === undefined ? null : (
+          <button type="button" className="btn btn-primary" onClick={() => onOther(other)}>
+            {verb} {shortAddress(other)} instead
+          </button>
+        )}
+        {isFinal === true ? null : (
+          <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
+            Try again
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const progress = {
+  asking: 'Preparing the message …',
+  signing: 'Waiting for your wallet. Open it and sign the message; it costs nothing.',
+  checking: 'Checking the signature …',
+} as const;

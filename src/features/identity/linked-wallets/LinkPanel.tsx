@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { shortAddress } from '@/features/identity/wallet/address';
+import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
+import { useWalletState } from '@/features/identity/wallet/WalletContext';
+import type { LinkedWallet } from './linkedWallet';
+import { LinkNote } from './LinkNote';
+import { useLinkWallet } from './useLinkWallet';
+
+interface LinkPanelProps {
+  wallets: readonly LinkedWallet[];
+  /** As many as one may link; null where nobody says. */
+  most: number | null;
+  /** There is none yet: it says what linking is for. */
+  isFirst: boolean;
+}
+
+/** The way to link the wallet that is connected, or to connect another one first. */
+export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
+  const wallet = useWalletState();
+  const { state, link, giveUp } = useLinkWallet();
+  const [isLedger, setLedger] = useState(false);
+  const { address } = wallet;
+  const isLinked = wallets.some((each) => each.address === address);
+  const isFull = most !== null && wallets.length >= most;
+  const isBusy = state.at === 'asking' || state.at === 'signing' || state.at === 'checking';
+  const begin = (which: string) => void link(which, isLedger);
+  return (
+    <section className="panel link-panel" aria-labelledby="link-panel-title">
+      <h2 id="link-panel-title">{isFirst ? 'No wallet is linked yet' : 'Link a wallet'}</h2>
+      <p>
+        {isFirst ? 'Link one to earn roles and rewards by what it holds. ' : ''}You sign a message
+        that says it is yours: no transaction, no fee, nothing is moved.
+      </p>
+      {isFull ? (
+        <p>You have linked {most} wallets, and no more can be linked. Unlink one first.</p>
+      ) : address === null ? (
+        <ConnectButton />
+      ) : (
+        <>
+          {isLinked ? (
+            <p>
+              The connected wallet, {shortAddress(address)}, is linked. To link another, choose it
+              in your wallet, or connect another wallet.
+            </p>
+          ) : (
+            <label className="choice">
+              <input
+                type="checkbox"
+                checked={isLedger}
+                disabled={isBusy}
+                onChange={({ target }) => setLedger(target.checked)}
+              />
+              <span>
+                It is a Ledger
+                <small>You sign a transaction in the place of a message. It is never sent.</small>
+              </span>
+            </label>
+          )}
+          <div className="link-panel__buttons">
+            {isLinked ? null : (
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-busy={isBusy}
+                aria-disabled={isBusy}
+                onClick={() => {
+                  if (!isBusy) begin(address);
+                }}
+              >
+                Link {shortAddress(address)}
+              </button>
+            )}
+            {isBusy ? (
+              <button type="button" className="btn btn-outline-secondary" onClick={giveUp}>
+                Stop waiting
+              </button>
+            ) : (
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                onClick={() => {
+                  giveUp();
+                  wallet.openPicker();
+                }}
+              >
+                Connect another wallet
+              </button>
+            )}
+          </div>
+        </>
+      )}
+      <div role="status">
+        <LinkNote
+          state={state}
+          onRetry={() => begin(address ?? (state.at === 'idle' ? '' : state.address))}
+          onOther={begin}
+        />
+      </div>
+    </section>
+  );
+}

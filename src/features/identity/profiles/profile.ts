@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { boardServerSchema } from '@/features/earning/quests/boardServer';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  orNull,
+  textOrNull,
+  textsSchema,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { tidyLink } from '@/shared/links/link';
+
+/** Who may see somebody's profile (decision 99). */
+export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
+
+/** What of it is shown to those who may. */
+export const shownParts = ['points', 'activity', 'servers', 'socials', 'wallets'] as const;
+
+export const MOST_NAME = 32;
+export const MOST_BIO = 280;
+
+const shown = z.object({
+  points: z.boolean(),
+  activity: z.boolean(),
+  servers: z.boolean(),
+  socials: z.boolean(),
+  wallets: z.boolean(),
+});
+
+const lengthOf = (text: string) => Array.from(text).length;
+
+/** A website as it is kept: empty for blanks alone. */
+export const tidyWebsite = (typed: string): string => tidyLink(typed).trim();
+
+/** What one sets about oneself, as it is sent; the form and the server ask the same of it. */
+export const profileValues = z.object({
+  displayName: z.string().check(
+    z.trim(),
+    z.minLength(1, 'Enter a name.'),
+    z.refine((name) => lengthOf(name) <= MOST_NAME, `At most ${String(MOST_NAME)} characters.`),
+  ),
+  bio: z.string().check(
+    z.trim(),
+    z.refine((bio) => lengthOf(bio) <= MOST_BIO, `At most ${String(MOST_BIO)} characters.`),
+  ),
+  website: z.string().check(
+    z.overwrite(tidyWebsite),
+    z.maxLength(200, 'At most 200 characters.'),
+    z.refine((url) => url === '' || isWebsite(url), 'Enter an address that begins with https://.'),
+    z.describe('A link, or its host and path alone, which are kept with https://.'),
+  ),
+  visibility: z.enum(visibilities, 'Choose who may see it.'),
+  shown,
+});
+export type ProfileValues = z.infer<typeof profileValues>;
+
+/** Whether a text is the address of a website: https, a host with a dot, no user and no password in it. */
+export function isWebsite(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  return protocol === 'https:' && hostname.includes('./') && username === '' && password === '';
+}
+
+/** GET /users/me/profile. What grants something is read strictly: what is unclear is not shown to others. */
+export const ownProfileSchema = z.object({
+  username: z.string(),
+  picture: textOrNull,
+  /** Whether that is one's own and not the one of Discord. */
+  hasOwnPicture: exactlyTrue,
+  displayName: orElse(z.string(), ''),
+  bio: orElse(z.string(), ''),
+  website: orElse(z.string(), ''),
+  visibility: orElse(z.enum(visibilities), 'HIDDEN'),
+  shown: z.object({
+    points: exactlyTrue,
+    activity: exactlyTrue,
+    servers: exactlyTrue,
+    socials: exactlyTrue,
+    wallets: exactlyTrue,
+  }),
+  /** Goes up with each change. */
+  version: z.int(),
+});
+export type OwnProfile = z.infer<typeof ownProfileSchema>;
+
+const count = orNull(z.nullable(z.number()));
+
+/** Somebody as another person may see them; what is not shown is null or empty. */
+export const publicProfileSchema = withLists({
+  username: z.string(),
+  name: orElse(z.string(), 'A member'),
+  picture: textOrNull,
+  bio: orElse(z.string(), ''),
+  website: textOrNull,
+  memberSince: timeOrNull,
+  isMe: exactlyTrue,
+  /** Earned in all, quests done, and the best place on a server. Null where points are not shown. */
+  points: count,
+  questsDone: count,
+  best: orNull(z.nullable(z.object({ rank: z.number(), server: boardServerSchema }))),
+  /** Servers of theirs that the reader may know of. Null where they are not shown. */
+  servers: z.nullable(listOf(boardServerSchema, { what: 'server', by: 'id', mayBeMissing: true })),
+  /** Quests done, the newest first. */
+  activity: listOf(
+    z.object({
+      id: idSchema,
+      title: orElse(z.string(), 'A quest'),
+      at: timeOrNull,
+      server: boardServerSchema,
+    }),
+    { what: 'quest', by: 'id', mayBeMissing: true },
+  ),
+  isActivityShown: exactlyTrue,
+  socials: listOf(z.object({ platform: openEnum(z.enum(['X', 'Telegram'])), handle: z.string() }), {
+    what: 'account',
+    mayBeMissing: true,
+  }),
+  /** Base58. */
+  wallets: textsSchema,
+});
+export type PublicProfile = z.infer<typeof publicProfileSchema>;

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { forgetTouch, storedTouch, withoutReferral } from '@/features/billing/referrals/touch';
+import { config } from '@/shared/config/config';
+import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
+import { sessionStore } from '@/shared/storage/storage';
+import { randomHex } from '@/shared/text/randomHex';
+import { setSignInCookie } from './signInCookie';
+import { SIGN_IN_SECONDS } from './signInCookieName';
+
+/** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
+const PENDING_SIGN_IN_KEY = 'castle-sign-in';
+
+const pendingSchema = z.object({ nonce: z.string(), returnTo: z.string(), at: z.number() });
+
+interface SignInOptions {
+  origin: string;
+  /** Same-origin path to show afterwards. */
+  returnTo: string;
+  /** Referral code from the URL's `ref` parameter, already checked; an earlier one that counts goes before it. */
+  ref?: string | undefined;
+  now?: number;
+}
+
+/**
+ * Remembers the sign-in and returns the chat platform's consent page, to be opened by the caller.
+ * The scopes are exactly identify and guilds; `state` carries the origin as the redirect (spec §1)
+ * and, beyond it, a nonce and the referral link that was followed first: base64url of JSON
+ * `{redirect, nonce, v, ref?, src?, seenAt?, visitor?, utm?}`. The callback takes a `state` only from the
+ * browser that has its nonce in a cookie.
+ *
+ * @returns null where this browser keeps no cookies, and so can't be signed in
+ */
+export function beginSignIn(options: SignInOptions): string | null {
+  const { origin, returnTo, ref, now = Date.now() } = options;
+  const nonce = randomHex(16);
+  if (!setSignInCookie(nonce)) return null;
+  const pending = { nonce, returnTo: withoutRef(returnTo), at: now };
+  sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
+  const touch = storedTouch(now) ?? (ref === undefined ? {} : { ref });
+  const state = { redirect: origin, nonce, v: 1, ...touch };
+  const url = new URL(config.discordAuthorizeUrl, origin);
+  url.search = new URLSearchParams({
+    response_type: 'code',
+    client_id: config.discordClientId,
+    scope: 'identify guilds',
+    redirect_uri: `${origin}/api/auth/discord/callback`,
+    state: base64Url(JSON.stringify(state)),
+  }).toString();
+  return url.toString();
+}
+
+const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** Where to leave for from the page on show; null where cookies are blocked. */
+export function consentPage(returnTo: string | undefined): string | null {
+  const { origin, pathname, search } = window.location;
+  const ref = new URLSearchParams(search).get('ref') ?? undefined;
+  const isPlace = pathname !== '/' && pathname !== '/unauthorized';
+  const here = isPlace ? pathname + search : '/dashboard';
+  return beginSignIn({
+    origin,
+    returnTo: returnTo === undefined || returnTo === '/' ? here : returnTo,
+    ref: ref !== undefined && REF_PATTERN.test(ref) ? ref : undefined,
+  });
+}
+
+/**
+ * Where to go after a sign-in that this tab began, once; null when there was none. No clock decides it: one that
+ * was set meanwhile would lose the way back.
+ */
+export function finishSignIn(origin: string): string | null {
+  const returnTo = takeWayBack(origin);
+  if (returnTo !== null) forgetTouch();
+  return returnTo;
+}
+
+/** The page that a cancelled or refused sign-in was begun for, once; null when this tab has begun none. */
+export function takeWayBack(origin: string): string | null {
+  const pending = pendingSignIn();
+  sessionStore.remove(PENDING_SIGN_IN_KEY);
+  return pending === null ? null : safeReturnPath(pending.returnTo, origin);
+}
+
+/** The address to come back to needs the link no more: it goes along with the sign-in. */
+function withoutRef(path: string): string {
+  const at = path.indexOf('?');
+  const end = path.indexOf('#', at);
+  const search = at < 0 ? '' : path.slice(at, end < 0 ? undefined : end);
+  const left = withoutReferral(search);
+  return left === null ? path : path.slice(0, at) + left + (end < 0 ? '' : path.slice(end));
+}
+
+/**
+ * Whether this tab has begun a sign-in that can still be finished. With a clock that was set meanwhile the answer
+ * is no, and an unknown account is asked about.
+ */
+export function isSignInUnderWay(now = Date.now()): boolean {
+  const pending = pendingSignIn();
+  return pending !== null && Math.abs(now - pending.at) <= SIGN_IN_SECONDS * 1000;
+}
+
+const pendingSignIn = () => sessionStore.getJson(PENDING_SIGN_IN_KEY, pendingSchema);
+
+const base64Url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

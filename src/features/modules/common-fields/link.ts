@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { messageLimits } from '@/shared/discord/limits';
+import { tidyLink } from '@/shared/links/link';
+import { tidyXPost, xPostOf } from '@/shared/links/xPost';
+import { asText } from '../engine/shape';
+import { field, type About } from './field';
+import { plainWords } from '../field-types/words';
+import { linkSchema } from './webAddress';
+
+/** An address on the web that must be there, with or without its scheme when typed. */
+export const linkField = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
+    schema: z
+      .string('Must be text.')
+      .check(
+        z.overwrite(tidyLink),
+        z.minLength(1, 'A link that begins with https://.'),
+        ...(linkSchema.def.checks ?? []),
+      ),
+    initial: '',
+    read: asText,
+    control: {
+      kind: 'text',
+      maxLength: messageLimits.buttonUrl,
+      placeholder: 'https://',
+      tidy: tidyLink,
+    },
+    words: plainWords,
+  });
+
+const EXAMPLE = 'https://x.com/castlebots/status/1234567890';
+/** The address of a post on X that must be there, in any form posts are shared in. */
+export const postOnX = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
+    schema: z.string('Must be text.').check(
+      z.overwrite(tidyXPost),
+      z.refine((text) => xPostOf(text) !== null, `The link of a post on X, such as ${EXAMPLE}.`),
+      z.maxLength(512, 'At most 512 characters.'),
+    ),
+    initial: '',
+    read: asText,
+    control: { kind: 'text', maxLength: 512, placeholder: EXAMPLE, tidy: tidyXPost },
+    words: plainWords,
+  });

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { nextRuns } from './nextRuns';
+import { schedule } from './schedule';
+import { scheduleInWords } from './scheduleInWords';
+
+const { schema, initial } = schedule({ label: 'When' });
+const by = (cron: string) => ({ ...initial, kind: 'CRON', cron });
+const said = (cron: string) =>
+  schema.safeParse(by(cron)).error?.issues.map(({ path, message }) => [path.join('./'), message]);
+
+test.each([
+  ['@daily', 'Write “0 0 * * *” in place of @daily.'],
+  ['@hourly', 'Write “0 * * * *” in place of @hourly.'],
+  ['@weekly', 'Write “0 0 * * 0” in place of @weekly.'],
+  [' @DAILY ', 'Write “0 0 * * *” in place of @DAILY.'],
+  [
+    '@reboot',
+    'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.',
+  ],
+])('%s is refused, with what to write in its place', (cron, message) => {
+  expect(said(cron)).toEqual([['cron', message]]);
+});
+
+test.each(['0 0 * * *', '0 * * * *', '0 0 * * 0'])('%s, which is told, is taken', (cron) => {
+  expect(said(cron)).toBeUndefined();
+});
+
+test('while a nickname stands there, no runs are shown and nothing is said of it', () => {
+  expect(nextRuns(by('@daily'), new Date(0), 1)).toEqual([]);
+  expect(scheduleInWords(by('@daily'))).toBe('No pattern yet (UTC)');
+});

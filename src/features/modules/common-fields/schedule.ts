@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { readValues } from '../engine/schema';
+import { asValues } from '../engine/shape';
+import { checks } from '../field-types/checks/field';
+import { choices, type Choice } from './choices';
+import { select } from '../field-types/select/field';
+import { toggle } from '../field-types/switch/field';
+import { cron, LEAST_GAP } from '../field-types/cron/field';
+import { date } from '../field-types/date/field';
+import { time } from '../field-types/time/field';
+import { timeZone } from '../field-types/timeZone/field';
+import { allOf, isOn, isOneOf, not } from './condition';
+import type { About, ValuesOf } from './field';
+import { group } from '../field-types/group/field';
+import { nextRuns } from './nextRuns';
+import { scheduleInWords } from './scheduleInWords';
+import { duration } from '../field-types/duration/field';
+
+const is = (...kinds: readonly string[]) => isOneOf('kind', ...kinds);
+
+const weekdays: readonly Choice[] = choices(
+  ['1', 'Monday'],
+  ['2', 'Tuesday'],
+  ['3', 'Wednesday'],
+  ['4', 'Thursday'],
+  ['5', 'Friday'],
+  ['6', 'Saturday'],
+  ['0', 'Sunday'],
+).map(({ value, label }) => ({ value, label, short: label.slice(0, 3) }));
+
+const fields = {
+  kind: select({
+    label: 'Posted',
+    choices: choices(
+      ['ONCE', 'once'],
+      ['INTERVAL', 'again and again, with a pause'],
+      ['DAILY', 'each day'],
+      ['WEEKLY', 'on days of the week'],
+      ['MONTHLY', 'on a day of the month'],
+      ['CRON', 'by a cron pattern'],
+    ),
+    initial: 'DAILY',
+  }),
+  date: date({ label: 'Day', when: is('ONCE', 'INTERVAL') }),
+  every: duration({
+    label: 'Every',
+    min: LEAST_GAP,
+    max: 30 * 86_400,
+    initial: 86_400,
+    when: is('INTERVAL'),
+  }),
+  weekdays: checks({
+    label: 'Days',
+    choices: weekdays,
+    initial: ['1'],
+    least: 1,
+    when: is('WEEKLY'),
+  }),
+  monthDay: select({
+    label: 'Day of the month',
+    choices: [
+      ...Array.from({ length: 28 }, (_, index) => ({
+        value: String(index + 1),
+        label: `${index + 1}.`,
+      })),
+      { value: 'L', label: 'the last' },
+    ],
+    initial: '1',
+    when: is('MONTHLY'),
+  }),
+  time: time({ label: 'Time', initial: '18:00', when: not(is('CRON')) }),
+  cron: cron({ label: 'Pattern', when: is('CRON') }),
+  timeZone: timeZone({
+    label: 'Time zone',
+    hint: 'Times stand in it all year, over summer time as well.',
+  }),
+  hasEnd: toggle({
+    label: 'Stops on a day',
+    initial: false,
+    when: not(is('ONCE')),
+  }),
+  endDate: date({
+    label: 'Last day',
+    when: allOf(isOn('hasEnd'), not(is('ONCE'))),
+  }),
+};
+
+export type Schedule = ValuesOf<typeof fields>;
+
+export const readSchedule = (value: unknown): Schedule => readValues(fields, asValues(value));
+
+/** When something is posted: once, with a pause between, by the calendar, or by a cron pattern. */
+export function schedule<Beside extends string = never>(about: About<Beside>) {
+  const base = group({ ...about, fields, look: 'schedule' });
+  return {
+    ...base,
+    words: (value: unknown) => scheduleInWords(readSchedule(value)),
+    schema: base.schema.check(
+      z.refine((values) => nextRuns(values, new Date(0), 1).length > 0, {
+        error: 'It would end before it begins.',
+        path: ['endDate'],
+      }),
+    ),
+  };
+}

@@ -1,0 +1,15 @@
+import { patternOf } from './nextRuns';
+import type { Schedule } from './schedule';
+import { patternInWords } from '../field-types/cron/words';
+import { durationWords } from '../field-types/duration/words';
+
+/** A schedule as one would say it: "At 18:00, only on Friday". */
+export function scheduleInWords(schedule: Schedule): string {
+  const { kind, date, time, every, hasEnd, endDate, timeZone } = schedule;
+  const end = hasEnd && kind !== 'ONCE' ? `, until ${endDate}` : '';
+  const zone = ` (${timeZone})`;
+  if (kind === 'ONCE') return `Once, on ${date} at ${time}${zone}`;
+  if (kind === 'INTERVAL')
+    return `Every ${durationWords(every)} from ${date} at ${time}${end}${zone}`;
+  return `${patternInWords(patternOf(schedule) ?? '')}${end}${zone}`;
+}

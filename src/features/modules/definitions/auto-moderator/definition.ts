@@ -1,0 +1,166 @@
+import { has, isOneOf } from '../../common-fields/condition';
+import { moderationLimits } from '@/shared/discord/limits';
+import { defineModule } from '../../engine/defineModule';
+import { area } from '../../field-types/area/field';
+import { checks } from '../../field-types/checks/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import { duration } from '../../field-types/duration/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { about } from './about';
+import { allowedCaution, allowedProblem, tidyAllowed } from './allowList';
+import { ageCaution, countCaution, percentCaution } from './thresholds';
+import { tidyWords, wordCaution, wordProblem } from './wordList';
+import { words } from './words';
+
+const MINUTE = 60;
+
+/** The trigger is one of these. */
+const on = (...triggers: readonly string[]) => isOneOf('trigger', ...triggers);
+const allows = on('LINKS', 'INVITES');
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  trigger: select({
+    label: 'Trigger',
+    choices: choices(
+      ['WORDS', 'words'],
+      ['LINKS', 'links'],
+      ['INVITES', 'invites to other servers'],
+      ['DRAINERS', 'links to known wallet drainers'],
+      ['SEED_PHRASE', 'seed phrases'],
+      ['REPEAT', 'repeated messages'],
+      ['FLOOD', 'message floods'],
+      ['CAPS', 'too many capitals'],
+      ['MENTIONS', 'too many mentions'],
+      ['NEW_ACCOUNT', 'new accounts'],
+    ),
+    initial: 'DRAINERS',
+  }),
+  words: area({
+    label: 'Words',
+    hint: 'One word or phrase per line. * matches any letters.',
+    maxLength: 20_000,
+    isRequired: true,
+    tidy: tidyWords,
+    clash: wordProblem,
+    when: on('WORDS'),
+  }),
+  allowed: area({
+    label: 'Allowed links',
+    hint: 'One domain or invite per line, such as discord.gg/partner.',
+    maxLength: 6000,
+    tidy: tidyAllowed,
+    clash: allowedProblem,
+    when: allows,
+  }),
+  count: number({
+    label: 'How many',
+    min: 2,
+    max: 100,
+    initial: 5,
+    when: on('REPEAT', 'FLOOD', 'MENTIONS'),
+  }),
+  within: duration({
+    label: 'Within',
+    min: 1,
+    max: 10 * MINUTE,
+    initial: 10,
+    when: on('REPEAT', 'FLOOD'),
+  }),
+  percent: number({
+    label: 'Share of capitals',
+    hint: 'Messages under 8 letters don’t count.',
+    unit: 'percent',
+    min: 1,
+    max: 100,
+    initial: 70,
+    when: on('CAPS'),
+  }),
+  accountAge: number({
+    label: 'Minimum account age',
+    unit: 'days',
+    min: 1,
+    max: 365,
+    initial: 3,
+    when: on('NEW_ACCOUNT'),
+  }),
+  actions: checks({
+    label: 'Actions',
+    choices: choices(
+      ['DELETE', 'delete the message'],
+      ['WARN', 'warn in a DM'],
+      ['TIMEOUT', 'time out the member'],
+      ['KICK', 'kick the member'],
+      ['BAN', 'ban the member'],
+      ['ALERT', 'alert your team'],
+    ),
+    initial: ['DELETE', 'ALERT'],
+    least: 1,
+  }),
+  timeout: duration({
+    label: 'Timeout length',
+    hint: 'At most 28 days.',
+    min: MINUTE,
+    max: moderationLimits.timeout,
+    initial: 3600,
+    when: has('actions', 'TIMEOUT'),
+  }),
+  alertChannelId: channel({
+    label: 'Alert channel',
+    isRequired: true,
+    when: has('actions', 'ALERT'),
+  }),
+  exemptRoles: mentions({ label: 'Exempt roles', most: moderationLimits.exemptRoles }),
+  dryRun: toggle({
+    label: 'Log only',
+    hint: 'Logs what the rule would do, and does nothing. A good start for a new rule.',
+    initial: true,
+  }),
+};
+export type ModerationRule = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: { singular: 'rule', columns: ['trigger', 'actions', 'dryRun'] },
+  fields,
+  groups: [
+    {
+      title: 'Rule',
+      fields: ['name', 'trigger', 'words', 'allowed', 'count', 'within', 'percent', 'accountAge'],
+    },
+    { title: 'Response', fields: ['actions', 'timeout', 'alertChannelId'] },
+    { title: 'Exceptions', fields: ['exemptRoles', 'dryRun'], isRare: true },
+  ],
+  // The fields say which entry is wrong; these say the rule to other clients.
+  checks: [
+    {
+      path: 'words',
+      message: `One word or phrase per line, at most ${moderationLimits.keywords.toLocaleString('en')} of at most ${moderationLimits.keyword} characters. Regular expressions and words that match every message are refused.`,
+      holds: ({ trigger, words: text }) => trigger !== 'WORDS' || wordProblem(text) === null,
+    },
+    {
+      path: 'allowed',
+      message: 'One domain or invite per line, and nothing else.',
+      holds: (values) => !allows.holds(values) || allowedProblem(values.allowed) === null,
+    },
+    {
+      path: 'actions',
+      message: 'A new account has no message to delete. Choose another action.',
+      holds: ({ trigger, actions }) => trigger !== 'NEW_ACCOUNT' || !actions.includes('DELETE'),
+    },
+  ],
+  cautions: {
+    words: ({ words: text }) => wordCaution(text),
+    allowed: ({ allowed, trigger }) => allowedCaution(allowed, trigger),
+    count: countCaution,
+    percent: ({ percent }) => percentCaution(percent),
+    accountAge: ({ accountAge }) => ageCaution(accountAge),
+  },
+  templates: () => import('./templates'),
+  page: { tabs: ['moderatorActions'] },
+});

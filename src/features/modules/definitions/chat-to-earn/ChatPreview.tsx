@@ -1,0 +1,42 @@
+import type { PreviewProps } from '../../engine/moduleScreen';
+import { allOf, isOneOf } from '../../common-fields/condition';
+import type { Condition, Values } from '../../common-fields/field';
+import MessagePreview from '../../preview/MessagePreview';
+import { levelCosts } from './curve';
+import chat from './definition';
+import type { ChatRule } from './fields';
+import { FigureTable } from '../../preview/figures/FigureTable';
+import { Warning } from '../../preview/figures/Warning';
+
+/** What levels cost a member, and the message about a new one. */
+export default function ChatPreview(props: PreviewProps) {
+  const rule = chat.read(props.values);
+  return (
+    <>
+      <FigureTable
+        caption="What a level needs in all, written as often as is paid"
+        heads={['Level', 'XP', 'Messages', 'Hours']}
+        rows={levelCosts(rule).map(({ level, xp, messages, hours }) => [
+          level.toLocaleString('en'),
+          xp.toLocaleString('en', { maximumFractionDigits: 0 }),
+          messages === null ? '–' : messages.toLocaleString('en'),
+          hours === null ? '–' : hours.toLocaleString('en', { maximumFractionDigits: 1 }),
+        ])}
+      />
+      <Warning text={warningOf(props.values)} />
+      <MessagePreview {...props} />
+    </>
+  );
+}
+
+/** A pause that has not been typed yet is not taken for none. */
+const isFlooded: Condition<keyof ChatRule> = allOf(
+  isOneOf('pays', 'CURRENCY'),
+  isOneOf('cooldown', 0),
+);
+
+function warningOf(values: Values): string {
+  return isFlooded.holds(values)
+    ? 'Without a pause, who writes most takes most of the currency. Set a pause or a daily limit.'
+    : '';
+}

@@ -1,0 +1,103 @@
+import { isOneOf } from '../../common-fields/condition';
+import { messageLimits, nameLimits } from '@/shared/discord/limits';
+import { webhookNamePattern } from '@/shared/discord/names';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { image } from '../../field-types/image/field';
+import { linkButton } from '../../common-fields/message';
+import { linkField } from '../../common-fields/link';
+import { list } from '../../field-types/list/field';
+import { message } from '../../field-types/message/field';
+import type { ValuesOf } from '../../common-fields/field';
+import type { Post } from '../../common-fields/post';
+import { about } from './about';
+import { words } from './words';
+
+/** What is posted around the message. */
+const postOf = (values: EmbedMessage): Post => ({
+  channelId: values.channelId,
+  links: values.buttons.map(({ label, url }) => linkButton(label, url)),
+  ...(values.sender === 'WEBHOOK'
+    ? {
+        sender: {
+          name: values.senderName || 'A name of your own',
+          picture: values.senderPicture,
+        },
+      }
+    : {}),
+  pings: {
+    users: values.mentionsUsers,
+    roles: values.mentionsRoles,
+    everyone: values.mentionsEveryone,
+  },
+});
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
+  message: message({
+    label: 'Message',
+    embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
+  }),
+  buttons: list({
+    label: 'Buttons',
+    itemName: 'button',
+    most: messageLimits.buttons,
+    fields: {
+      label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
+      url: linkField({ label: 'Leads to' }),
+    },
+  }),
+  sender: select({
+    label: 'Sent by',
+    hint: 'For new posts. Posted messages keep their sender.',
+    choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
+    initial: 'BOT',
+  }),
+  senderName: text({
+    label: 'Name',
+    maxLength: nameLimits.webhook,
+    isRequired: true,
+    pattern: webhookNamePattern,
+    when: isOneOf('sender', 'WEBHOOK'),
+  }),
+  senderPicture: image({ label: 'Picture', when: isOneOf('sender', 'WEBHOOK') }),
+  mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
+  mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
+  mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),
+  keepsCopies: toggle({
+    label: 'Change what was posted along with it',
+    hint: 'Every copy in Discord follows when you save.',
+    initial: true,
+  }),
+};
+export type EmbedMessage = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: { singular: 'message', columns: ['channelId', 'sender'] },
+  fields,
+  messages: { message: postOf },
+  groups: [
+    { title: 'Message', fields: ['name', 'message', 'buttons'] },
+    {
+      title: 'Where',
+      fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
+    },
+    {
+      title: 'Pings',
+      fields: ['mentionsUsers', 'mentionsRoles', 'mentionsEveryone'],
+      isRare: true,
+    },
+  ],
+  variables: [
+    { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'member.count', sample: '1,204' },
+    { name: 'channel', sample: '#rules' },
+  ],
+  templates: () => import('./templates'),
+  page: { tabs: ['postHistory', 'linkedCopies'], beside: { Where: 'linkedCopies' } },
+});

@@ -1,0 +1,66 @@
+import { counted } from '@/shared/text/counted';
+import type { PreviewProps } from '../../engine/moduleScreen';
+import MessagePreview from '../../preview/MessagePreview';
+import { inWords } from '../../common-fields/decimal';
+import engage from './definition';
+import { forecast, normalDay } from './emission';
+import type { EngageSettings } from './fields';
+import { Facts } from '../../preview/figures/Facts';
+import { FigureTable } from '../../preview/figures/FigureTable';
+import { Warning } from '../../preview/figures/Warning';
+
+/** What a member earns on a normal day, how long the budget lasts, and the answer to /balance. */
+export default function EngagePreview(props: PreviewProps) {
+  const values = engage.read(props.values);
+  const symbol = values.symbol || 'units';
+  return (
+    <>
+      <NormalDay values={values} symbol={symbol} />
+      <Emission values={values} symbol={symbol} />
+      <MessagePreview {...props} />
+    </>
+  );
+}
+
+interface PartProps {
+  values: EngageSettings;
+  symbol: string;
+}
+
+function NormalDay({ values, symbol }: PartProps) {
+  const { lines, total, paid } = normalDay(values);
+  return (
+    <>
+      <FigureTable
+        caption="A normal day of a member"
+        heads={['Activity', symbol]}
+        rows={[
+          ...lines.map(({ source, amount }) => [source, inWords(amount)]),
+          ['Together', inWords(total)],
+          ['Paid, within the limit', inWords(paid)],
+        ]}
+      />
+      <p className="field__hint">
+        A message counts 20 and a post on X 50, as chat and tweet to earn have it at first.
+      </p>
+    </>
+  );
+}
+
+function Emission({ values, symbol }: PartProps) {
+  const { most, normal, days, isShort } = forecast(values);
+  return (
+    <section aria-label="Forecast">
+      <Facts
+        rows={[
+          ['A day, if all have a normal one', `${inWords(normal)} ${symbol}`],
+          ['A day, at most', `${inWords(most)} ${symbol}`],
+          ['The budget lasts at least', days === null ? '–' : counted(days, 'day')],
+        ]}
+      />
+      <Warning
+        text={isShort ? 'The budget may be gone within a month. Lower the limits or raise it.' : ''}
+      />
+    </section>
+  );
+}

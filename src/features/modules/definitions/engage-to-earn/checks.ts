@@ -1,0 +1,52 @@
+import type { Check } from '../../engine/defineModule';
+import { isAtMost } from '../../common-fields/decimal';
+import { areUnique } from '../../engine/areUnique';
+import type { EngageSettings } from './fields';
+
+/** The most one reaction or minute may pay (decision 53). */
+const MOST = '1000';
+
+const payCheck = (
+  path: 'reactionGive' | 'reactionReceive' | 'voicePay',
+  source: string,
+): Check<EngageSettings> => ({
+  path,
+  message: 'At most 1,000.',
+  holds: (values) => !values.sources.includes(source) || isAtMost(values[path], MOST),
+});
+
+export const checks: readonly Check<EngageSettings>[] = [
+  payCheck('reactionGive', 'REACTION'),
+  payCheck('reactionReceive', 'REACTION'),
+  payCheck('voicePay', 'VOICE'),
+  {
+    path: 'maxBalance',
+    message: 'Less than the minimum balance.',
+    holds: ({ hasMaxBalance, minBalance, maxBalance }) =>
+      !hasMaxBalance || isAtMost(minBalance, maxBalance),
+  },
+  {
+    path: 'memberDailyCap',
+    message: 'More than the whole server may earn.',
+    holds: ({ hasServerCap, memberDailyCap, serverDailyCap }) =>
+      !hasServerCap || isAtMost(memberDailyCap, serverDailyCap),
+  },
+  {
+    path: 'reactionChannels',
+    message: 'Each channel at most once.',
+    holds: ({ sources, reactionChannels }) =>
+      !sources.includes('REACTION') ||
+      areUnique(reactionChannels.map(({ channelId }) => channelId)),
+  },
+  {
+    path: 'dayMultipliers',
+    message: 'Each day at most once.',
+    holds: ({ dayMultipliers }) => areUnique(dayMultipliers.map(({ day }) => day)),
+  },
+  {
+    path: 'eventMultipliers',
+    message: 'An event would end before it begins.',
+    holds: ({ eventMultipliers }) =>
+      eventMultipliers.every(({ startDate, endDate }) => startDate <= endDate),
+  },
+];

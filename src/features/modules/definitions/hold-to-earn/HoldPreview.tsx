@@ -1,0 +1,63 @@
+import { counted } from '@/shared/text/counted';
+import type { PreviewProps } from '../../engine/moduleScreen';
+import { noFacts } from '../../engine/variable';
+import MessagePreview from '../../preview/MessagePreview';
+import { inWords } from '../../common-fields/decimal';
+import { Facts } from '../../preview/figures/Facts';
+import { FigureTable } from '../../preview/figures/FigureTable';
+import hold from './definition';
+import type { Program } from './fields';
+import { simulate } from './payout';
+import { Warning } from '../../preview/figures/Warning';
+
+const periodNames: Record<string, string> = {
+  HOURLY: 'an hour',
+  DAILY: 'a day',
+  WEEKLY: 'a week',
+  MONTHLY: 'a month',
+};
+const unitNames: Record<string, string> = { POINTS: 'points', SPL: 'tokens', SOL: 'SOL' };
+
+/** What a program would pay in a period, and the message about it. */
+export default function HoldPreview(props: PreviewProps) {
+  const { facts = noFacts } = props;
+  const program = hold.read(props.values);
+  const { rewardKind, mint } = program;
+  const symbol = rewardKind === 'SPL' ? facts.tokens.get(mint)?.symbol : undefined;
+  const unit = symbol ?? unitNames[rewardKind];
+  return (
+    <>
+      {unit === undefined ? (
+        <p>This program pays no amounts, so there is nothing to preview here.</p>
+      ) : (
+        <Payouts program={program} unit={unit} />
+      )}
+      <MessagePreview {...props} />
+    </>
+  );
+}
+
+function Payouts({ program, unit }: { program: Program; unit: string }) {
+  const { payouts, total, budget, periods, isOver } = simulate(program);
+  return (
+    <section aria-label="Payout">
+      <FigureTable
+        caption={`Five made-up members, ${periodNames[program.cadence] ?? 'a period'}, without bonuses`}
+        heads={['Member', 'Units', unit]}
+        rows={payouts.map(({ units, amount }, index) => [
+          `Member ${index + 1}`,
+          units.toLocaleString('en'),
+          inWords(amount),
+        ])}
+      />
+      <Facts
+        rows={[
+          ['Paid', `${inWords(total)} ${unit}`],
+          ['Budget of a period', budget === null ? '–' : `${inWords(budget)} ${unit}`],
+          ['The budget lasts', periods === null ? '–' : counted(periods, 'period')],
+        ]}
+      />
+      <Warning text={isOver ? 'Even these five cost more than the budget of a period.' : ''} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { defineModule } from '../../engine/defineModule';
+import { uniqueName } from '../../engine/uniqueName';
+import { mentioningPost } from '../../common-fields/post';
+import { about } from './about';
+import { checks } from './checks';
+import { fields } from './fields';
+import { words } from './words';
+
+/**
+ * A program's slug is its id. A range of a reward ends where the next one
+ * begins, so that ranges can neither overlap nor leave a gap.
+ */
+export default defineModule(about, words, {
+  rules: {
+    singular: 'program',
+    columns: ['assets', 'rewardKind', 'cadence', 'channelId'],
+    unique: [uniqueName('program')],
+  },
+  fields,
+  messages: { message: mentioningPost },
+  groups: [
+    {
+      title: 'Program',
+      fields: ['name', 'description', 'hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone'],
+    },
+    { title: 'Assets', fields: ['assets', 'aggregate', 'match'] },
+    {
+      title: 'Reward',
+      fields: [
+        'rewardKind',
+        'mint',
+        'rewardRoles',
+        'rewardMultiplier',
+        'rateKind',
+        'rate',
+        'ranges',
+        'hasCap',
+        'cap',
+      ],
+    },
+    { title: 'When', fields: ['cadence', 'verification'] },
+    {
+      title: 'Bonus',
+      hint: 'Bonuses multiply one another.',
+      fields: [
+        'traitBonuses',
+        'rarityBonuses',
+        'roleBonuses',
+        'hasStreak',
+        'streakPercent',
+        'streakMost',
+        'chatBooster',
+        'tweetBooster',
+        'reactionBooster',
+      ],
+      isRare: true,
+    },
+    {
+      title: 'Who and what counts',
+      fields: ['isNotListed', 'isNotDelegated', 'minHoldDays', 'requiredRoles'],
+      isRare: true,
+    },
+    { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  checks,
+  variables: [
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'user.name', sample: 'Mira Moat' },
+    { name: 'members', sample: '1' },
+    { name: 'earned', sample: '25' },
+    {
+      name: 'symbol',
+      sample: 'points',
+      known: ({ values, facts }) =>
+        values.rewardKind === 'SOL' ? 'SOL' : facts.tokens.get(values.mint)?.symbol,
+    },
+    { name: 'units', sample: '5' },
+    { name: 'streak', sample: '3' },
+    { name: 'multiplier', sample: '1.5' },
+    { name: 'next.payout:R', sample: 'in 24 hours' },
+    { name: 'balance', sample: '640' },
+  ],
+  page: { tabs: ['estimate', 'payouts', 'postHistory'], beside: { Budget: 'ledgerWallet' } },
+});

@@ -1,0 +1,68 @@
+import { defineModule } from '../../engine/defineModule';
+import { initialValues } from '../../engine/schema';
+import { uniqueName } from '../../engine/uniqueName';
+import { choices } from '../../common-fields/choices';
+import {
+  checking,
+  holderGroups,
+  holderSteps,
+  holderVariables,
+  panel,
+  panelPost,
+  possibleConditions,
+  qualification,
+  reward,
+} from '../../common-fields/holderRule';
+import { radio } from '../../field-types/radio/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { about } from './about';
+import { condition } from './condition';
+import { words } from './words';
+
+const fields = {
+  ...qualification(condition),
+  ...reward(),
+  ...checking(),
+  ...panel(),
+};
+export type HolderRule = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: {
+    singular: 'rule',
+    columns: ['rewardRoles', 'conditions', 'recheck', 'match'],
+    unique: [uniqueName('rule')],
+  },
+  fields,
+  messages: { panel: panelPost },
+  groups: holderGroups(),
+  checks: [possibleConditions<number>((least, most) => least <= most)],
+  variables: [...holderVariables, { name: 'collection.name', sample: 'Keepers of the Tower' }],
+  templates: () => import('./templates'),
+  firstSteps: {
+    values: {
+      name: 'Holders',
+      // The trait is looked at once it is asked for.
+      conditions: [{ ...initialValues(condition), traits: [{ name: '', values: [] }] }],
+    },
+    steps: holderSteps(
+      {
+        title: 'What they hold',
+        hint: 'The collection whose holders get a role.',
+        fields: ['conditions.0.collection'],
+      },
+      {
+        title: 'How much of it',
+        fields: ['conditions.0.least', 'conditions.0.kind', 'conditions.0.traits'],
+        asked: {
+          'conditions.0.kind': radio({
+            label: 'Which pieces',
+            choices: choices(['COLLECTION', 'Any piece'], ['TRAITS', 'With certain traits']),
+            initial: 'COLLECTION',
+          }),
+        },
+      },
+    ),
+  },
+  page: { tabs: ['memberCheck', 'dryRun', 'postHistory'], steps: 'holders' },
+});

@@ -1,0 +1,94 @@
+import { has } from '../../common-fields/condition';
+import { defineModule } from '../../engine/defineModule';
+import { checks } from '../../field-types/checks/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { text } from '../../field-types/text/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import { list } from '../../field-types/list/field';
+import { linkField } from '../../common-fields/link';
+import { message } from '../../field-types/message/field';
+import { address } from '../../field-types/address/field';
+import { mentioningPost } from '../../common-fields/post';
+import { about } from './about';
+import { foreignLinks } from './officialLinks';
+import { words } from './words';
+
+export default defineModule(about, words, {
+  rules: { singular: 'mint', columns: ['collection', 'milestones', 'channelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    collection: address({ of: 'collection', label: 'Collection or candy machine' }),
+    supply: number({ label: 'Pieces', min: 1, max: 1_000_000, initial: 1000 }),
+    milestones: checks({
+      label: 'Tell about',
+      choices: choices(
+        ['DAY_BEFORE', 'A day before'],
+        ['HOUR_BEFORE', 'An hour before'],
+        ['START', 'The start'],
+        ['PROGRESS', 'Progress'],
+        ['SOLD_OUT', 'The last piece'],
+      ),
+      initial: ['HOUR_BEFORE', 'START', 'PROGRESS', 'SOLD_OUT'],
+      least: 1,
+    }),
+    progressStep: number({
+      label: 'Progress every',
+      unit: 'percent',
+      min: 1,
+      max: 50,
+      initial: 10,
+      when: has('milestones', 'PROGRESS'),
+    }),
+    links: list({
+      label: 'Official links',
+      hint: 'A post can’t contain any other link. The first one is {mint.link}.',
+      itemName: 'link',
+      least: 1,
+      most: 5,
+      fields: { url: linkField({ label: 'Address' }) },
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    message: message({
+      label: 'Message',
+      embed: {
+        title: '{collection.name}: {minted} of {supply}',
+        description: '{bar} {percent}\n{mint.link}',
+      },
+    }),
+    mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+  },
+  messages: { message: mentioningPost },
+  groups: [
+    { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
+    { title: 'When', fields: ['milestones', 'progressStep'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+  ],
+  checks: [
+    {
+      path: 'message',
+      message:
+        'This message has a link that isn’t official. Remove it, or add it to Official links.',
+      holds: (values) => foreignLinks(values).length === 0,
+    },
+  ],
+  variables: [
+    { name: 'collection.name', sample: 'Keepers' },
+    { name: 'minted', sample: '640' },
+    {
+      name: 'supply',
+      sample: '1,000',
+      known: ({ values }) => values.supply.toLocaleString('en'),
+    },
+    { name: 'percent', sample: '64 %' },
+    { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },
+    {
+      name: 'mint.link',
+      sample: 'https://mint.example',
+      isLink: true,
+      known: ({ values }) => values.links[0]?.url,
+    },
+  ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
+});

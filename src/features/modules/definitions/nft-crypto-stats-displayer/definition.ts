@@ -1,0 +1,83 @@
+import { nameLimits } from '@/shared/discord/limits';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { channel } from '../../field-types/channel/field';
+import { outlivesRefresh } from '../../common-fields/freshness';
+import { list } from '../../field-types/list/field';
+import { address } from '../../field-types/address/field';
+import { duration } from '../../field-types/duration/field';
+import { about } from './about';
+import { words } from './words';
+
+const MINUTE = 60;
+
+export default defineModule(about, words, {
+  fields: {
+    counters: list({
+      label: 'Displays',
+      itemName: 'display',
+      least: 1,
+      most: 10,
+      fields: {
+        asset: address({ of: 'asset', label: 'Collection or token' }),
+        template: text({
+          label: 'Text',
+          maxLength: nameLimits.channel,
+          isRequired: true,
+          initial: 'Floor: {nft.floor} SOL',
+        }),
+        surface: select({
+          label: 'Shown as',
+          choices: choices(
+            ['CHANNEL_NAME', 'name of a channel'],
+            ['LIVE_MESSAGE', 'a message that is kept up to date'],
+          ),
+          initial: 'CHANNEL_NAME',
+        }),
+        channelId: channel({
+          label: 'Channel',
+          kinds: ['voice', 'text', 'announcement'],
+          isRequired: true,
+        }),
+      },
+    }),
+    currency: select({
+      label: 'Amounts in',
+      choices: choices(['SOL', 'SOL'], ['USD', 'US dollars'], ['EUR', 'Euros']),
+      initial: 'SOL',
+    }),
+    refresh: duration({
+      label: 'Refreshed every',
+      hint: 'Discord lets a bot rename a channel about twice in ten minutes.',
+      min: 10 * MINUTE,
+      max: 86_400,
+      initial: 15 * MINUTE,
+    }),
+    staleAfter: duration({
+      label: 'A figure is stale after',
+      hint: 'Older ones are marked.',
+      min: MINUTE,
+      max: 86_400,
+      initial: 30 * MINUTE,
+    }),
+  },
+  groups: [
+    { title: 'What', fields: ['counters'] },
+    { title: 'How', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
+  ],
+  checks: [outlivesRefresh('staleAfter')],
+  variables: [
+    { name: 'nft.name', sample: 'Keepers' },
+    { name: 'nft.floor', sample: '21.9' },
+    { name: 'nft.listed', sample: '312' },
+    { name: 'nft.holders', sample: '2,310' },
+    { name: 'nft.volume24h', sample: '184' },
+    { name: 'token.symbol', sample: 'KEEP' },
+    { name: 'token.price', sample: '0.0421' },
+    { name: 'token.change24h', sample: '+3.1 %' },
+    { name: 'sol.price', sample: '$182.40' },
+  ],
+  page: { tabs: ['postHistory'] },
+});

@@ -1,0 +1,127 @@
+import { isOn } from '../../common-fields/condition';
+import { defineModule } from '../../engine/defineModule';
+import { checks } from '../../field-types/checks/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import { emoji } from '../../field-types/emoji/field';
+import { list } from '../../field-types/list/field';
+import { message } from '../../field-types/message/field';
+import { noise } from '../../common-fields/nftAlert';
+import { address } from '../../field-types/address/field';
+import { mentioningPost } from '../../common-fields/post';
+import { about } from './about';
+import { words } from './words';
+
+const posts = isOn('hasAlerts');
+
+export default defineModule(about, words, {
+  rules: { singular: 'collection', columns: ['collection', 'method', 'tiers', 'channelId'] },
+  fields: {
+    name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+    collection: address({ of: 'collection', label: 'Collection' }),
+    method: select({
+      label: 'Ranked by',
+      hint: 'There is no one right way: the formula is linked from each answer.',
+      choices: choices(
+        ['STATISTICAL', 'Statistical rarity'],
+        ['HOWRARE_SUM', 'Sum of rarity scores'],
+        ['TRAIT_NORMALISED', 'Normalised by trait'],
+        ['OPENRARITY', 'OpenRarity'],
+      ),
+      initial: 'OPENRARITY',
+    }),
+    hasCommand: toggle({ label: 'Answer the command /rarity', initial: true }),
+    showTraits: number({ label: 'Rarest traits shown', min: 0, max: 10, initial: 3 }),
+    tiers: list({
+      label: 'Tiers',
+      itemName: 'tier',
+      most: 6,
+      fields: {
+        title: text({ label: 'Tier', maxLength: 32, isRequired: true, placeholder: 'Legendary' }),
+        topPercent: number({
+          label: 'The top',
+          unit: '%',
+          min: 0.01,
+          max: 100,
+          initial: 1,
+          isFraction: true,
+        }),
+        emoji: emoji({ label: 'Emoji' }),
+      },
+    }),
+    hasAlerts: toggle({ label: 'Tell of rare pieces', initial: true }),
+    events: checks({
+      label: 'When one is',
+      choices: choices(['LISTING', 'listed'], ['SALE', 'sold'], ['MINT', 'minted']),
+      initial: ['LISTING', 'SALE'],
+      least: 1,
+      when: posts,
+    }),
+    rankAtMost: number({
+      label: 'Rank, at most',
+      hint: '1 is the rarest.',
+      min: 1,
+      max: 100_000,
+      initial: 100,
+      when: posts,
+    }),
+    maxTimesFloor: number({
+      label: 'Up to so many times the floor',
+      min: 0.1,
+      max: 100,
+      initial: 5,
+      isFraction: true,
+      when: posts,
+    }),
+    channelId: channel({ label: 'Channel', isRequired: true, when: posts }),
+    message: message({
+      label: 'Message',
+      embed: {
+        title: '{nft.name}: rank {nft.rank} of {nft.supply}',
+        description: '{nft.tier}, top {nft.top.percent}. {price} ({price.vs.floor} the floor).',
+        url: '',
+      },
+      when: posts,
+    }),
+    mentionRoles: mentions({ label: 'Roles to mention', most: 5, when: posts }),
+    ...noise({ label: 'Told together within', hint: '0 posts each by itself.' }),
+  },
+  messages: { message: mentioningPost },
+  groups: [
+    { title: 'Collection', fields: ['name', 'collection', 'method'] },
+    { title: 'Answers', fields: ['hasCommand', 'showTraits', 'tiers'] },
+    {
+      title: 'Alerts',
+      fields: [
+        'hasAlerts',
+        'events',
+        'rankAtMost',
+        'maxTimesFloor',
+        'channelId',
+        'message',
+        'mentionRoles',
+        'bundle',
+        'maxPerHour',
+      ],
+    },
+  ],
+  variables: [
+    { name: 'nft.name', sample: 'Keeper #42' },
+    { name: 'nft.rank', sample: '7' },
+    { name: 'nft.supply', sample: '5,000' },
+    { name: 'nft.top.percent', sample: '0.14 %' },
+    { name: 'nft.tier', sample: 'Legendary' },
+    { name: 'nft.score', sample: '318.2' },
+    { name: 'nft.traits.rarest', sample: 'Robe: Gold' },
+    { name: 'price', sample: '31 SOL' },
+    { name: 'price.vs.floor', sample: '2.5×' },
+    { name: 'marketplace', sample: 'Magic Eden' },
+    { name: 'link', sample: 'https://magiceden.io/item' },
+  ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
+});

@@ -1,0 +1,82 @@
+import { defineModule } from '../../engine/defineModule';
+import { checks } from '../../field-types/checks/field';
+import { choices } from '../../common-fields/choices';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import { message } from '../../field-types/message/field';
+import {
+  inline,
+  marketplaces,
+  noise,
+  pieceMessage,
+  pieceVariables,
+  priceRange,
+  priceRangeCheck,
+} from '../../common-fields/nftAlert';
+import { address } from '../../field-types/address/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { mentioningPost } from '../../common-fields/post';
+import { about } from './about';
+import { words } from './words';
+
+const events = choices(
+  ['BUY_NOW', 'Bought at the asked price'],
+  ['ACCEPTED_BID', 'Bid accepted'],
+  ['AMM_POOL', 'Sold into a pool'],
+  ['AUCTION', 'Auction won'],
+  ['MINT', 'Minted'],
+);
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  collection: address({ of: 'collection', label: 'Collection' }),
+  events: checks({
+    label: 'Sales',
+    choices: events,
+    initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
+    least: 1,
+  }),
+  marketplaces: marketplaces(),
+  ...priceRange(),
+  ignoreSelfTransfer: toggle({
+    label: 'Leave out sales to oneself',
+    hint: 'Between wallets that fund each other.',
+    initial: true,
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    ...pieceMessage('{nft.name} sold for {price.sol} SOL', [
+      inline('Buyer', '{buyer.short}'),
+      inline('Seller', '{seller.short}'),
+    ]),
+  }),
+  mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+  ...noise({
+    label: 'Sales of one buyer within',
+    hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
+  }),
+};
+export type SaleAlert = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: { singular: 'alert', columns: ['collection', 'events', 'channelId'] },
+  fields,
+  messages: { message: mentioningPost },
+  groups: [
+    { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
+    { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },
+    { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
+    { title: 'Noise', fields: ['bundle', 'maxPerHour'], isRare: true },
+  ],
+  checks: [priceRangeCheck],
+  variables: [
+    ...pieceVariables,
+    { name: 'buyer.short', sample: '2dJ5…9dtb' },
+    { name: 'seller.short', sample: '7xKX…gAsU' },
+  ],
+  templates: () => import('./templates'),
+  page: { tabs: ['postHistory', 'whyNoPost'] },
+});

@@ -1,0 +1,52 @@
+import { isOneOf } from '../../common-fields/condition';
+import { area } from '../../field-types/area/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { image } from '../../field-types/image/field';
+import { list } from '../../field-types/list/field';
+import { rule } from '../../field-types/rule/field';
+import { taskFields } from './taskFields';
+
+/** What a quest is and asks for. */
+export const questFields = {
+  name: text({ label: 'Title', maxLength: 200, isRequired: true }),
+  description: area({
+    label: 'Description',
+    hint: 'Markdown works: **bold**, *italic*, lists and links.',
+    maxLength: 4000,
+  }),
+  image: image({ label: 'Picture' }),
+  categoryId: rule({
+    of: 'task-to-earn',
+    ruleName: 'category',
+    isRequired: true,
+    label: 'Category',
+  }),
+  tasks: list({
+    label: 'Tasks',
+    hint: 'All of them have to be done.',
+    itemName: 'task',
+    least: 1,
+    most: 10,
+    fields: taskFields,
+  }),
+  validation: select({
+    label: 'Answers are checked',
+    choices: choices(
+      ['AUTO', 'by the bot'],
+      ['MANUAL', 'by your team'],
+      ['AUTO_THEN_SAMPLE', 'by the bot, and some by your team'],
+    ),
+    initial: 'MANUAL',
+  }),
+  samplePercent: number({
+    label: 'Your team looks at',
+    unit: 'percent',
+    min: 1,
+    max: 100,
+    initial: 10,
+    when: isOneOf('validation', 'AUTO_THEN_SAMPLE'),
+  }),
+};

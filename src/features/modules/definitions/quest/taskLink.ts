@@ -1,0 +1,44 @@
+import { readMessageLink } from '@/shared/links/discord';
+import { telegramGroupOf } from '@/shared/links/telegram';
+import { isXSpace } from '@/shared/links/xAccount';
+import { xPostOf } from '@/shared/links/xPost';
+import type { Condition, Values } from '../../common-fields/field';
+import { isKind } from './isKind';
+
+interface LinkRule {
+  of: Condition<'kind'>;
+  isDoneAt: (link: string) => boolean;
+  problem: string;
+}
+
+const rules: readonly LinkRule[] = [
+  {
+    of: isKind('X_REACT'),
+    isDoneAt: (link) => xPostOf(link) !== null,
+    problem: 'This isn’t a post on X. Its link looks like https://x.com/castlebots/status/123.',
+  },
+  {
+    of: isKind('X_SPACE'),
+    isDoneAt: isXSpace,
+    problem: 'This isn’t a Space on X. Its link looks like https://x.com/i/spaces/1vOxwAbc.',
+  },
+  {
+    of: isKind('TELEGRAM_JOIN'),
+    isDoneAt: (link) => telegramGroupOf(link) !== null,
+    problem: 'This isn’t a group or channel on Telegram. Its link looks like https://t.me/castle.',
+  },
+  {
+    of: isKind('DISCORD_REACTION'),
+    isDoneAt: (link) => {
+      const message = readMessageLink(link);
+      return message !== null && message.guildId !== '@me';
+    },
+    problem: 'This isn’t a message on a server. In Discord, use Copy Message Link.',
+  },
+];
+
+/** Why a link isn't where a task of that kind is done; null where it is, or may be. */
+export function taskLinkProblem(value: unknown, task: Values): string | null {
+  const link = String(value);
+  return rules.find(({ of, isDoneAt }) => of.holds(task) && !isDoneAt(link))?.problem ?? null;
+}

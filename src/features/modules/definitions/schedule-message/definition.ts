@@ -1,0 +1,153 @@
+import { isOn, isOneOf, not } from '../../common-fields/condition';
+import { nameLimits } from '@/shared/discord/limits';
+import { defineModule } from '../../engine/defineModule';
+import { amount } from '../../field-types/amount/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { actionsInWords, mentioningPost, type PostActions } from '../../common-fields/post';
+import { message } from '../../field-types/message/field';
+import { schedule } from '../../common-fields/schedule';
+import { address } from '../../field-types/address/field';
+import { about } from './about';
+import { words } from './words';
+
+/** What becomes of a post of this message. */
+const actionsOf = ({ isPinned, isCrossposted, previous }: ScheduledMessage): PostActions => ({
+  isPinned,
+  isCrossposted,
+  previous: previous === 'EDIT' || previous === 'DELETE' ? previous : 'KEEP',
+});
+
+const isOnMarket = not(isOneOf('condition', 'ALWAYS'));
+
+const fields = {
+  name: text({ label: 'Name', maxLength: 50, isRequired: true }),
+  schedule: schedule({ label: 'When' }),
+  hasRunLimit: toggle({ label: 'Only so many times', initial: false }),
+  maxRuns: number({
+    label: 'Posts, at most',
+    min: 1,
+    max: 10_000,
+    initial: 10,
+    when: isOn('hasRunLimit'),
+  }),
+  onMissed: select({
+    label: 'When the bot was away at that time',
+    choices: choices(['SKIP', 'it is left out'], ['SEND_LATE', 'it comes up to an hour late']),
+    initial: 'SKIP',
+  }),
+  channelId: channel({ label: 'Channel', isRequired: true }),
+  message: message({
+    label: 'Message',
+    content: 'gm, {server.name}',
+  }),
+  mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
+  previous: select({
+    label: 'Previous post',
+    hint: 'Edits ping no one.',
+    choices: choices(['KEEP', 'Keep it'], ['DELETE', 'Delete it'], ['EDIT', 'Edit it in place']),
+    initial: 'KEEP',
+  }),
+  isPinned: toggle({ label: 'Pin it', initial: false }),
+  isCrossposted: toggle({
+    label: 'Publish it to servers that follow',
+    hint: 'In announcement channels.',
+    initial: false,
+  }),
+  threadName: text({
+    label: 'Open a thread below it',
+    hint: 'Its name; empty for none.',
+    maxLength: nameLimits.thread,
+  }),
+  minMessages: number({
+    label: 'Only after so many messages of others',
+    hint: 'So that a quiet channel does not fill up with it. 0 always posts.',
+    min: 0,
+    max: 500,
+    initial: 0,
+  }),
+  condition: select({
+    label: 'Only when',
+    hint: 'Looked at just before it would be posted.',
+    choices: choices(
+      ['ALWAYS', 'always'],
+      ['FLOOR_ABOVE', 'the floor of a collection is above'],
+      ['FLOOR_BELOW', 'the floor of a collection is below'],
+      ['PRICE_ABOVE', 'the price of a token is above'],
+      ['PRICE_BELOW', 'the price of a token is below'],
+    ),
+    initial: 'ALWAYS',
+  }),
+  collection: address({
+    of: 'collection',
+    label: 'Collection',
+    when: isOneOf('condition', 'FLOOR_ABOVE', 'FLOOR_BELOW'),
+  }),
+  mint: address({
+    of: 'mint',
+    label: 'Token',
+    when: isOneOf('condition', 'PRICE_ABOVE', 'PRICE_BELOW'),
+  }),
+  threshold: amount({
+    label: 'This much',
+    unit: 'SOL',
+    decimals: 9,
+    initial: '1',
+    isPositive: true,
+    when: isOnMarket,
+  }),
+};
+export type ScheduledMessage = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: { singular: 'message', columns: ['schedule', 'channelId', 'previous'] },
+  fields,
+  messages: {
+    message: (values) => ({
+      ...mentioningPost(values),
+      thread: values.threadName,
+      notes: actionsInWords(actionsOf(values)),
+    }),
+  },
+  groups: [
+    { title: 'When', fields: ['name', 'schedule', 'hasRunLimit', 'maxRuns', 'onMissed'] },
+    { title: 'What', fields: ['channelId', 'message', 'mentionRoles'] },
+    {
+      title: 'Around it',
+      fields: ['previous', 'isPinned', 'isCrossposted', 'threadName'],
+      isRare: true,
+    },
+    {
+      title: 'Conditions',
+      fields: ['minMessages', 'condition', 'collection', 'mint', 'threshold'],
+      isRare: true,
+    },
+  ],
+  variables: [
+    { name: 'server.name', sample: 'Solana Keep' },
+    { name: 'member.count', sample: '310' },
+    { name: 'channel', sample: '#gm' },
+    { name: 'now', sample: '18:00' },
+    { name: 'next.run', sample: 'tomorrow at 18:00' },
+    { name: 'run.number', sample: '12' },
+    {
+      name: 'floor',
+      sample: '12.4 SOL',
+      known: ({ collection }) => (collection?.floorSol ? `${collection.floorSol} SOL` : undefined),
+    },
+    {
+      name: 'price',
+      sample: '0.0021 SOL',
+      known: ({ token }) => (token?.priceSol ? `${token.priceSol} SOL` : undefined),
+    },
+    { name: 'holders', sample: '1,204' },
+  ],
+  templates: () => import('./templates'),
+  page: { tabs: ['postHistory'] },
+});

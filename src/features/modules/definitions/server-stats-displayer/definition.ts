@@ -1,0 +1,94 @@
+import { isOneOf } from '../../common-fields/condition';
+import { nameLimits } from '@/shared/discord/limits';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { channel } from '../../field-types/channel/field';
+import { list } from '../../field-types/list/field';
+import { duration } from '../../field-types/duration/field';
+import { about } from './about';
+import { words } from './words';
+
+const MINUTE = 60;
+
+/** How the members are made up is guessed, so that the figures fit one another. */
+function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') {
+  if (members === undefined) return undefined;
+  const bots = Math.round(members * 0.02);
+  const parts = { humans: members - bots, bots, online: Math.round(members * 0.1) };
+  return parts[what].toLocaleString('en');
+}
+
+export default defineModule(about, words, {
+  fields: {
+    counters: list({
+      label: 'Counters',
+      itemName: 'counter',
+      least: 1,
+      most: 10,
+      fields: {
+        template: text({
+          label: 'Text',
+          maxLength: nameLimits.channel,
+          isRequired: true,
+          initial: 'Members: {members}',
+        }),
+        target: select({
+          label: 'Shown as the name of',
+          choices: choices(
+            ['NEW_VOICE', 'a new, locked voice channel'],
+            ['CHANNEL', 'a channel there is'],
+          ),
+          initial: 'NEW_VOICE',
+        }),
+        channelId: channel({
+          label: 'Channel',
+          kinds: ['voice', 'text', 'announcement', 'stage'],
+          isRequired: true,
+          when: isOneOf('target', 'CHANNEL'),
+        }),
+      },
+    }),
+    refresh: duration({
+      label: 'Refreshed every',
+      hint: 'Discord lets a bot rename a channel about twice in ten minutes, so ten is the least.',
+      min: 10 * MINUTE,
+      max: 86_400,
+      initial: 10 * MINUTE,
+    }),
+    numbers: select({
+      label: 'Numbers',
+      choices: choices(
+        ['SEPARATED', 'written out: 12,408'],
+        ['COMPACT', 'short: 12.4K'],
+        ['FULL', 'plain: 12408'],
+      ),
+      initial: 'SEPARATED',
+    }),
+    ifUnavailable: select({
+      label: 'When a number cannot be had',
+      choices: choices(['KEEP_LAST', 'keep the last one'], ['DOTS', 'show …']),
+      initial: 'KEEP_LAST',
+    }),
+  },
+  groups: [
+    { title: 'Counters', fields: ['counters'] },
+    { title: 'How', fields: ['refresh', 'numbers', 'ifUnavailable'], isRare: true },
+  ],
+  variables: [
+    { name: 'members', sample: '12,408' },
+    { name: 'humans', sample: '12,391', known: ({ facts }) => guess(facts.members, 'humans') },
+    { name: 'bots', sample: '17', known: ({ facts }) => guess(facts.members, 'bots') },
+    { name: 'online', sample: '1,032', known: ({ facts }) => guess(facts.members, 'online') },
+    { name: 'boosts', sample: '21' },
+    { name: 'boost.level', sample: '3' },
+    { name: 'verified.wallets', sample: '4,021' },
+    {
+      name: 'holders',
+      sample: '2,310',
+      known: ({ facts }) => facts.verifiedHolders?.toLocaleString('en'),
+    },
+  ],
+  page: { tabs: ['postHistory'] },
+});

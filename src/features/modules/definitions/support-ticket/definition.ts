@@ -1,0 +1,158 @@
+import { isOneOf, not } from '../../common-fields/condition';
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { messageLimits, modalLimits, nameLimits } from '@/shared/discord/limits';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { list } from '../../field-types/list/field';
+import { message } from '../../field-types/message/field';
+import type { Post } from '../../common-fields/post';
+import { duration } from '../../field-types/duration/field';
+import { about } from './about';
+import { words } from './words';
+
+const HOUR = 3600;
+
+/** Who presses the panel's button is asked the questions, and then has a ticket. */
+const panelPost = ({ panelChannelId, name, description, questions }: TicketType): Post => ({
+  channelId: panelChannelId,
+  buttons: [{ label: name || 'Name of the ticket type', style: 'primary' }],
+  questions: {
+    title: name,
+    items: questions.map(({ label, isRequired, style }) => ({
+      label,
+      isRequired,
+      isLong: style === 'PARAGRAPH',
+    })),
+  },
+  notes: description === '' ? [] : [description],
+});
+
+const ticketPost = ({ container, channelName, claiming, staffRoles }: TicketType): Post => ({
+  place: `${container === 'CHANNEL' ? 'A channel of its own' : 'A private thread'}: ${channelName}`,
+  channelName,
+  buttons: [
+    ...(claiming === 'OFF' ? [] : [{ label: 'Take over', style: 'secondary' as const }]),
+    { label: 'Close', style: 'danger' },
+  ],
+  roles: [{ label: 'Answered by', roles: staffRoles }],
+});
+
+const fields = {
+  name: text({ label: 'Name', maxLength: messageLimits.buttonLabel, isRequired: true }),
+  description: text({ label: 'Description', maxLength: 100 }),
+  panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
+  panel: message({
+    label: 'Panel',
+    embed: { title: 'Need help?', description: 'Press the button and tell us what it is about.' },
+  }),
+  container: select({
+    label: 'A ticket is',
+    choices: choices(['THREAD', 'a private thread'], ['CHANNEL', 'a channel of its own']),
+    initial: 'THREAD',
+  }),
+  categoryId: channel({
+    label: 'Category of the channels',
+    hint: 'Discord allows 50 channels in one.',
+    kinds: ['category'],
+    isRequired: true,
+    when: isOneOf('container', 'CHANNEL'),
+  }),
+  channelName: text({
+    label: 'Its name',
+    maxLength: nameLimits.channel,
+    isRequired: true,
+    initial: 'ticket-{num}',
+  }),
+  staffRoles: mentions({ label: 'Roles that answer', least: 1, most: 10 }),
+  questions: list({
+    label: 'Questions asked first',
+    itemName: 'question',
+    most: modalLimits.inputs,
+    fields: {
+      label: text({ label: 'Question', maxLength: modalLimits.inputLabel, isRequired: true }),
+      style: select({
+        label: 'Answer',
+        choices: choices(['SHORT', 'one line'], ['PARAGRAPH', 'several lines']),
+        initial: 'SHORT',
+      }),
+      isRequired: toggle({ label: 'Must be answered', initial: true }),
+    },
+  }),
+  opening: message({
+    label: 'First message',
+    content: '{user.mention}, thank you. {staff.mention} will be with you.',
+  }),
+  memberLimit: number({ label: 'Open tickets per member', min: 1, max: 10, initial: 1 }),
+  autoClose: duration({
+    label: 'Closed after silence of',
+    hint: '0 leaves them open.',
+    min: 0,
+    max: 720 * HOUR,
+    initial: 12 * HOUR,
+  }),
+  claiming: select({
+    label: 'Staff take over a ticket',
+    choices: choices(['OFF', 'never'], ['OPTIONAL', 'if they like'], ['REQUIRED', 'always']),
+    initial: 'OPTIONAL',
+  }),
+  transcript: select({
+    label: 'Record',
+    choices: choices(['NONE', 'none'], ['TXT', 'as text'], ['HTML', 'as a page']),
+    initial: 'HTML',
+  }),
+  transcriptChannelId: channel({
+    label: 'Channel of the records',
+    isRequired: true,
+    when: not(isOneOf('transcript', 'NONE')),
+  }),
+  retention: number({
+    label: 'Records are kept for',
+    unit: 'days',
+    min: 1,
+    max: 365,
+    initial: 90,
+    when: not(isOneOf('transcript', 'NONE')),
+  }),
+  hasFeedback: toggle({ label: 'Ask for stars at the end', initial: true }),
+};
+export type TicketType = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  rules: { singular: 'ticket type', columns: ['container', 'staffRoles', 'panelChannelId'] },
+  fields,
+  messages: { panel: panelPost, opening: ticketPost },
+  groups: [
+    { title: 'Type', fields: ['name', 'description', 'container', 'categoryId', 'channelName'] },
+    { title: 'Panel', fields: ['panelChannelId', 'panel'] },
+    { title: 'Conversation', fields: ['questions', 'opening', 'staffRoles', 'claiming'] },
+    { title: 'Limits', fields: ['memberLimit', 'autoClose'], isRare: true },
+    {
+      title: 'Afterwards',
+      fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
+      isRare: true,
+    },
+  ],
+  checks: [
+    {
+      path: 'name',
+      message: `At most ${modalLimits.title} characters with questions: the name is their window’s title.`,
+      holds: ({ questions, name }) => questions.length === 0 || lengthOf(name) <= modalLimits.title,
+    },
+  ],
+  variables: [
+    { name: 'num', sample: '0042' },
+    { name: 'user.mention', sample: '@Mira Moat' },
+    { name: 'staff.mention', sample: '@Helpers', roles: ({ staffRoles }) => staffRoles },
+    { name: 'category', sample: 'Payments', known: ({ values }) => values.name },
+    { name: 'wallet.short', sample: '2dJ5…9dtb' },
+  ],
+  templates: () => import('./templates'),
+  page: { tabs: ['tickets'] },
+});

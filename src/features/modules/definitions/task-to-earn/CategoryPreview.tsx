@@ -1,0 +1,66 @@
+import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { useServerId } from '@/features/server/discord/useServerId';
+import type { PreviewProps } from '../../engine/moduleScreen';
+import { DEFAULT } from './defaultFlag';
+import categoryModule from './definition';
+import type { Category } from './fields';
+import { useOwnEmoji } from '../../field-types/emoji/useOwnEmoji';
+import { EmojiPicture } from '../../preview/EmojiPicture';
+import { hexColour } from '../../preview/hexColour';
+import '../../preview/figures/figures.scss';
+
+/** A category as it stands on the quest board. */
+export default function CategoryPreview({ values }: PreviewProps) {
+  const category = categoryModule.read(values);
+  const { name, emoji, colour, description } = category;
+  return (
+    <article className="earn-card" aria-label="On the board">
+      <div className="earn-card__head">
+        <svg className="earn-card__mark" viewBox="0 0 16 16" aria-hidden="true">
+          <rect width="16" height="16" rx="4" fill={hexColour(colour) ?? 'none'} />
+        </svg>
+        <h3>
+          {emoji === '' ? null : (
+            <span aria-hidden="true">
+              <Face emoji={emoji} />{' '}
+            </span>
+          )}
+          <bdi>{name || 'Name of the category'}</bdi>
+        </h3>
+      </div>
+      {description === '' ? null : (
+        <p className="earn-card__text">
+          <bdi>{description}</bdi>
+        </p>
+      )}
+      <p className="earn-card__quiet">{whoAndWhen(category)}</p>
+    </article>
+  );
+}
+
+/** As the board has it: a server's own emoji stands still there, and is left out once it is gone. */
+function Face({ emoji }: { emoji: string }) {
+  const own = ownEmojiIn(emoji);
+  const known = useOwnEmoji(useServerId(), own !== null).all?.find(({ id }) => id === own?.id);
+  if (!own) return emoji;
+  return known ? (
+    <EmojiPicture emoji={{ ...known, picture: known.stillPicture ?? known.picture }} />
+  ) : null;
+}
+
+const visibilityWords: Record<string, string> = {
+  PUBLIC: 'For everybody.',
+  HOLDERS: 'For holders.',
+  ROLE: 'For some roles.',
+};
+
+function whoAndWhen(category: Category): string {
+  const who = visibilityWords[category.visibility] ?? '';
+  if (category.defaultFlag === DEFAULT) return `${who} Always open.`;
+  const parts = [
+    category.hasStart ? `Opens ${category.startDate || 'on a day'}.` : '',
+    category.hasEnd ? `Closes after ${category.endDate || 'a day'}.` : '',
+    category.unlockAfter === '' ? '' : 'Locked until another category is done.',
+  ];
+  return [who, ...parts].filter(Boolean).join(' ');
+}

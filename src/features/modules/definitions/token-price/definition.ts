@@ -1,0 +1,177 @@
+import { has, isOneOf, not } from '../../common-fields/condition';
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { nameLimits } from '@/shared/discord/limits';
+import { nicknamePattern } from '@/shared/discord/names';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { channel } from '../../field-types/channel/field';
+import { mentions } from '../../field-types/roles/field';
+import { outlivesRefresh } from '../../common-fields/freshness';
+import { list } from '../../field-types/list/field';
+import { address } from '../../field-types/address/field';
+import { duration } from '../../field-types/duration/field';
+import type { ValuesOf } from '../../common-fields/field';
+import { fillIn } from '../../preview/fillIn';
+import { about } from './about';
+import { words } from './words';
+
+const MINUTE = 60;
+const DAY = 86_400;
+
+const variables = [
+  { name: 'symbol', sample: 'SOL' },
+  { name: 'price', sample: '$182.40' },
+  { name: 'arrow', sample: '▲' },
+  { name: 'change24h', sample: '3.1 %' },
+];
+
+const filledIn = (template: string, symbol: string): string =>
+  fillIn(template, [{ name: 'symbol', sample: symbol }, ...variables]);
+
+/** The name of a channel with an example for each token. */
+const channelNameOf = ({ tokens, template }: Ticker): string =>
+  tokens.map(({ symbol }) => filledIn(template, symbol)).join(' · ');
+
+/** The nickname with a price as an example. */
+const nicknameOf = ({ tokens, template }: Ticker): string =>
+  filledIn(template, tokens[0]?.symbol ?? '');
+
+const fields = {
+  tokens: list({
+    label: 'Tokens',
+    itemName: 'token',
+    least: 1,
+    most: 10,
+    fields: {
+      mint: address({ of: 'mint', label: 'Token', symbolField: 'symbol' }),
+      symbol: text({ label: 'Symbol', maxLength: 12, isRequired: true, placeholder: 'SOL' }),
+    },
+  }),
+  quote: select({
+    label: 'Prices in',
+    choices: choices(['USD', 'US dollars'], ['SOL', 'SOL'], ['EUR', 'Euros']),
+    initial: 'USD',
+  }),
+  surface: select({
+    label: 'Shown as',
+    hint: 'Discord lets a bot rename a channel about twice in ten minutes.',
+    choices: choices(
+      ['CHANNEL_NAME', 'Name of a channel'],
+      ['NICKNAME', 'The bot’s nickname'],
+      ['LIVE_MESSAGE', 'One message that is kept up to date'],
+      ['COMMAND', 'Only on command'],
+    ),
+    initial: 'CHANNEL_NAME',
+  }),
+  channelId: channel({
+    label: 'Channel',
+    kinds: ['text', 'announcement', 'voice'],
+    isRequired: true,
+    when: isOneOf('surface', 'CHANNEL_NAME', 'LIVE_MESSAGE'),
+  }),
+  template: text({
+    label: 'Text',
+    maxLength: nameLimits.channel,
+    isRequired: true,
+    initial: '{symbol} {price} {arrow}{change24h}',
+    when: not(isOneOf('surface', 'COMMAND')),
+  }),
+  refresh: duration({
+    label: 'Refreshed every',
+    min: 10 * MINUTE,
+    max: DAY,
+    initial: 15 * MINUTE,
+    when: not(isOneOf('surface', 'COMMAND')),
+  }),
+  alerts: list({
+    label: 'Alerts',
+    itemName: 'alert',
+    most: 20,
+    fields: {
+      kind: select({
+        label: 'When the price',
+        choices: choices(
+          ['ABOVE', 'rises above'],
+          ['BELOW', 'falls below'],
+          ['CHANGE', 'moves by, in percent'],
+        ),
+        initial: 'CHANGE',
+      }),
+      value: number({ label: 'Value', min: 0, max: 1e9, initial: 10, isFraction: true }),
+      within: duration({
+        label: 'Within',
+        min: 5 * MINUTE,
+        max: 7 * DAY,
+        initial: DAY,
+        when: isOneOf('kind', 'CHANGE'),
+      }),
+      reArm: select({
+        label: 'Afterwards',
+        choices: choices(
+          ['ROLLING', 'Watch on from the new price'],
+          ['ONCE', 'Stop watching'],
+          ['DAILY', 'Watch again tomorrow'],
+        ),
+        initial: 'ROLLING',
+      }),
+    },
+  }),
+  alertChannelId: channel({
+    label: 'Channel of the alerts',
+    isRequired: true,
+    when: has('alerts'),
+  }),
+  mentionRoles: mentions({
+    label: 'Roles to mention',
+    most: 5,
+    when: has('alerts'),
+  }),
+  maxAge: duration({
+    label: 'A price is stale after',
+    hint: 'Older ones are marked as stale.',
+    min: MINUTE,
+    max: DAY,
+    initial: 30 * MINUTE,
+  }),
+};
+export type Ticker = ValuesOf<typeof fields>;
+
+export default defineModule(about, words, {
+  fields,
+  groups: [
+    { title: 'What', fields: ['tokens', 'quote'] },
+    { title: 'Where', fields: ['surface', 'channelId', 'template', 'refresh', 'maxAge'] },
+    { title: 'Alerts', fields: ['alerts', 'alertChannelId', 'mentionRoles'] },
+  ],
+  checks: [
+    outlivesRefresh('maxAge', ({ surface }: Pick<Ticker, 'surface'>) => surface !== 'COMMAND'),
+    {
+      path: 'tokens',
+      message: 'A nickname has room for one token.',
+      holds: ({ surface, tokens }) => surface !== 'NICKNAME' || tokens.length <= 1,
+    },
+    {
+      path: 'template',
+      message: `A nickname has at most ${nameLimits.nickname} characters, the price included.`,
+      holds: (values) =>
+        values.surface !== 'NICKNAME' || lengthOf(nicknameOf(values)) <= nameLimits.nickname,
+    },
+    {
+      path: 'template',
+      message: `A channel’s name has at most ${nameLimits.channel} characters, all tokens included.`,
+      holds: (values) =>
+        values.surface !== 'CHANNEL_NAME' || lengthOf(channelNameOf(values)) <= nameLimits.channel,
+    },
+    {
+      path: 'template',
+      message: nicknamePattern.message,
+      holds: (values) =>
+        values.surface !== 'NICKNAME' || nicknamePattern.test.test(nicknameOf(values)),
+    },
+  ],
+  variables,
+  page: { tabs: ['postHistory'] },
+});

@@ -1,0 +1,115 @@
+import { isOneOf } from '../../common-fields/condition';
+import { choices } from '../../common-fields/choices';
+import { factor } from '../../common-fields/factor';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { list } from '../../field-types/list/field';
+import { tags } from '../../field-types/tags/field';
+import { duration } from '../../field-types/duration/field';
+import {
+  actionChoices,
+  formerVerification,
+  isRetiredAction,
+  verificationChoices,
+} from './actionWords';
+
+const DAY = 86_400;
+
+/** What members do on X, and whose doing counts. */
+export const actionFields = {
+  actions: list({
+    label: 'Actions',
+    hint: 'X shows apps at most 100 likes of a post, so give likes few points.',
+    itemName: 'action',
+    least: 1,
+    most: 8,
+    isRetired: isRetiredAction,
+    fields: {
+      kind: select({ label: 'Action', choices: actionChoices, initial: 'REPLY' }),
+      points: number({ label: 'Points', min: 0, max: 10_000, initial: 50 }),
+      verification: select({
+        label: 'Verification',
+        hint: 'Members see which one applies. Accounts on X are always checked.',
+        choices: verificationChoices,
+        formerly: formerVerification,
+        initial: 'API',
+      }),
+      text: text({
+        label: 'The post must contain',
+        maxLength: 280,
+        isRequired: true,
+        when: isOneOf('kind', 'POST_WITH_TEXT'),
+      }),
+    },
+  }),
+  multiplier: factor({ label: 'All points times', min: 1, max: 3, initial: 1 }),
+  minChars: number({
+    label: 'Length, at least',
+    unit: 'characters',
+    min: 0,
+    max: 280,
+    initial: 10,
+  }),
+  mustContain: tags({
+    label: 'Must contain all of',
+    hint: 'One a line.',
+    most: 10,
+    maxLength: 50,
+  }),
+  mustNotContain: tags({
+    label: 'Must contain none of',
+    hint: 'One a line.',
+    most: 50,
+    maxLength: 50,
+  }),
+  refusesDuplicates: toggle({
+    label: 'Refuse texts that were used before',
+    hint: 'By the same member or another.',
+    initial: true,
+  }),
+  replyLanguage: select({
+    label: 'Language',
+    hint: 'As X detects it. Texts whose language X can’t detect don’t count.',
+    choices: choices(
+      ['ANY', 'Any'],
+      ['en', 'English'],
+      ['de', 'German'],
+      ['es', 'Spanish'],
+      ['fr', 'French'],
+      ['ja', 'Japanese'],
+      ['ko', 'Korean'],
+      ['pt', 'Portuguese'],
+      ['tr', 'Turkish'],
+      ['vi', 'Vietnamese'],
+    ),
+    initial: 'ANY',
+  }),
+  penaltyWithin: duration({
+    label: 'Points are taken back when it is deleted within',
+    hint: '0 takes nothing back.',
+    min: 0,
+    max: 7 * DAY,
+    initial: DAY,
+  }),
+  minFollowers: number({ label: 'Minimum followers', min: 0, max: 1_000_000, initial: 10 }),
+  minAgeDays: number({
+    label: 'Minimum account age',
+    unit: 'days',
+    min: 0,
+    max: 3650,
+    initial: 30,
+  }),
+  needsVerified: toggle({
+    label: 'Verified accounts only',
+    hint: 'X’s blue checkmark is bought. It doesn’t prove who owns an account.',
+    initial: false,
+  }),
+  needsPublic: toggle({
+    label: 'Public accounts only',
+    hint: 'Only their followers see what protected accounts post.',
+    initial: true,
+  }),
+  needsAvatar: toggle({ label: 'Accounts with a picture only', initial: true }),
+};

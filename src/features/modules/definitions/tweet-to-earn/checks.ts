@@ -1,0 +1,80 @@
+import type { Check } from '../../engine/defineModule';
+import { isAtMost } from '../../common-fields/decimal';
+import { areUnique } from '../../engine/areUnique';
+import { isPossible } from './actionWords';
+import { postKey, xPostOf } from '@/shared/links/xPost';
+import type { TweetGroup } from './fields';
+import { paysMoney } from './rewardFields';
+import { MOST_POSTS } from './postFields';
+
+/** The author a post's link names; null where it names none, undefined where it leads to no post. */
+const authorAt = ({ posts }: TweetGroup, place: number) => xPostOf(posts[place]?.url ?? '')?.handle;
+
+/** Whether a post is by one of the group's accounts; by anyone where it names none. */
+function isByGroup(group: TweetGroup, place: number): boolean {
+  const handles = group.handles.map((handle) => handle.toLowerCase());
+  const author = authorAt(group, place);
+  // A link without an author has a check of its own.
+  return handles.length === 0 || !author || handles.includes(author.toLowerCase());
+}
+
+export const checks: readonly Check<TweetGroup>[] = [
+  {
+    path: 'handles',
+    message: 'Name an account whose posts are added.',
+    holds: ({ source, handles }) => source !== 'AUTO' || handles.length > 0,
+  },
+  {
+    path: 'handles',
+    message: 'Each account at most once, whether in capitals or not.',
+    holds: ({ handles }) => areUnique(handles.map((handle) => handle.toLowerCase())),
+  },
+  {
+    path: 'posts',
+    message: 'Each post at most once.',
+    holds: ({ source, posts }) =>
+      source === 'AUTO' || areUnique(posts.map(({ url }) => postKey(url))),
+  },
+  ...Array.from({ length: MOST_POSTS }, (_, place): Check<TweetGroup>[] => [
+    {
+      path: `posts.${String(place)}.url`,
+      message: 'This post is by none of the group’s accounts.',
+      holds: (group) => group.source === 'AUTO' || isByGroup(group, place),
+    },
+    {
+      path: `posts.${String(place)}.url`,
+      message: 'This link doesn’t name the author. Open the post on X and copy its link there.',
+      holds: (group) =>
+        group.source === 'AUTO' || group.handles.length === 0 || authorAt(group, place) !== null,
+    },
+  ]).flat(),
+  {
+    path: 'actions',
+    message: 'Each action at most once.',
+    holds: ({ actions }) => areUnique(actions.map(({ kind }) => kind)),
+  },
+  {
+    path: 'actions',
+    message: 'Likes can be sampled or trusted. Other actions can be verified or sampled.',
+    holds: ({ actions }) =>
+      actions.every(({ kind, verification }) => isPossible(kind, verification)),
+  },
+  {
+    path: 'hasGoal',
+    message: 'Set a goal for likes, reposts or replies.',
+    holds: ({ hasGoal, goalLikes, goalReposts, goalReplies }) =>
+      !hasGoal || [goalLikes, goalReposts, goalReplies].some((goal) => goal > 0),
+  },
+  {
+    path: 'postBudget',
+    message: 'More than the budget of a month.',
+    holds: (group) =>
+      !group.hasBudget || paysMoney.holds(group) || isAtMost(group.postBudget, group.budget),
+  },
+  {
+    path: 'poolBudget',
+    message: 'Less than the pool of one post.',
+    holds: (group) =>
+      !group.hasBudget || !paysMoney.holds(group) || isAtMost(group.pool.amount, group.poolBudget),
+  },
+];

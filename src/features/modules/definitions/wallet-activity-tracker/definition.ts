@@ -1,0 +1,48 @@
+import { defineModule } from '../../engine/defineModule';
+import { checks } from '../../field-types/checks/field';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { address } from '../../field-types/address/field';
+import { about } from './about';
+import { words } from './words';
+
+export default defineModule(about, words, {
+  rules: { singular: 'wallet', columns: ['wallet', 'types', 'channelId'] },
+  fields: {
+    name: text({ label: 'Label', maxLength: 32, isRequired: true }),
+    wallet: address({ of: 'wallet', label: 'Wallet' }),
+    types: checks({
+      label: 'Tell about',
+      choices: choices(
+        ['BUY', 'Buys'],
+        ['SELL', 'Sells'],
+        ['NFT_BUY', 'NFTs bought'],
+        ['NFT_SELL', 'NFTs sold'],
+        ['NFT_MINT', 'NFTs minted'],
+      ),
+      initial: ['BUY', 'SELL'],
+      least: 1,
+      retired: ['TRANSFER_IN', 'TRANSFER_OUT', 'STAKE', 'BURN'],
+    }),
+    minUsd: number({
+      label: 'From',
+      unit: 'US dollars',
+      min: 0,
+      max: 1e9,
+      initial: 100,
+      isFraction: true,
+    }),
+    isFirstBuyOnly: toggle({ label: 'Only the first buy of a token', initial: false }),
+    channelId: channel({ label: 'Channel', isRequired: true }),
+    maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+  },
+  groups: [
+    { title: 'What', fields: ['name', 'wallet', 'types'] },
+    { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },
+    { title: 'Post', fields: ['channelId', 'maxPerHour'] },
+  ],
+  page: { tabs: ['postHistory', 'whyNoPost'] },
+});

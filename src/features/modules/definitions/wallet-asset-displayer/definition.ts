@@ -1,0 +1,88 @@
+import { isOneOf, not } from '../../common-fields/condition';
+import { defineModule } from '../../engine/defineModule';
+import { choices } from '../../common-fields/choices';
+import { number } from '../../field-types/number/field';
+import { select } from '../../field-types/select/field';
+import { text } from '../../field-types/text/field';
+import { toggle } from '../../field-types/switch/field';
+import { channel } from '../../field-types/channel/field';
+import { list } from '../../field-types/list/field';
+import { address } from '../../field-types/address/field';
+import { duration } from '../../field-types/duration/field';
+import { about } from './about';
+import { words } from './words';
+
+const MINUTE = 60;
+
+export default defineModule(about, words, {
+  fields: {
+    wallets: list({
+      label: 'Wallets',
+      itemName: 'wallet',
+      least: 1,
+      most: 20,
+      fields: {
+        label: text({ label: 'Label', maxLength: 32, isRequired: true }),
+        address: address({ of: 'wallet', label: 'Address' }),
+        isPublic: toggle({ label: 'Show the address', initial: true }),
+      },
+    }),
+    surface: select({
+      label: 'Shown as',
+      choices: choices(
+        ['COMMAND', 'Answer to /wallet'],
+        ['LIVE_MESSAGE', 'Live message for each wallet'],
+        ['CHANNEL_NAME', 'Channel name with each wallet’s value'],
+      ),
+      initial: 'COMMAND',
+    }),
+    channelId: channel({
+      label: 'Channel',
+      kinds: ['text', 'announcement', 'voice'],
+      isRequired: true,
+      when: not(isOneOf('surface', 'COMMAND')),
+    }),
+    topTokens: number({ label: 'Tokens shown', min: 1, max: 25, initial: 10 }),
+    topNfts: number({ label: 'Collections shown', min: 1, max: 25, initial: 10 }),
+    hideBelow: number({
+      label: 'Hide assets worth less than',
+      unit: 'US dollars',
+      min: 0,
+      max: 1000,
+      initial: 1,
+      isFraction: true,
+    }),
+    hidesSpam: toggle({
+      label: 'Hide spam',
+      hint: 'Compressed NFTs without a collection.',
+      initial: true,
+    }),
+    includesStaked: toggle({ label: 'Count staked and listed NFTs', initial: true }),
+    memberMode: select({
+      label: 'Members can look up',
+      hint: 'With /wallet.',
+      choices: choices(
+        ['SELF_ONLY', 'Their own wallets'],
+        ['ANYONE_WITH_CONSENT', 'Wallets of members who agreed'],
+      ),
+      initial: 'SELF_ONLY',
+    }),
+    refresh: duration({
+      label: 'Refresh every',
+      min: 15 * MINUTE,
+      max: 86_400,
+      initial: 3600,
+      when: not(isOneOf('surface', 'COMMAND')),
+    }),
+  },
+  groups: [
+    { title: 'Wallets', fields: ['wallets'] },
+    { title: 'Where', fields: ['surface', 'channelId', 'refresh', 'memberMode'] },
+    {
+      title: 'What',
+      fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
+      isRare: true,
+    },
+  ],
+  page: { tabs: ['postHistory'] },
+});

@@ -1,0 +1,57 @@
+import type { Template } from '../../engine/defineModule';
+import { emptyEmbed } from '../../common-fields/message';
+import type { Welcome } from './definition';
+
+/** What a greeting can begin from. */
+export const templates: readonly Template<Welcome>[] = [
+  {
+    id: 'classic',
+    title: 'Classic welcome',
+    text: 'Who came, the way to start, and a button to your rules.',
+    values: {
+      message: {
+        content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+        embeds: [
+          {
+            ...emptyEmbed,
+            title: 'Start here',
+            description: 'Read the rules, say hello, and link your wallet to get your roles.',
+          },
+        ],
+        buttons: [{ label: 'Rules', url: '' }],
+      },
+    },
+    asks: ['channelId', 'message.buttons.0.url'],
+  },
+  {
+    id: 'short',
+    title: 'One line',
+    text: 'A greeting that goes again after an hour, so that the channel stays quiet.',
+    values: {
+      message: { content: 'gm {user.mention}, glad you are here.', embeds: [], buttons: [] },
+      deleteAfter: 3600,
+    },
+    asks: ['channelId'],
+  },
+  {
+    id: 'verified',
+    title: 'For holders',
+    text: 'Greets once a wallet is linked, and says a word in private before.',
+    values: {
+      trigger: 'AFTER_WALLET_LINK',
+      message: {
+        content: '{user.mention} has linked a wallet. Welcome to {server.name}!',
+        embeds: [],
+        buttons: [],
+      },
+      hasDm: true,
+      dm: {
+        content:
+          'Thank you for linking your wallet. We never ask for a seed phrase or a transaction.',
+        embeds: [],
+        buttons: [],
+      },
+    },
+    asks: ['channelId'],
+  },
+];

@@ -1,0 +1,225 @@
+import * as z from 'zod/mini';
+import type { Complete, FieldSet, Values, ValuesOf } from '../common-fields/field';
+import type { Message } from '../common-fields/message';
+import type { Post } from '../common-fields/post';
+import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
+import type { PageParts } from './pageParts';
+import { createReader, initialValues, mapFields, valuesSchema } from './schema';
+import type { Variable } from './variable';
+
+/** The path of a field, or of something in its value: `conditions`, `conditions.0.collection`. */
+export type Path<Name extends string> = Name | `${Name}.${string}`;
+
+/** Any part of a value, down to the items of its lists. */
+type Partly<V> = V extends readonly (infer Item)[]
+  ? readonly Partly<Item>[]
+  : V extends object
+    ? { readonly [Name in keyof V]?: Partly<V[Name]> }
+    : V;
+
+/** Fields under one heading. */
+export interface Group<Name extends string = string> {
+  title: string;
+  hint?: string;
+  fields: readonly Name[];
+  /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
+  isRare?: true;
+}
+
+/** A rule over more than one field. */
+export interface Check<V = Values> {
+  /** The field its error appears at. */
+  path: Path<keyof V & string>;
+  message: string;
+  holds: (values: V) => boolean;
+}
+
+/** What no two rules of a module may share, such as a name. */
+export interface Unique<V = Values> {
+  /** The field its error appears at. */
+  path: Path<keyof V & string>;
+  message: string;
+  /** What must differ; null for rules it does not concern. */
+  key: (values: V) => string | null;
+}
+
+/** What a new rule or form can begin from. */
+export interface Template<V = Values> {
+  id: string;
+  title: string;
+  /** What it is for, in a sentence. */
+  text: string;
+  /** What it says besides the defaults. */
+  values: { readonly [Name in keyof V]?: Partly<V[Name]> };
+  /** Paths of fields that only the server itself can fill in; the first has the focus. */
+  asks: readonly Path<keyof V & string>[];
+}
+
+/** A step on the way to a first rule: a few of the form's fields. */
+export interface FirstStep<Name extends string = string> {
+  title: string;
+  hint?: string;
+  /** Their paths in the values, such as `conditions.0.collection`. */
+  fields: readonly Path<Name>[];
+  /** Those that are asked for more simply than in the form, by their paths. */
+  asked?: FieldSet;
+}
+
+/** The way to the first rule of a server (decision 136). In the last step one looks at it all and saves. */
+export interface FirstSteps<V = Values> {
+  /** What the rule begins with besides the defaults: whole but for what the steps ask for. */
+  values: Partial<V>;
+  steps: readonly FirstStep<keyof V & string>[];
+}
+
+/** The names of fields, and the values they hold, of the set a module is made of. */
+type NameOf<F> = NoInfer<keyof F & string>;
+type Held<F extends FieldSet> = NoInfer<ValuesOf<F>>;
+type MessageName<F extends FieldSet> = {
+  [Name in keyof F]: F[Name]['initial'] extends Message ? Name : never;
+}[keyof F];
+
+/** What modules that hold a list of rules say of them. */
+export interface Rules<Name extends string = string, V = Values> {
+  /** What one is called: "rule", "program". */
+  singular: string;
+  /** Fields shown in the list besides the name. */
+  columns: readonly Name[];
+  unique?: readonly Unique<V>[];
+  /** Their order means something to members: rows can be dragged. */
+  ordered?: true;
+  /** What a copy holds instead of what was copied: it is not live from the start. */
+  copies?: Partial<V>;
+}
+
+/** What is posted around each message of a set. */
+type Around<F extends FieldSet> = {
+  readonly [Name in MessageName<F>]: (values: Held<F>) => Post;
+};
+
+/** Modules with messages say it of each. */
+type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
+  ? unknown
+  : { messages: Around<F> };
+
+interface ModuleParts<F extends FieldSet> {
+  fields: F & Complete<F>;
+  groups: readonly Group<NameOf<F>>[];
+  checks?: readonly Check<Held<F>>[];
+  variables?: readonly Variable<Held<F>>[];
+  messages?: Around<F>;
+  /** What the value of a field may do unexpectedly, said below it; null for nothing. It is taken all the same. */
+  cautions?: { readonly [Name in keyof F]?: (values: Held<F>) => string | null };
+  /** Given for modules that hold a list of rules instead of one set of values. */
+  rules?: Rules<NameOf<F>, Held<F>>;
+  /** What a new rule, or a form that was never saved, can begin from. Loaded on demand. */
+  templates?: () => Promise<{ templates: readonly Template<Held<F>>[] }>;
+  /** Given where the first rule is made in steps; later ones have the whole form. */
+  firstSteps?: FirstSteps<Held<F>>;
+  /** What its pages have besides list and form, such as what it posted and paid. */
+  page?: PageParts;
+}
+
+/**
+ * Everything about one module. Code that knows its module has its values typed; code for any module has `Values`. The
+ * functions here take values of any kind and read them first.
+ */
+export interface ModuleSpec<F extends FieldSet = FieldSet> extends DescribedModule {
+  fields: F;
+  groups: readonly Group[];
+  checks: readonly Check[];
+  variables: readonly Variable[];
+  rules?: Rules;
+  templates?: () => Promise<{ templates: readonly Template[] }>;
+  firstSteps?: FirstSteps;
+  page?: PageParts;
+  /** The values as a whole: the one source of form, defaults and the server's own checks. */
+  schema: z.ZodMiniType<ValuesOf<F>, Values>;
+  initial: ValuesOf<F>;
+  /** Values as they are, with their types: see `Field.read`. */
+  read: (values: Values) => ValuesOf<F>;
+}
+
+/** Makes a module of what its folder declares. Every field is in exactly one group. */
+export function defineModule<F extends FieldSet>(
+  about: ModuleAbout,
+  words: ModuleWords,
+  module: ModuleParts<F> & WithMessages<F>,
+): ModuleSpec<F> {
+  const {
+    fields,
+    messages,
+    cautions,
+    checks = [],
+    variables = [],
+    rules,
+    ...parts
+  }: ModuleParts<F> = module;
+  const read = createReader<F>(fields);
+  const whole = adapted<F>(fields, {
+    posts: new Map(Object.entries(messages ?? {})),
+    cautions: new Map(Object.entries(cautions ?? {})),
+    read,
+  });
+  return {
+    ...about,
+    ...words,
+    ...parts,
+    fields: whole,
+    checks: checks.map((check) => ({ ...check, holds: (values) => check.holds(read(values)) })),
+    variables: variables.map((variable) => variableOf(variable, read)),
+    ...(rules === undefined ? {} : { rules: rulesOf(rules, read) }),
+    schema: valuesSchema<F>(whole).check(
+      ...checks.map(({ path, message, holds }) =>
+        z.refine<ValuesOf<F>>(holds, { error: message, path: path.split('./') }),
+      ),
+    ),
+    initial: initialValues<F>(whole),
+    read,
+  };
+}
+
+/** The fields with what the module says of them as a whole. */
+const adapted = <F extends FieldSet>(
+  fields: F,
+  {
+    posts,
+    cautions,
+    read,
+  }: {
+    posts: ReadonlyMap<string, (values: ValuesOf<F>) => Post>;
+    cautions: ReadonlyMap<string, ((values: ValuesOf<F>) => string | null) | undefined>;
+    read: (values: Values) => ValuesOf<F>;
+  },
+): F =>
+  mapFields(fields, (field, name) => {
+    const post = posts.get(name);
+    const caution = cautions.get(name);
+    const placed = (post && field.around?.((values) => post(read(values)))) ?? field;
+    if (!caution) return placed;
+    return {
+      ...placed,
+      // A value that is refused has its error.
+      caution: (values) => (placed.clash?.(values[name], values) ? null : caution(read(values))),
+    };
+  });
+
+const rulesOf = <V>(
+  { unique, copies, ...rules }: Rules<string, V>,
+  read: (values: Values) => V,
+): Rules => ({
+  ...rules,
+  ...(copies === undefined ? {} : { copies }),
+  ...(unique === undefined
+    ? {}
+    : { unique: unique.map((each) => ({ ...each, key: (values) => each.key(read(values)) })) }),
+});
+
+const variableOf = <V>(
+  { known, roles, ...variable }: Variable<V>,
+  read: (values: Values) => V,
+): Variable => ({
+  ...variable,
+  ...(known === undefined ? {} : { known: (all) => known({ ...all, values: read(all.values) }) }),
+  ...(roles === undefined ? {} : { roles: (values) => roles(read(values)) }),
+});

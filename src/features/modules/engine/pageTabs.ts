@@ -1,0 +1,132 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { DataColumn } from '@/shared/ui/table/column';
+import type { Elsewhere } from '@/shared/ui/order/useRowOrder';
+import type { RowAction } from '@/shared/ui/table/RowMenu';
+import type { Values } from '../common-fields/field';
+import type { Rule } from './moduleState';
+
+/** The page a tab stands on. */
+export interface ListPlace {
+  serverId: string;
+}
+export interface RulePlaceShown extends ListPlace {
+  /** Empty for one that was never saved. */
+  ruleId: string;
+}
+
+/** What a tab gets to know of the form it stands beside. */
+export interface RuleInForm extends RulePlaceShown {
+  /** Where `draftAt` finds what is typed and not yet saved. */
+  draftKey: string;
+  /** As they are saved, or as a new one begins. */
+  values: Values;
+  /** What the form calls the value at a path: "Conditions 1 › At least". */
+  labelOf: (path: string) => string | undefined;
+}
+
+/** A tab beside what the page of a module shows by itself. */
+export interface PageTab<Place> {
+  /** Its value in the address: `?tab=submissions`. */
+  id: string;
+  label: string;
+  /** Behind the label, such as how many wait. */
+  Count?: ComponentType<Place>;
+  /** Its code comes when it is opened. */
+  load: () => Promise<{ default: ComponentType<Place> }>;
+  /** It has something to tell of a rule that was never saved as well. */
+  isForNew?: boolean;
+}
+
+/** Tabs of one page, behind that of what is there anyway. */
+export interface PageTabs<Place> {
+  /** Name of its parameter in the address; `tab`, unless modules share the page by that. */
+  param?: string;
+  /** What that one is called: "Edit", "Categories". */
+  own: string;
+  more: readonly PageTab<Place>[];
+}
+
+/** A list of rules as it is shown. */
+export interface ShownRules extends ListPlace {
+  rules: readonly Rule[];
+  canChange: boolean;
+}
+
+/** What a site adds to the rows of a list. */
+export interface RowExtras {
+  /** Behind the module's own; one array as long as nothing in them changes. */
+  columns: readonly DataColumn<Rule>[];
+  /** What more can be done with a rule by who may change it. */
+  actions: (rule: Rule) => readonly RowAction[];
+  /** In place of the question before deleting, and of the form with a copy. */
+  remove?: (rule: Rule) => void;
+  duplicate?: (rule: Rule) => void;
+  /** Other lists its rows can be dragged to, and what stands before their names. */
+  elsewhere?: Elsewhere & { label: string };
+  /** Dialogs of what can be done. */
+  dialogs: ReactNode;
+}
+
+export interface RowsProps extends ShownRules {
+  /** The list with them. */
+  children: (extras: RowExtras) => ReactNode;
+}
+
+export interface BesideProps {
+  /** What the form holds now. */
+  values: Values;
+}
+
+/** The steps to a first rule, as what the site adds to them gets to know them. */
+export interface StepsPlace extends ListPlace {
+  /** What is said so far. */
+  values: Values;
+  /** Paths of what is missing or wrong in it. */
+  wrong: readonly string[];
+  /** What the form calls the value at a path. */
+  labelOf: (path: string) => string | undefined;
+}
+
+/** What a site adds to the steps to a first rule. */
+export interface StepParts {
+  /** Beside all of them. */
+  Beside: ComponentType<StepsPlace>;
+  /** In the last one: what the rule would do. */
+  Outlook: ComponentType<StepsPlace>;
+  /** Once it is saved: links to what comes next. */
+  Next: ComponentType<ListPlace & { rule: Rule }>;
+}
+
+/** What a module brings to its pages besides list and form. */
+export interface ModulePageTabs {
+  /** Around its list, wherever that is shown: what more stands in the rows. */
+  Rows?: ComponentType<RowsProps>;
+  /** Beside the way to a new rule. */
+  Begin?: ComponentType<ListPlace>;
+  /** At the end of a group of its form, by the group's title; its code comes once the form is shown. */
+  beside?: Readonly<Record<string, () => Promise<{ default: ComponentType<BesideProps> }>>>;
+  /** In the steps to its first rule; comes with these. */
+  steps?: () => Promise<{ default: StepParts }>;
+  /** On the page of its list. */
+  list?: PageTabs<ListPlace>;
+  /** On the page of a rule that is saved. */
+  rule?: PageTabs<RuleInForm>;
+}
+
+/** The same for lists and forms, where it is ready to be shown. */
+export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin' | 'steps'> {
+  beside?: Readonly<Record<string, ComponentType<BesideProps>>>;
+}
+
+/** Tabs whose contents are made once: a component that is new with each render would lose what it holds. */
+export interface ReadyTabs<Place> {
+  param: string;
+  own: string;
+  more: readonly (PageTab<Place> & { Content: ComponentType<Place> })[];
+}
+
+/**
+ * Loads what a module brings; undefined for most. A site gives it to the engine: what stands in the tabs belongs
+ * to other features, which the engine does not know.
+ */
+export type LoadPageTabs = (slug: string) => Promise<ModulePageTabs | undefined>;

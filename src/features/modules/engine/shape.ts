@@ -1,0 +1,20 @@
+import type { Values } from '../common-fields/field';
+import { isValues } from './valuesAt';
+
+/** What values of each type are read as (`Field.read`). */
+export const asNumber = (value: unknown): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : 0;
+
+export const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The texts of a list of tags or ticked boxes. */
+export const asTexts = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+export const asSwitch = (value: unknown): boolean => value === true;
+
+export const asValues = (value: unknown): Values => (isValues(value) ? value : {});
+
+/** The items of a list that have names at all. */
+export const asItems = (value: unknown): Values[] =>
+  Array.isArray(value) ? value.filter(isValues) : [];

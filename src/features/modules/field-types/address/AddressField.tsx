@@ -1,0 +1,85 @@
+import { useFormContext } from 'react-hook-form';
+import { AssetBox } from '@/features/modules/market/AssetBox';
+import type { Asset } from '@/features/modules/market/market';
+import { namedAt, useAssetAt } from '@/features/modules/market/useAssetAt';
+import { isPublicKey } from '@/shared/solana/base58';
+import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { WalletName } from '@/shared/ui/names/WalletName';
+import type { AddressKind } from '../../common-fields/field';
+import type { ControlOf } from '../kind';
+import { AssetCard } from './AssetCard';
+
+interface AddressFieldProps extends FieldProps {
+  of: AddressKind;
+  query: ControlOf<'address'>['query'];
+  /** The field beside it that is called by the token's symbol. */
+  symbolField?: string | undefined;
+}
+
+/** An address on Solana, and below it what is known of it. */
+export const AddressField = ({ of, ...props }: AddressFieldProps) =>
+  of === 'wallet' ? <WalletField {...props} /> : <AssetField {...props} of={of} />;
+
+interface AssetFieldProps extends AddressFieldProps {
+  of: Exclude<AddressKind, 'wallet'>;
+}
+
+function AssetField({ of, query, symbolField, ...props }: AssetFieldProps) {
+  // What is typed is typed into the search.
+  const bound = useField({ ...props, tidy: undefined });
+  const { getValues, setValue } = useFormContext();
+  const value = textOf(bound.field.value);
+  const wanted = of === 'mint' ? 'token' : of;
+  const found = useAssetAt(value, wanted);
+  const fillIn = ({ symbol }: Asset) => {
+    if (symbolField === undefined || symbol === '?') return;
+    const path = props.name.replace(/[^.]+$/, symbolField);
+    // What somebody typed there is theirs; what stood there for another token follows this one.
+    const isOwn = typeof getValues(path) === 'string' && getValues(path) !== '' && value === '';
+    if (!isOwn) setValue(path, symbol, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <AssetBox
+        bound={bound}
+        label={props.label}
+        of={wanted}
+        query={query}
+        chosen={namedAt(value, found)}
+        isDisabled={props.isDisabled}
+        onChoose={fillIn}
+      />
+      {isPublicKey(value) ? (
+        <AssetCard address={value} found={found} isWrong={bound.error !== undefined} />
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+/** A wallet has no name to be found by. */
+function WalletField(props: FieldProps) {
+  const bound = useField(props);
+  const { value, ...field } = bound.field;
+  const text = textOf(value);
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <input
+        {...field}
+        {...bound.aria}
+        type="text"
+        spellCheck={false}
+        autoComplete="off"
+        className={`form-control address ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={text}
+        disabled={props.isDisabled}
+      />
+      {isPublicKey(text) ? (
+        <p className="asset-card">
+          <WalletName address={text} name={null} hasActions />
+        </p>
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,0 +1,55 @@
+import type { Collection, Token } from '@/features/modules/market/market';
+import type { AssetAt } from '@/features/modules/market/useAssetAt';
+import type { Failure } from '@/shared/api/envelope';
+import { counted } from '@/shared/text/counted';
+import { Address } from '@/shared/ui/Address';
+
+interface AssetCardProps {
+  /** A public key. */
+  address: string;
+  found: AssetAt;
+  /** The field says what is wrong already. */
+  isWrong: boolean;
+}
+
+/** What stands at an address: its figures, that it is something else, or that nobody knows it. */
+export function AssetCard({ address, found, isWrong }: AssetCardProps) {
+  const { token, collection, error } = found;
+  const known = collection ?? token;
+  return (
+    <div className="asset-card">
+      {/* In its place from the start, so that a screen reader hears what comes. */}
+      <p role="status" className={known ? '' : 'asset-card__warning'}>
+        {known ? (
+          // Seen in the field above.
+          <span className="visually-hidden">
+            {known.name} ({known.symbol}):{' '}
+          </span>
+        ) : null}
+        {collection ? figuresOf(collection) : token ? tokenFigures(token) : null}
+        {known || isWrong ? null : warningOf(error)}
+      </p>
+      <Address value={address} what="the address" isShort explorer="account" />
+    </div>
+  );
+}
+
+const tokenFigures = ({ decimals, priceSol }: Token) =>
+  `${decimals === null ? 'An unknown number of decimals' : counted(decimals, 'decimal')}${
+    priceSol === null ? '' : ` · ${priceSol} SOL each`
+  }`;
+
+const figuresOf = ({ items, floorSol }: Collection) =>
+  `${items === null ? 'An unknown number of items' : counted(items, 'item')}${
+    floorSol === null ? ' · none listed' : ` · from ${floorSol} SOL`
+  }`;
+
+/** An address nobody knows may be new; one that is something else is a mistake. A failed call says nothing. */
+function warningOf(error: unknown): string {
+  if (!isFailure(error)) return '';
+  if (error.status === 422) return error.message;
+  return error.status === 404 ? 'Nothing is known of this address yet. Compare it twice.' : '';
+}
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'message' in error;

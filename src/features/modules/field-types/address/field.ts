@@ -1,0 +1,53 @@
+import { assetQuery, type AssetQuery } from '@/features/modules/market/assetLink';
+import { addressInput, tidyAddress } from '@/shared/solana/addressInput';
+import { shortAddress } from '@/shared/solana/shortAddress';
+import { asText } from '../../engine/shape';
+import { field, type About, type AddressKind } from '../../common-fields/field';
+
+declare module '../kind' {
+  interface Kinds {
+    address: AddressSettings & Reading;
+  }
+}
+
+interface AddressSettings<Beside extends string = string> {
+  of: AddressKind;
+  /** The field beside it that is filled in with the symbol of what is chosen. */
+  symbolField?: Beside;
+}
+
+/** How what is typed is read. It comes with the modules that have addresses, and not with the controls of all. */
+interface Reading {
+  /** For a wallet: what a text is kept as. */
+  tidy: (typed: string) => string;
+  /** For all others: what to look for. */
+  query: (typed: string) => AssetQuery;
+}
+
+type AddressAbout<Beside extends string> = About<Beside> & AddressSettings<Beside>;
+
+/** An account on Solana: 32 bytes in base58, also taken out of a link to its page. */
+export function address<Beside extends string = never>({
+  of,
+  symbolField,
+  ...about
+}: AddressAbout<Beside>) {
+  const use = of === 'mint' ? 'token' : of;
+  return field<string, Beside>(about, {
+    schema: addressInput(use),
+    initial: '',
+    read: asText,
+    isShort: true,
+    control: {
+      kind: 'address',
+      of,
+      ...(symbolField === undefined ? {} : { symbolField }),
+      tidy: (typed) => tidyAddress(typed, use),
+      query: (typed) => assetQuery(typed, use),
+    },
+    words: (value, _details, assets) =>
+      typeof value === 'string' && value !== ''
+        ? (assets?.get(value)?.name ?? shortAddress(value))
+        : '–',
+  });
+}

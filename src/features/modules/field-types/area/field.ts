@@ -1,0 +1,40 @@
+import { asText } from '../../engine/shape';
+import { field, type Field } from '../../common-fields/field';
+import { textSchema, type TextAbout } from '../text/schema';
+import { plainWords } from '../words';
+
+declare module '../kind' {
+  interface Kinds {
+    area: { maxLength: number; tidy?: (text: string) => string };
+  }
+}
+
+interface AreaAbout<Beside extends string> extends TextAbout<Beside> {
+  /** The same text in order, as it is written once the field is left: a pasted list with an entry a line. */
+  tidy?: (text: string) => string;
+  /** What is wrong with a text beyond its length; null where nothing is. */
+  clash?: (text: string) => string | null;
+}
+
+const ofText = (judge: (text: string) => string | null) => (value: unknown) =>
+  typeof value === 'string' ? judge(value) : null;
+
+/** Several lines. */
+export const area = <Beside extends string = never>({
+  tidy,
+  clash,
+  ...about
+}: AreaAbout<Beside>): Field<string, NoInfer<Beside>> => ({
+  ...field<string, Beside>(about, {
+    schema: textSchema(about),
+    initial: about.initial ?? '',
+    read: asText,
+    control: {
+      kind: 'area',
+      maxLength: about.maxLength,
+      ...(tidy === undefined ? {} : { tidy }),
+    },
+    words: plainWords,
+  }),
+  ...(clash === undefined ? {} : { clash: ofText(clash) }),
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { asNumber } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { plainWords } from '../words';
+
+declare module '../kind' {
+  interface Kinds {
+    colour: Nothing;
+  }
+}
+
+/** A colour as Discord's embeds have it: one integer, red first. */
+export const colour = <Beside extends string = never>({
+  initial,
+  ...about
+}: About<Beside> & { initial: number }) =>
+  field<number, Beside>(about, {
+    schema: z
+      .int('Choose a colour.')
+      .check(z.minimum(0, 'Choose a colour.'), z.maximum(0xff_ff_ff, 'Choose a colour.')),
+    initial,
+    read: asNumber,
+    control: { kind: 'colour' },
+    words: plainWords,
+  });

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { plainWords } from '../words';
+import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
+
+declare module '../kind' {
+  interface Kinds {
+    cron: { tidy: (typed: string) => string };
+  }
+}
+
+/** Posts may not come thicker than this (decision 53), in seconds. */
+export const LEAST_GAP = 300;
+
+/** A cron pattern of five parts that does fire, and not too often. */
+export const cron = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
+    schema: z.string('Enter a pattern.').check(
+      z.overwrite(tidyPattern),
+      z.refine((text) => !text.startsWith('@'), {
+        error: ({ input }) => insteadOf(input),
+        abort: true,
+      }),
+      z.refine(isPattern, {
+        error: ({ input }) => whyNoPattern(String(input)),
+        abort: true,
+      }),
+      z.refine((text) => runsOf(text).length > 0, {
+        error: 'That day never comes.',
+        abort: true,
+      }),
+      z.refine((text) => gapsOf(text).every((gap) => gap >= LEAST_GAP * 1000), {
+        error: 'At most every five minutes.',
+      }),
+    ),
+    initial: '0 18 * * 5',
+    read: asText,
+    isShort: true,
+    control: { kind: 'cron', tidy: tidyPattern },
+    words: plainWords,
+  });
+
+/** Nicknames of patterns, which some crons know: here a pattern is always its five parts. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  '@yearly': '0 0 1 1 *',
+  '@annually': '0 0 1 1 *',
+  '@monthly': '0 0 1 * *',
+  '@weekly': '0 0 * * 0',
+  '@daily': '0 0 * * *',
+  '@midnight': '0 0 * * *',
+  '@hourly': '0 * * * *',
+};
+
+function insteadOf(nickname: unknown): string {
+  const parts = NICKNAMES[String(nickname).trim().toLowerCase()];
+  return parts === undefined
+    ? 'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.'
+    : `Write “${parts}” in place of ${String(nickname).trim()}.`;
+}
+
+const gapsOf = (text: string) => {
+  const runs = runsOf(text).map((run) => run.getTime());
+  return runs.slice(1).map((run, index) => run - (runs[index] ?? run));
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { asNumber } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { durationWords } from './words';
+
+declare module '../kind' {
+  interface Kinds {
+    duration: Nothing;
+  }
+}
+
+interface DurationAbout<Beside extends string> extends About<Beside> {
+  /** Seconds. */
+  min: number;
+  max: number;
+  initial: number;
+}
+
+/** A length of time, kept in whole seconds. */
+export const duration = <Beside extends string = never>({
+  min,
+  max,
+  initial,
+  ...about
+}: DurationAbout<Beside>) =>
+  field<number, Beside>(about, {
+    schema: z
+      .int('Enter a whole number.')
+      .check(
+        z.minimum(min, `At least ${durationWords(min)}.`),
+        z.maximum(max, `At most ${durationWords(max)}.`),
+      ),
+    initial,
+    read: asNumber,
+    isShort: true,
+    control: { kind: 'duration' },
+    words: (value) => (typeof value === 'number' ? durationWords(value) : '–'),
+  });

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { asText } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { plainWords } from '../words';
+import { asQualified, isEmoji } from './isEmoji';
+
+declare module '../kind' {
+  interface Kinds {
+    emoji: Nothing;
+  }
+}
+
+interface EmojiAbout<Beside extends string> extends About<Beside> {
+  initial?: string;
+  isRequired?: boolean;
+}
+
+/** One emoji, Unicode's or a server's own; empty for none where that is allowed. */
+export const emoji = <Beside extends string = never>({
+  initial = '',
+  isRequired = false,
+  ...about
+}: EmojiAbout<Beside>) =>
+  field<string, Beside>(about, {
+    schema: z.string('Choose an emoji.').check(
+      z.overwrite(asQualified),
+      z.refine(
+        (text) => (text === '' ? !isRequired : isEmoji(text)),
+        'Choose one emoji, or paste one of your server: <:name:id>.',
+      ),
+    ),
+    initial,
+    read: asText,
+    isShort: true,
+    control: { kind: 'emoji' },
+    words: (value) => {
+      const own = typeof value === 'string' ? ownEmojiIn(value) : null;
+      return own ? `:${own.name}:` : plainWords(value);
+    },
+  });

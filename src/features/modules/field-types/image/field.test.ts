@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { image } from './field';
+import { embedSchema, emptyEmbed } from '../../common-fields/message';
+
+const { schema } = image({ label: 'Picture' });
+const said = (address: string) => schema.safeParse(address).error?.issues[0]?.message;
+
+test.each(['', 'https://castlebots.io/a.png'])('“%s” is taken', (address) => {
+  expect(said(address)).toBeUndefined();
+});
+
+test.each(['http://castlebots.io/a.png', 'HTTP://castlebots.io/a.png'])(
+  '%s is refused: what is taken is said',
+  (address) => {
+    expect(said(address)).toBe(
+      'Pictures at http:// are not taken. Use an address that begins with https://.',
+    );
+  },
+);
+
+test.each(['javascript:alert(1)', 'mailto:a@b.c', 'a.png'])('%s is no picture', (address) => {
+  expect(said(address)).toBe('The address of a picture, which begins with https://.');
+});
+
+test.each(['image', 'thumbnail'])('the %s of an embed is such a picture', (part) => {
+  const embed = { ...emptyEmbed, title: 'One', [part]: 'http://castlebots.io/a.png' };
+  expect(embedSchema.safeParse(embed).error?.issues[0]?.path).toEqual([part]);
+});

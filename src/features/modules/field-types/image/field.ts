@@ -1,0 +1,20 @@
+import { asText } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { pictureSchema } from '../../common-fields/webAddress';
+import { plainWords } from '../words';
+
+declare module '../kind' {
+  interface Kinds {
+    image: Nothing;
+  }
+}
+
+/** The address of a picture on the web; empty for none. */
+export const image = <Beside extends string = never>(about: About<Beside>) =>
+  field<string, Beside>(about, {
+    schema: pictureSchema,
+    initial: '',
+    read: asText,
+    control: { kind: 'image' },
+    words: plainWords,
+  });

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { withArticle } from '@/shared/text/article';
+import { readValues, valuesSchema } from '../../engine/schema';
+import { asItems } from '../../engine/shape';
+import {
+  field,
+  type About,
+  type Complete,
+  type FieldSet,
+  type Values,
+  type ValuesOf,
+} from '../../common-fields/field';
+
+declare module '../kind' {
+  interface Kinds {
+    list: {
+      fields: FieldSet;
+      itemName: string;
+      most: number;
+      traitsOf?: string;
+      isRetired?: (item: Values) => boolean;
+    };
+  }
+}
+
+interface ListAbout<F extends FieldSet, Beside extends string> extends About<Beside> {
+  /** What one is called: "condition". */
+  itemName: string;
+  fields: F & Complete<F>;
+  least?: number;
+  most: number;
+  /** Its items are traits (`traitFields`) of the collection this field beside the list holds. */
+  traitsOf?: Beside;
+  /** Items that could be saved before and can't be now: stored lists are read without them. */
+  isRetired?: (item: ValuesOf<F>) => boolean;
+}
+
+/** Several of the same, each with fields of its own. */
+export const list = <F extends FieldSet, Beside extends string = never>({
+  itemName,
+  fields,
+  least = 0,
+  most,
+  traitsOf,
+  isRetired,
+  ...about
+}: ListAbout<F, Beside>) =>
+  field<readonly ValuesOf<F>[], Beside>(about, {
+    schema: z
+      .array(valuesSchema<F>(fields), `Add each ${itemName} by itself.`)
+      .check(
+        z.minLength(
+          least,
+          least === 1 ? `Add ${withArticle(itemName)}.` : `Add at least ${least}.`,
+        ),
+        z.maxLength(most, `At most ${most}.`),
+      ),
+    initial: [],
+    read: (value) => asItems(value).map((item) => readValues<F>(fields, item)),
+    control: {
+      kind: 'list',
+      fields,
+      itemName,
+      most,
+      ...(traitsOf === undefined ? {} : { traitsOf }),
+      ...(isRetired === undefined
+        ? {}
+        : { isRetired: (item) => isRetired(readValues<F>(fields, item)) }),
+    },
+    words: (value) => (Array.isArray(value) ? String(value.length) : '0'),
+  });

@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { collections } from '@/mock-api/domains/market/market';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { Form } from '@/shared/ui/form/Form';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { valuesSchema } from '../../engine/schema';
+import type { Values } from '../../common-fields/field';
+import { list } from './field';
+import { prepareLists } from './lists';
+import { condition } from '../../definitions/holder-verification/condition';
+import { ModuleFields } from '../../form-controls/ModuleFields';
+
+const [keepers] = collections;
+const fields = {
+  conditions: list({ label: 'Conditions', itemName: 'condition', most: 2, fields: condition }),
+};
+
+beforeAll(prepareLists);
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+function Example({ values }: { values: Values }) {
+  const form = useZodForm<Values, Values>(valuesSchema(fields), values);
+  return (
+    <Form form={form} label="Example" onSubmit={() => Promise.resolve(undefined)}>
+      <ModuleFields fields={fields} />
+    </Form>
+  );
+}
+function show(name: string, values: readonly string[], collection = keepers?.address) {
+  const own = { kind: 'TRAITS', collection, traits: [{ name, values }], traitMatch: 0, least: 1 };
+  const app = createStore();
+  attachServerData(app);
+  const element = <Example values={{ conditions: [own] }} />;
+  render(
+    <Provider store={app.store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </Provider>,
+  );
+}
+const chip = (name: string | RegExp) => screen.findByRole('button', { name });
+const chosen = () => screen.getByRole('textbox', { name: 'Any of these values' });
+
+test('the collection’s traits are offered, and their values with how many pieces have them', async () => {
+  show('', []);
+  await userEvent.click(await chip('Robe 4 values'));
+  expect(screen.getByRole('textbox', { name: 'Trait' })).toHaveValue('Robe');
+  await userEvent.click(await chip('Gold 500 pieces'));
+  await userEvent.click(await chip('Silver 1,000 pieces'));
+  expect(chosen()).toHaveValue('Gold\nSilver');
+});
+
+test('one that was chosen is taken away by another press', async () => {
+  show('Robe', ['Gold', 'Silver']);
+  const gold = await chip('Gold 500 pieces');
+  expect(gold).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(gold);
+  expect(chosen()).toHaveValue('Silver');
+});
+
+test('a trait the collection does not have is warned of', async () => {
+  show('Robes', ['Gold']);
+  const warning = /has no trait “Robes”. It has: Robe, Eyes, Tower\.$/;
+  expect(await screen.findByText(warning)).toHaveRole('status');
+});
+
+test('so is a value none of its pieces has', async () => {
+  show('Robe', ['Gold', 'gold']);
+  const warning = 'No piece of Keepers of the Tower has “gold” as its Robe.';
+  expect(await screen.findByText(warning)).toHaveRole('status');
+});
+
+test('of a collection nobody knows nothing is offered and nothing said', async () => {
+  show('Robes', ['Gold'], '1'.repeat(32));
+  await waitFor(() => expect(screen.getByText(/^Nothing is known of this address/)).toBeVisible());
+  expect(screen.queryByRole('group', { name: /^Traits of/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(/has no trait/)).not.toBeInTheDocument();
+});

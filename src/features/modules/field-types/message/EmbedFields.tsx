@@ -1,0 +1,110 @@
+import { useWatch } from 'react-hook-form';
+import { valueAt } from '../../engine/valuesAt';
+import { FieldError, useField } from '@/shared/ui/form/Field';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { messageLimits } from '@/shared/discord/limits';
+import { ColourField } from '../colour/ColourField';
+import { CompletingTextField } from '../../form-controls/completion/CompletingTextField';
+import { WithCompletion } from '../../form-controls/completion/WithCompletion';
+import { RichTextArea, RichTextField } from '../../form-controls/text/RichText';
+import { ImageField } from '../image/ImageField';
+import { ItemList } from '../../form-controls/ItemList';
+import { readEmbedField } from '../../preview/shownMessage';
+import { PartCount } from './PartCount';
+import { TimestampField } from './TimestampField';
+
+/** The parts of one embed. */
+export const EmbedFields = ({ name }: { name: string }) => (
+  <>
+    <RichTextField
+      name={`${name}.title`}
+      label="Title"
+      maxLength={messageLimits.title}
+      hasMarkdown
+    />
+    <RichTextArea
+      name={`${name}.description`}
+      label="Description"
+      maxLength={messageLimits.description}
+      hasTools
+    />
+    <ColourField name={`${name}.colour`} label="Colour" />
+    <Fields name={`${name}.fields`} />
+    <details className="message-field__more">
+      <summary>Link and pictures</summary>
+      <LinkField name={`${name}.url`} label="Link of the title" />
+      <PictureField name={`${name}.image`} label="Picture" />
+      <PictureField name={`${name}.thumbnail`} label="Small picture" />
+    </details>
+    <details className="message-field__more">
+      <summary>Author and footer</summary>
+      <RichTextField name={`${name}.author`} label="Author" maxLength={messageLimits.author} />
+      <LinkField name={`${name}.authorUrl`} label="Link of the author" />
+      <PictureField name={`${name}.authorIcon`} label="Icon of the author" />
+      <RichTextField name={`${name}.footer`} label="Footer" maxLength={messageLimits.footer} />
+      <PictureField name={`${name}.footerIcon`} label="Icon of the footer" />
+      <TimestampField name={`${name}.timestamp`} label="Time beside the footer" />
+    </details>
+  </>
+);
+
+interface PartProps {
+  name: string;
+  label: string;
+}
+
+const LinkField = (props: PartProps) => (
+  <CompletingTextField {...props} kind="url" placeholder="https://" />
+);
+
+const PictureField = (props: PartProps) => (
+  <WithCompletion>{(assist) => <ImageField {...props} assist={assist} />}</WithCompletion>
+);
+
+/** Pairs of a name and a text. */
+function Fields({ name }: { name: string }) {
+  const bound = useField({ name, hint: undefined });
+  return (
+    <div {...bound.group} role="group" aria-label="Fields" className="list-field">
+      <ItemList
+        name={name}
+        itemName="field"
+        most={messageLimits.fields}
+        initial={() => ({ name: '', value: '', isInline: true })}
+        bound={bound}
+        isOrdered
+        canCopy
+        renderAside={(count) =>
+          count === 0 ? null : <PartCount count={count} most={messageLimits.fields} what="fields" />
+        }
+        renderLine={(path) => <FieldLine name={path} />}
+      >
+        {(path, index) => (
+          <>
+            <RichTextField
+              name={`${path}.name`}
+              label={`Name of field ${index + 1}`}
+              maxLength={messageLimits.fieldName}
+              hasMarkdown
+            />
+            <RichTextArea
+              name={`${path}.value`}
+              label={`Text of field ${index + 1}`}
+              rows={2}
+              maxLength={messageLimits.fieldValue}
+            />
+            <SwitchField name={`${path}.isInline`} label="Beside the next" />
+          </>
+        )}
+      </ItemList>
+      <FieldError bound={bound} />
+    </div>
+  );
+}
+
+/** Which field it is, while it is folded. */
+function FieldLine({ name }: { name: string }) {
+  const field = readEmbedField(valueAt(useWatch(), name));
+  const words = [field.name, field.value].filter(Boolean).join(': ');
+  return <span className="fold__line">{words}</span>;
+}

@@ -1,0 +1,95 @@
+import { Suspense, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useMay } from '@/features/server/discord/useMay';
+import { useServerId } from '@/features/server/discord/useServerId';
+import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
+import { opened } from '@/shared/ui/late';
+import { notify } from '@/shared/ui/toast';
+import type { Message } from '../../common-fields/message';
+import { readShownMessage } from '../../preview/shownMessage';
+
+const PasteDialog = opened(() => import('./exchange/PasteDialog'));
+const TemplatesDialog = opened(() => import('./templates/TemplatesDialog'));
+
+type Dialog = 'paste' | 'templates';
+
+/** What can be done with a message as a whole. */
+export function MessageTools({ name }: { name: string }) {
+  const { getValues } = useFormContext();
+  const serverId = useServerId();
+  const mayChange = useMay('editor');
+  const take = useTakeMessage(name);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  // Dialogs stay from then on, so that they can give the focus back.
+  const [known, setKnown] = useState<readonly Dialog[]>([]);
+  const open = (one: Dialog) => {
+    if (!known.includes(one)) setKnown([...known, one]);
+    setDialog(one);
+  };
+  const close = () => setDialog(null);
+  const current = () => readShownMessage(getValues(name));
+  const button = 'btn btn-sm btn-outline-secondary';
+  return (
+    <div className="message-field__tools">
+      {serverId === null ? null : (
+        <button type="button" className={button} onClick={() => open('templates')}>
+          Templates
+        </button>
+      )}
+      <button type="button" className={button} onClick={() => open('paste')}>
+        Paste JSON or link
+      </button>
+      <button type="button" className={button} onClick={() => void copy(current())}>
+        Copy as JSON
+      </button>
+      <Suspense>
+        {known.includes('paste') ? (
+          <PasteDialog isOpen={dialog === 'paste'} onTake={take} onClose={close} />
+        ) : null}
+        {known.includes('templates') && serverId !== null ? (
+          <TemplatesDialog
+            serverId={serverId}
+            mayChange={mayChange}
+            current={current}
+            isOpen={dialog === 'templates'}
+            onTake={take}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Puts another message in the place of what is written, with a way back (decision 132). Nothing is saved by it. */
+function useTakeMessage(name: string) {
+  const { getValues, setValue } = useFormContext();
+  const offer = useUndoInForm();
+  const put = (message: Message) => {
+    const options = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    // Lists hear of new items by their own names.
+    setValue(`${name}.content`, message.content, options);
+    setValue(`${name}.embeds`, message.embeds, options);
+    setValue(`${name}.buttons`, message.buttons, options);
+  };
+  return (message: Message) => {
+    const before = structuredClone(readShownMessage(getValues(name)));
+    put(message);
+    offer('The message was put into the form', () => put(before));
+  };
+}
+
+async function copy(message: Message): Promise<void> {
+  try {
+    const { unwritten, writeMessage } = await import('./exchange/write');
+    await navigator.clipboard.writeText(writeMessage(message));
+    const missing = unwritten(message);
+    notify(
+      'success',
+      missing.length === 0 ? 'Copied.' : `Copied, without ${missing.join(' and ')}.`,
+    );
+  } catch (error) {
+    console.error('The message could not be copied', error);
+    notify('error', 'It could not be copied.');
+  }
+}

@@ -1,0 +1,54 @@
+import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
+import { WHEN_POSTED } from '../../common-fields/message';
+import { serverNow } from '@/shared/time/serverClock';
+
+/** A time beside the footer of an embed: none, that of the post, or one chosen, in the time zone of whoever chooses. */
+export function TimestampField(props: FieldProps) {
+  const bound = useField(props);
+  const { value, onChange, onBlur, ref } = bound.field;
+  const text = typeof value === 'string' ? value : '';
+  const kind = text === '' || text === WHEN_POSTED ? text : OWN;
+  return (
+    <FieldFrame {...props} bound={bound}>
+      <select
+        {...bound.aria}
+        ref={ref}
+        className={`form-select ${bound.error === undefined ? '' : 'is-invalid'}`}
+        value={kind}
+        onBlur={onBlur}
+        onChange={({ target }) =>
+          onChange(target.value === OWN ? new Date(serverNow()).toISOString() : target.value)
+        }
+      >
+        <option value="">None</option>
+        <option value={WHEN_POSTED}>When it is posted</option>
+        <option value={OWN}>A time of your own</option>
+      </select>
+      {kind === OWN ? (
+        <input
+          type="datetime-local"
+          aria-label="Day and time"
+          className="form-control message-field__time"
+          value={localOf(text)}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange(isoOf(target.value))}
+        />
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+const OWN = 'OWN';
+
+/** As the box for a day and a time has it: the visitor's own clock, to the minute. */
+function localOf(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return '';
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** One that is cleared is none. */
+function isoOf(local: string): string {
+  const date = new Date(local);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}

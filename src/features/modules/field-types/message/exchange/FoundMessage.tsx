@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useMay } from '@/features/server/discord/useMay';
+import { failureText } from '@/shared/api/failureText';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { modulePath } from '../../../engine/addresses';
+import { findAbout } from '../../../engine/registry';
+import { useLinkPostedMessageMutation } from './postedApi';
+import type { Found } from './usePasted';
+
+/** The module whose messages have copies. */
+const SLUG = 'embed-message';
+
+/** Where a message stands that was put in the form; in the form of a message of one's own it can become its copy. */
+export function FoundMessage({ found }: { found: Found }) {
+  const { channelName, postedAt } = found.posted;
+  const ruleId = useMessageOfPage();
+  return (
+    <>
+      <p role="status">
+        The message stands in the form, and nothing is saved yet. It was posted in{' '}
+        <bdi translate={channelName === null ? undefined : 'no'}>
+          {channelName === null ? 'a channel of this server' : `# ${channelName}`}
+        </bdi>
+        {postedAt === null ? null : (
+          <>
+            {' '}
+            <TimeAgo at={postedAt} />
+          </>
+        )}
+        .
+      </p>
+      {ruleId === null ? null : <LinkOffer found={found} ruleId={ruleId} />}
+    </>
+  );
+}
+
+/** The message of one's own whose form this is; null for another form, and for one that was never saved. */
+function useMessageOfPage(): string | null {
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const about = findAbout(SLUG);
+  const ruleId = params.get('rule');
+  return about && pathname === modulePath(about) && ruleId !== 'new' ? ruleId : null;
+}
+
+interface LinkOfferProps {
+  found: Found;
+  ruleId: string;
+}
+
+function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
+  const mayChange = useMay('editor');
+  const [link, { isLoading }] = useLinkPostedMessageMutation();
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean } | null>(null);
+  const { owner } = posted;
+  if (owner !== null)
+    return owner.module === SLUG && owner.ruleId === ruleId ? (
+      <p>It is a copy of this message already.</p>
+    ) : (
+      <p>
+        “<bdi>{owner.name}</bdi>” changes it, so that it cannot become a copy of this message.
+      </p>
+    );
+  if (!mayChange) return null;
+  const run = async () => {
+    const { error } = await link({ ...at, ruleId });
+    setSaid(
+      error
+        ? { text: failureText(error, 'It could not be linked.'), isProblem: true }
+        : { text: 'Linked: it is changed with this message, once you save.', isProblem: false },
+    );
+  };
+  const isLinked = said !== null && !said.isProblem;
+  return (
+    <>
+      {isLinked ? null : (
+        <>
+          <p>
+            Nothing here changes it. Linked, it is a copy of this message: what you save is changed
+            there as well.
+          </p>
+          <button
+            type="button"
+            className="btn btn-outline-secondary"
+            aria-busy={isLoading}
+            onClick={() => {
+              if (!isLoading) void run();
+            }}
+          >
+            Link it as a copy
+          </button>
+        </>
+      )}
+      <p role="status" className={said?.isProblem === true ? 'field__error' : ''}>
+        {said?.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { isValues } from '../../../engine/valuesAt';
+import type { Values } from '../../../common-fields/field';
+import { isVariable } from '../../../common-fields/message';
+import type { buttonLinkSchema } from '../../../common-fields/webAddress';
+
+/** As long as anything of a message may be, and some more to be told of. */
+const MOST = 8000;
+/** Notes that are shown one by one. */
+const MOST_NOTES = 20;
+
+/** What was left out, each once, in words. */
+export class Notes {
+  readonly #said = new Set<string>();
+
+  get all(): readonly string[] {
+    const all = [...this.#said];
+    return all.length <= MOST_NOTES
+      ? all
+      : [...all.slice(0, MOST_NOTES - 1), `And ${all.length - MOST_NOTES + 1} more.`];
+  }
+
+  add(note: string): void {
+    this.#said.add(note);
+  }
+
+  /** What is not among those known, and holds something. */
+  unknown(raw: Values, known: readonly string[], place: string): void {
+    const names = Object.entries(raw)
+      .filter(([name, value]) => !known.includes(name) && holdsSomething(value))
+      .map(([name]) => name.slice(0, 40));
+    const rest = names.length - 8;
+    if (names.length > 0)
+      this.add(
+        `${place}: ${names.slice(0, 8).join(', ')}${rest > 0 ? ` and ${String(rest)} more` : ''}`,
+      );
+  }
+
+  /** How many of a list were nothing that could be read. */
+  unread(count: number, what: string): void {
+    if (count > 0) this.add(`${what}: ${String(count)} couldn’t be read.`);
+  }
+}
+
+const holdsSomething = (value: unknown) =>
+  value !== null &&
+  value !== undefined &&
+  value !== '' &&
+  value !== false &&
+  value !== 0 &&
+  !(Array.isArray(value) && value.length === 0);
+
+/** A text of what was pasted; a number is one, and what is none is left out and said. */
+export function textOf(value: unknown, what: string, notes: Notes): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') {
+    if (value.length > MOST) notes.add(`${what}: all after the first ${String(MOST)} characters.`);
+    return value.slice(0, MOST);
+  }
+  if (holdsSomething(value)) notes.add(`${what}: it isn’t text.`);
+  return '';
+}
+
+/**
+ * An address a message may hold: a text, or an object that has it as `url`. One that it may not hold is left out, and
+ * said with the reason.
+ */
+export function addressOf(
+  value: unknown,
+  schema: typeof buttonLinkSchema,
+  what: string,
+  notes: Notes,
+): string {
+  const text = textOf(isValues(value) ? value['url'] : value, what, notes).trim();
+  if (text === '' || isVariable(text)) return text;
+  const wrong = schema.safeParse(text).error?.issues[0];
+  if (wrong === undefined) return text;
+  notes.add(`${what}: ${wrong.message}`);
+  return '';
+}
+
+/** The objects of a list; one object counts as a list of it. Notes what else is in the list. */
+export function itemsOf(raw: unknown, what: string, notes: Notes): Values[] {
+  const all: readonly unknown[] = isValues(raw) ? [raw] : Array.isArray(raw) ? raw : [];
+  const items = all.filter(isValues);
+  notes.unread(all.length - items.length, what);
+  if (all.length === 0 && !Array.isArray(raw) && holdsSomething(raw))
+    notes.add(`${what}: they couldn’t be read.`);
+  return items;
+}

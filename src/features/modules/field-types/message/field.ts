@@ -1,0 +1,79 @@
+import { countedLength } from '../../common-fields/discordText';
+import { field, type About, type Clash, type Field, type Values } from '../../common-fields/field';
+import {
+  emptyEmbed,
+  messageSchema,
+  type Embed,
+  type Message,
+  type MessageButton,
+} from '../../common-fields/message';
+import type { Post } from '../../common-fields/post';
+import { readShownMessage } from '../../preview/shownMessage';
+import { plainWords } from '../words';
+import { messagePieces } from './pieces';
+import { buttonRoom, textRoom } from './room';
+
+declare module '../kind' {
+  interface Kinds {
+    message: {
+      /** What stands around it depends on the values beside it. */
+      post: (values: Values) => Post;
+      /** Its embeds are folded at first where the preview stands beside them. */
+      isWritten: boolean;
+    };
+  }
+}
+
+/** Around a message whose module says nothing: nothing. */
+const alone = (): Post => ({});
+
+interface MessageAbout<Beside extends string> extends About<Beside> {
+  content?: string;
+  embed?: Partial<Embed>;
+  buttons?: readonly MessageButton[];
+  /** The module brings it written: most look at its preview and leave it as it is (decision 136). */
+  isWritten?: true;
+}
+
+/** A text, embeds, or both; alone in its post until its module says what is posted around it. */
+export const message = <Beside extends string = never>({
+  content = '',
+  embed,
+  buttons = [],
+  isWritten,
+  ...about
+}: MessageAbout<Beside>): Field<Message, NoInfer<Beside>> => {
+  const own = field<Message, Beside>(about, {
+    schema: messageSchema,
+    initial: {
+      content,
+      embeds: embed ? [{ ...emptyEmbed, ...embed }] : [],
+      buttons: [...buttons],
+    },
+    read: readShownMessage,
+    control: { kind: 'message', post: alone, isWritten: isWritten === true },
+    words: plainWords,
+    pieces: messagePieces,
+  });
+  const around = (posted: (values: Values) => Post): Field<Message, NoInfer<Beside>> => ({
+    ...own,
+    control: { kind: 'message', post: posted, isWritten: isWritten === true },
+    clash: (value, beside) => crowding(readShownMessage(value), posted(beside)),
+    around,
+  });
+  return around(alone);
+};
+
+/** What of a message has no room beside what the module posts with it; null where all has. */
+function crowding({ content, buttons }: Message, post: Post): Clash | null {
+  const room = textRoom(post);
+  if (countedLength(content) > room)
+    return { part: 'content', message: `At most ${room} characters with the mentioned roles.` };
+  const most = buttonRoom(post);
+  return buttons.length > most
+    ? {
+        part: 'buttons',
+        message: `Discord allows five rows. With what this module adds, ${most} buttons fit here.`,
+      }
+    : null;
+}

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { failureText } from '@/shared/api/failureText';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { messageSchema, type Message } from '../../../common-fields/message';
+import { isBlank } from '../../../preview/shownMessage';
+import { TemplateRow } from './TemplateRow';
+import { useAddMessageTemplateMutation, useMessageTemplatesQuery } from './templatesApi';
+
+interface TemplatesDialogProps {
+  serverId: string;
+  /** Whether templates can be kept and changed, and not only looked at. */
+  mayChange: boolean;
+  /** What stands in the form. */
+  current: () => Message;
+  isOpen: boolean;
+  onTake: (message: Message) => void;
+  onClose: () => void;
+}
+
+/** Messages the server keeps: one is put in the form, renamed or deleted, and what stands in the form is kept. */
+export default function TemplatesDialog(props: TemplatesDialogProps) {
+  const { serverId, mayChange, current, isOpen, onTake, onClose } = props;
+  const id = useId();
+  const { data, error, isFetching, refetch } = useMessageTemplatesQuery(serverId, {
+    skip: !isOpen,
+  });
+  return (
+    <Modal
+      {...useFocusReturn(isOpen)}
+      show={isOpen}
+      onHide={onClose}
+      centered
+      scrollable
+      aria-labelledby={`${id}-title`}
+    >
+      <Modal.Header closeButton>
+        <Modal.Title as="h2" id={`${id}-title`}>
+          Message templates
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body>
+        <p className="fine-print">All who set up bots on this server see them.</p>
+        {data ? (
+          <>
+            <LeftOutNote leftOut={data.leftOut} />
+            {data.templates.length === 0 ? (
+              <p>None is kept yet.</p>
+            ) : (
+              <ul className="message-templates" aria-label="Templates">
+                {data.templates.map((template) => (
+                  <TemplateRow
+                    key={template.id}
+                    serverId={serverId}
+                    template={template}
+                    mayChange={mayChange}
+                    onUse={() => {
+                      onTake(template.message);
+                      onClose();
+                    }}
+                  />
+                ))}
+              </ul>
+            )}
+          </>
+        ) : error && !isFetching ? (
+          <ErrorState
+            message={failureText(error, 'The templates could not be loaded.')}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <TableSkeleton label="Loading the templates" count={3} />
+        )}
+        {mayChange ? <KeepForm serverId={serverId} current={current} /> : null}
+      </Modal.Body>
+    </Modal>
+  );
+}
+
+/** Keeps what stands in the form under a name. */
+function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' | 'current'>) {
+  const id = useId();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const [told, setTold] = useState('');
+  const [add, { isLoading }] = useAddMessageTemplateMutation();
+  const keep = async () => {
+    setTold('');
+    const message = current();
+    const wrong = wrongIn(message);
+    if (wrong !== null) return setProblem(wrong);
+    try {
+      await add({ serverId, name, message }).unwrap();
+      setProblem('');
+      setName('');
+      return setTold(`“${name.trim()}” is kept.`);
+    } catch (failure) {
+      return setProblem(troubleIn(failure));
+    }
+  };
+  return (
+    <form
+      className="message-templates__keep"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // It stands in the form of the module.
+        event.stopPropagation();
+        if (!isLoading) void keep();
+      }}
+    >
+      <label htmlFor={id}>Keep this message as</label>
+      <div className="message-templates__line">
+        <input
+          id={id}
+          type="text"
+          className={`form-control ${problem === '' ? '' : 'is-invalid'}`}
+          autoComplete="off"
+          aria-describedby={`${id}-told`}
+          aria-invalid={problem !== ''}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <button type="submit" className="btn btn-outline-secondary" aria-busy={isLoading}>
+          Keep
+        </button>
+      </div>
+      <p id={`${id}-told`} role="status" className={problem === '' ? '' : 'field__error'}>
+        {problem === '' ? told : problem}
+      </p>
+    </form>
+  );
+}
+
+/** Why a message is not kept: Discord would not take it, either. */
+function wrongIn(message: Message): string | null {
+  if (isBlank(message)) return 'There is nothing in the message yet.';
+  const [issue] = messageSchema.safeParse(message).error?.issues ?? [];
+  return issue === undefined ? null : `Mend the message first. ${issue.message}`;
+}
+
+/** What a refused change says: the first of what is wrong with what was sent, else the reason. */
+function troubleIn(failure: unknown): string {
+  const errors =
+    typeof failure === 'object' && failure !== null && 'errors' in failure ? failure.errors : null;
+  const first: unknown = Array.isArray(errors) ? errors[0] : null;
+  return failureText(first, failureText(failure, 'It could not be kept.'));
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { serverParam } from '@/shared/api/serverParam';
+import { messageSchema } from '../../../common-fields/message';
+import { messageTemplatesSchema, MOST_NAME, oneTemplateSchema } from './template';
+
+const tag = 'Message templates';
+const ofServer = { id: serverParam };
+const ofTemplate = {
+  ...ofServer,
+  templateId: idOf('messageTemplate', 'Id of the template.'),
+};
+
+const name = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Give it a name.'),
+    z.maxLength(MOST_NAME, `At most ${String(MOST_NAME)} characters.`),
+  );
+
+/** GET /servers/{id}/message-templates (decision 131). */
+export const listMessageTemplates = endpoint({
+  method: 'GET',
+  path: '/servers/{id}/message-templates',
+  tag,
+  summary: 'Messages a server keeps to begin others from',
+  access: 'viewer',
+  shows: ['MessageTemplates'],
+  params: ofServer,
+  data: messageTemplatesSchema,
+});
+
+/** POST /servers/{id}/message-templates: 409 where the name is taken, or there are as many as there may be. */
+export const addMessageTemplate = endpoint({
+  method: 'POST',
+  path: '/servers/{id}/message-templates',
+  tag,
+  summary: 'Keeps a message as a template',
+  access: 'editor',
+  changes: ['MessageTemplates', 'AuditLog'],
+  idempotent: true,
+  params: ofServer,
+  body: z.object({ name, message: messageSchema }),
+  status: 201,
+  data: oneTemplateSchema,
+  errors: { 409: null },
+});
+
+/** PUT /servers/{id}/message-templates/{templateId}: 409 where the name is taken. */
+export const renameMessageTemplate = endpoint({
+  method: 'PUT',
+  path: '/servers/{id}/message-templates/{templateId}',
+  tag,
+  summary: 'Gives a template another name',
+  access: 'editor',
+  changes: ['MessageTemplates', 'AuditLog'],
+  params: ofTemplate,
+  body: z.object({ name }),
+  data: oneTemplateSchema,
+  errors: { 409: null },
+});
+
+/** DELETE /servers/{id}/message-templates/{templateId}: messages made from it stay. */
+export const removeMessageTemplate = endpoint({
+  method: 'DELETE',
+  path: '/servers/{id}/message-templates/{templateId}',
+  tag,
+  summary: 'Deletes a template',
+  access: 'editor',
+  changes: ['MessageTemplates', 'AuditLog'],
+  params: ofTemplate,
+  data: nothing,
+});

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { emptyEmbed } from '../../common-fields/message';
+import { warningsIn } from './warnings';
+
+const KEEPERS = '123456789012345678';
+const GONE = '999999999999999999';
+const server = {
+  guildRoles: [
+    { id: KEEPERS, name: 'Keepers', color: 0, position: 1, managed: false },
+    { id: '1', name: '@everyone', color: 0, position: 0, managed: false },
+  ],
+  guildChannels: [{ id: KEEPERS, name: 'general', type: 0 }],
+};
+const variables = [{ name: 'server.name', sample: 'Keep' }];
+const emoji = (id: string, name: string, available: boolean) => ({
+  id,
+  name,
+  available,
+  animated: false,
+  picture: null,
+  stillPicture: null,
+});
+const own = {
+  all: [emoji(KEEPERS, 'keep', true), emoji('5'.repeat(18), 'throne', false)],
+  isWhole: true,
+};
+const said = (content: string, title = '') =>
+  warningsIn(
+    { content, embeds: title === '' ? [] : [{ ...emptyEmbed, title }], buttons: [] },
+    variables,
+    server,
+    own,
+  );
+
+test('what the server has is not warned of', () => {
+  expect(said(`<@&${KEEPERS}> <#${KEEPERS}> @everyone {server.name}`)).toEqual([]);
+});
+
+test('roles, channels and variables there are none of are', () => {
+  expect(said(`<@&${GONE}> <#${GONE}> {user.nam}`)).toEqual([
+    'Text: nobody fills in {user.nam}.',
+    `Text: this server has no role ${GONE}.`,
+    `Text: this server has no channel ${GONE}.`,
+  ]);
+});
+
+test('a role that is only written by its name is', () => {
+  expect(said('gm @Keepers!')).toEqual([
+    'Text: @Keepers is only text. Write @ and choose it to mention it.',
+  ]);
+  expect(said('gm @Keepersong')).toEqual([]);
+});
+
+test('a mention where Discord knows none is', () => {
+  expect(said('', `For <@&${KEEPERS}>`)).toEqual([
+    'Embed 1, Title: Discord shows mentions as text here.',
+  ]);
+});
+
+test('of a server that is not known nothing is said', () => {
+  expect(warningsIn({ content: `<#${GONE}>` }, variables, null, own)).toEqual([]);
+});
+
+test('an emoji the bot cannot use is warned of, and one it can is not', () => {
+  expect(said(`<:keep:${KEEPERS}> <a:gone:${GONE}> <:throne:${'5'.repeat(18)}>`)).toEqual([
+    'Text: this server has no emoji :gone:, and the bot can use only those of servers it is on.',
+    'Text: :throne: cannot be used, as the boost it came with is lost.',
+  ]);
+});
+
+test('where Discord shows emoji of servers as text it is said', () => {
+  const buttons = [{ label: `<:keep:${KEEPERS}>`, emoji: `<:keep:${KEEPERS}>` }];
+  expect(warningsIn({ content: '', embeds: [], buttons }, variables, server, own)).toEqual([
+    'Button 1, Label: Discord shows emoji of servers as text here.',
+  ]);
+});
+
+test('of emoji that are not known, or of which some could not be read, nothing is said', () => {
+  const message = { content: `<:gone:${GONE}>` };
+  expect(warningsIn(message, variables, server, { all: null, isWhole: true })).toEqual([]);
+  expect(warningsIn(message, variables, server, { ...own, isWhole: false })).toEqual([]);
+});
+
+test('a masked link, a command and a page of the server in a title are warned of', () => {
+  expect(said('', `[Rules](https://castle.test)`)).toEqual([
+    'Embed 1, Title: Discord shows [text](link) as text here.',
+  ]);
+  for (const mention of ['</verify:123456789012345678>', '<id:customize>'])
+    expect(said('', mention)).toEqual(['Embed 1, Title: Discord shows mentions as text here.']);
+});
+
+test('a time in a footer is warned of, and one in a title is not', () => {
+  const embeds = [{ ...emptyEmbed, title: '<t:1>', footer: '<t:1:R>' }];
+  expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
+    'Embed 1, Footer: Discord shows times as text here.',
+  ]);
+});
+
+test('what is not shown of embeds with one link is warned of', () => {
+  const url = 'https://castle.test';
+  const image = 'https://castle.test/a.png';
+  const embeds = [
+    { ...emptyEmbed, title: 'One', url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, title: 'Three', url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, url, image },
+    { ...emptyEmbed, title: 'Six', image },
+  ];
+  expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
+    'Embed 3: it has the same link as embed 1, so Discord shows only its picture.',
+    'Embed 5: Discord shows at most 4 pictures of embeds with one link.',
+  ]);
+});

@@ -1,0 +1,115 @@
+import type { ServerDetails } from '@/features/server/discord/guild';
+import { unknownVariables } from '../../preview/fillIn';
+import type { Variable } from '../../engine/variable';
+import { emojiTrouble, hasOwnEmoji } from '../emoji/emojiTrouble';
+import type { OwnEmoji } from '../emoji/useOwnEmoji';
+import { galleryOf, MOST_IN_GALLERY } from '../../common-fields/galleries';
+import { isEmptyEmbed } from '../../common-fields/message';
+import { readShownMessage } from '../../preview/shownMessage';
+import { messagePieces } from './pieces';
+
+/** More would be read by nobody. */
+const MOST = 8;
+/** Parts of a message in which Discord knows mentions. */
+const READ = new Set(['content', 'description', 'value', 'answer']);
+
+/** Parts in which it knows emoji of servers. */
+const SHOWS_EMOJI = new Set([...READ, 'title', 'name', 'emoji']);
+
+type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels'>;
+type Own = Pick<OwnEmoji, 'all' | 'isWhole'>;
+
+/**
+ * What in a message would not be what it looks like: mentions of what the server does not have, names that are
+ * only text, variables nobody fills in.
+ *
+ * @param server null while it is not known: then nothing is said of its roles and channels
+ * @param own its emoji; of those that are not known nothing is said
+ * @returns sentences that begin with the place
+ */
+export function warningsIn(
+  message: unknown,
+  variables: readonly Variable[],
+  server: Server | null,
+  own: Own,
+): string[] {
+  const all = messagePieces.words(message).flatMap(([steps, words]) => {
+    const place = messagePieces.labels(steps).join(', ');
+    const part = steps.at(-1) ?? '';
+    const readsMentions = READ.has(part);
+    return [
+      ...unknownVariables(words, variables).map((name) => `nobody fills in {${name}}.`),
+      ...(server && readsMentions ? mentionsIn(words, server) : []),
+      ...(readsMentions ? [] : asText(words, part)),
+      ...(SHOWS_EMOJI.has(part) ? emojiTrouble(words, own) : emojiAsText(words)),
+    ].map((what) => `${place}: ${what}`);
+  });
+  return [...new Set([...all, ...galleryWarnings(message)])].slice(0, MOST);
+}
+
+const MENTION = /<@[&!]?\d{15,20}>|<#\d{15,20}>|<\/[^:<>]+:\d{15,20}>|<id:[a-z-]+(?::\d+)?>/;
+
+/** Parts that link as a whole, or are shown as they are written. */
+const isAddress = (part: string) => /url|icon|image|thumbnail/i.test(part);
+
+/** What Discord shows as it is written where it knows no mentions. */
+function asText(words: string, part: string): string[] {
+  if (isAddress(part)) return [];
+  return [
+    ...(MENTION.test(words) ? ['Discord shows mentions as text here.'] : []),
+    ...(/\[[^\]\n]+\]\(<?https?:/.test(words) ? ['Discord shows [text](link) as text here.'] : []),
+    ...(!SHOWS_EMOJI.has(part) && /<t:-?\d+(?::\w)?>/.test(words)
+      ? ['Discord shows times as text here.']
+      : []),
+  ];
+}
+
+/** Of embeds with one link, Discord shows the first, and of the others their pictures alone. */
+function galleryWarnings(message: unknown): string[] {
+  const { embeds } = readShownMessage(message);
+  const counts = new Map<number, number>();
+  return embeds.flatMap((embed, place) => {
+    const first = galleryOf(embeds, place);
+    const count = (counts.get(first) ?? 0) + (embed.image === '' ? 0 : 1);
+    counts.set(first, count);
+    const name = `Embed ${String(place + 1)}`;
+    if (embed.image !== '' && count > MOST_IN_GALLERY)
+      return [
+        `${name}: Discord shows at most ${MOST_IN_GALLERY} pictures of embeds with one link.`,
+      ];
+    return first !== place && !isEmptyEmbed({ ...embed, image: '' })
+      ? [
+          `${name}: it has the same link as embed ${String(first + 1)}, so Discord shows only its picture.`,
+        ]
+      : [];
+  });
+}
+
+function mentionsIn(words: string, { guildRoles, guildChannels }: Server): string[] {
+  const roles = idsIn(words, /<@&(\d{15,20})>/g).filter((id) => !guildRoles.some(isOf(id)));
+  const channels = idsIn(words, /<#(\d{15,20})>/g).filter((id) => !guildChannels.some(isOf(id)));
+  const named = guildRoles.filter(({ name }) => name !== '' && isWritten(words, name));
+  return [
+    ...roles.map((id) => `this server has no role ${id}.`),
+    ...channels.map((id) => `this server has no channel ${id}.`),
+    ...named.map(({ name }) => `@${name} is only text. Write @ and choose it to mention it.`),
+  ];
+}
+
+const emojiAsText = (words: string) =>
+  hasOwnEmoji(words) ? ['Discord shows emoji of servers as text here.'] : [];
+
+const isOf =
+  (wanted: string) =>
+  ({ id }: { id: string }) =>
+    id === wanted;
+
+const idsIn = (words: string, pattern: RegExp): string[] =>
+  [...words.matchAll(pattern)].flatMap(([, id]) => (id === undefined ? [] : [id]));
+
+/** "@Moderators" as a word of its own; "@everyone" is what it looks like. */
+function isWritten(words: string, name: string): boolean {
+  if (name === '@everyone' || name === 'everyone' || name === 'here') return false;
+  const at = words.indexOf(`@${name}`);
+  return at !== -1 && !/[\w]/.test(words.charAt(at + name.length + 1));
+}

@@ -1,0 +1,25 @@
+import { asText } from '../../engine/shape';
+import { oneOf, type Choice } from '../../common-fields/choices';
+import { field } from '../../common-fields/field';
+import type { ChoiceAbout } from '../select/field';
+import { choiceWords } from '../words';
+
+declare module '../kind' {
+  interface Kinds {
+    radio: { choices: readonly Choice[] };
+  }
+}
+
+/** One of a few, all in sight. */
+export const radio = <Beside extends string = never>({
+  choices,
+  initial,
+  ...about
+}: ChoiceAbout<Beside>) =>
+  field<string, Beside>(about, {
+    schema: oneOf(choices),
+    initial,
+    read: asText,
+    control: { kind: 'radio', choices },
+    words: choiceWords(choices),
+  });

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
+import { field, type About, type Field } from '../../common-fields/field';
+import { plainWords } from '../words';
+import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
+import type { SecretLengths } from './secret';
+
+declare module '../kind' {
+  interface Kinds {
+    secret: SecretAbout;
+  }
+}
+
+interface SecretAbout<Beside extends string = string> extends SecretLengths {
+  /** Name of the field beside it with the address the secret is used for. */
+  usedFor: Beside;
+}
+
+/** Said where a secret cannot be kept, by the form and by the server. */
+export const ENTER_AGAIN = 'Enter the secret again: it was entered for another address.';
+export const ENTER = 'Enter a secret.';
+
+/**
+ * A text that is sent to the server and never read back, such as a key for signatures. It must be there, and is
+ * only good for the address it was entered for.
+ */
+export const secret = <Beside extends string>({
+  least,
+  most,
+  usedFor,
+  ...about
+}: About<Beside> & SecretAbout<Beside>): Field<unknown, NoInfer<Beside>> => ({
+  ...field<unknown, Beside>(about, {
+    schema: secretSchema({ least, most }).check(z.refine((value) => value !== null, ENTER)),
+    initial: null,
+    read: (value) => value,
+    control: { kind: 'secret', least, most, usedFor },
+    words: (value) =>
+      isStoredSecret(value) ? 'Set' : isTypedSecret(value) ? 'New secret' : plainWords(null),
+  }),
+  clash: (value: unknown, beside: Readonly<Record<string, unknown>>) =>
+    isStoredSecret(value) && value.destination !== destinationOf(asText(beside[usedFor]))
+      ? ENTER_AGAIN
+      : null,
+});

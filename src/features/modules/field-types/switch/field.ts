@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { asSwitch } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+
+declare module '../kind' {
+  interface Kinds {
+    switch: Nothing;
+  }
+}
+
+/** On or off. */
+export const toggle = <Beside extends string = never>({
+  initial,
+  ...about
+}: About<Beside> & { initial: boolean }) =>
+  field<boolean, Beside>(about, {
+    schema: z.boolean('On or off.'),
+    initial,
+    read: asSwitch,
+    isShort: true,
+    control: { kind: 'switch' },
+    words: (value) => (value === true ? 'Yes' : 'No'),
+  });

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { lengthOf } from '@/shared/discord/lengthOf';
+import { isRounded } from '@/shared/text/spreadsheet';
+import { asTexts } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+
+declare module '../kind' {
+  interface Kinds {
+    tags: { most: number; hasCommas: boolean; tidy?: (typed: string) => string };
+  }
+}
+
+interface TagsAbout<Beside extends string> extends About<Beside> {
+  least?: number;
+  most: number;
+  maxLength: number;
+  /** A comma is part of what is written, as in a sentence; else it stands between two. */
+  hasCommas?: boolean;
+  /** What each must look like, and what is said when one does not. */
+  pattern?: { test: Pick<RegExp, 'test'>; message: string };
+  /** What a line is kept as; one it can't read comes back as it was typed. */
+  tidy?: (typed: string) => string;
+}
+
+/** Short texts, each once: keywords, trait values, handles. */
+export const tags = <Beside extends string = never>({
+  least = 0,
+  most,
+  maxLength,
+  hasCommas = false,
+  pattern,
+  tidy,
+  ...about
+}: TagsAbout<Beside>) =>
+  field<readonly string[], Beside>(about, {
+    schema: z
+      .array(
+        z.string('Must be text.').check(
+          ...(tidy ? [z.overwrite(tidy)] : []),
+          z.refine((tag) => tag === tag.trim() && tag !== '', 'One a line, none of them empty.'),
+          z.refine((tag) => !tag.includes('\n'), 'One a line.'),
+          z.refine(
+            (tag) => !isRounded(tag),
+            'A spreadsheet has shortened this number. Copy the full value from where it came from.',
+          ),
+          z.refine((tag) => lengthOf(tag) <= maxLength, `At most ${maxLength} characters a line.`),
+          ...(pattern ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)] : []),
+        ),
+        'One a line.',
+      )
+      .check(
+        z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
+        z.minLength(least, least === 1 ? 'At least one.' : `At least ${least}.`),
+        z.maxLength(most, `At most ${most}.`),
+      ),
+    initial: [],
+    read: asTexts,
+    isShort: true,
+    control: { kind: 'tags', most, hasCommas, ...(tidy ? { tidy } : {}) },
+    words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
+  });

@@ -1,0 +1,28 @@
+import { asText } from '../../engine/shape';
+import { field } from '../../common-fields/field';
+import { plainWords } from '../words';
+import { textSchema, type TextAbout } from './schema';
+
+declare module '../kind' {
+  interface Kinds {
+    text: { maxLength: number; placeholder?: string; tidy?: (typed: string) => string };
+  }
+}
+
+/** Longer texts need the whole line to be read at a glance. */
+const SHORT_TEXT = 64;
+
+/** One line. */
+export const text = <Beside extends string = never>(about: TextAbout<Beside>) =>
+  field<string, Beside>(about, {
+    schema: textSchema(about),
+    initial: about.initial ?? '',
+    read: asText,
+    isShort: about.maxLength <= SHORT_TEXT,
+    control: {
+      kind: 'text',
+      maxLength: about.maxLength,
+      ...(about.placeholder === undefined ? {} : { placeholder: about.placeholder }),
+    },
+    words: plainWords,
+  });

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { asText } from '../../engine/shape';
+import { field, type About } from '../../common-fields/field';
+import { plainWords } from '../words';
+
+declare module '../kind' {
+  interface Kinds {
+    time: Nothing;
+  }
+}
+
+/** A time of day, as it stands in its own time zone: "09:30". */
+export const time = <Beside extends string = never>({
+  initial,
+  ...about
+}: About<Beside> & { initial: string }) =>
+  field<string, Beside>(about, {
+    schema: z
+      .string('Choose a time.')
+      .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, such as 09:30.')),
+    initial,
+    read: asText,
+    isShort: true,
+    control: { kind: 'time' },
+    words: plainWords,
+  });

@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
+import { valuesAt } from '../engine/valuesAt';
+import type { FieldSet } from '../common-fields/field';
+import { addressesIn } from '../preview/known';
+import { inOneLine } from './inOneLine';
+
+interface FoldLineProps {
+  fields: FieldSet;
+  /** Path of the values they are in: "values." for the form itself. */
+  prefix: string;
+}
+
+/** What folded fields hold, in a line. */
+export function FoldLine({ fields, prefix }: FoldLineProps) {
+  const values = valuesAt(useWatch(), prefix);
+  const details = useSelector(selectServerDetails);
+  const assets = useKnownAssets(addressesIn(fields, values).map(({ address }) => address));
+  return (
+    <span className="fold__line">
+      {inOneLine(fields, values, details, assets) || 'Nothing set'}
+    </span>
+  );
+}

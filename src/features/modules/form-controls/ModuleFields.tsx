@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isShown } from '../engine/schema';
+import { valuesAt } from '../engine/valuesAt';
+import type { Field, FieldSet } from '../common-fields/field';
+import { controlFiles } from '../field-types/controlFiles';
+import './controls.scss';
+
+interface ModuleFieldsProps {
+  fields: FieldSet;
+  /** Path of the values they are in: "" for the form itself, "conditions.0." for an item of a list. */
+  prefix?: string;
+}
+
+/** Those of the fields that are in force, each by the control of its kind; short ones two a line where there is room. */
+export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
+  const values = valuesAt(useWatch(), prefix);
+  return (
+    <div className="field-grid">
+      {Object.entries(fields)
+        .filter(([, field]) => isShown(field, values))
+        .map(([name, field]) => (
+          <div key={name} className={field.isShort === true ? undefined : 'field-grid__long'}>
+            <ModuleField
+              name={`${prefix}${name}`}
+              field={field}
+              caution={field.caution?.(values)}
+            />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+interface ModuleFieldProps {
+  /** Path in the form's values. */
+  name: string;
+  field: Field;
+  /** What the value may do unexpectedly, null for nothing; undefined for a field without cautions. */
+  caution: string | null | undefined;
+}
+
+function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
+  const id = useId();
+  const Control = controlFiles[`.//${control.kind}/Control.tsx`];
+  return Control ? (
+    <>
+      <Control
+        field={{ name, label, hint, cautionId: caution ? id : undefined }}
+        control={control}
+        renderFields={(fields, prefix) => <ModuleFields fields={fields} prefix={prefix} />}
+      />
+      {caution === undefined ? null : (
+        <p id={id} role="status" className="field__warning">
+          {caution}
+        </p>
+      )}
+    </>
+  ) : null;
+}

@@ -1,0 +1,100 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { selectServerOrWarn } from '@/features/server/discord/loadServerDetails';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { initialValues, valuesSchema } from '../engine/schema';
+import { text } from '../field-types/text/field';
+import { roles } from '../field-types/roles/field';
+import type { FieldSet, Values } from '../common-fields/field';
+import { exampleFiles } from '../field-types/exampleFiles';
+import { prepareAddresses } from '../field-types/address/addresses';
+import { prepareLists } from '../field-types/list/lists';
+import { prepareEditor } from '../field-types/message/editor';
+import { message } from '../field-types/message/field';
+import { ModuleFields } from './ModuleFields';
+
+const SERVER = 'srv-keep';
+const label = 'Value';
+
+beforeAll(() => Promise.all([prepareAddresses(), prepareLists(), prepareEditor()]));
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+/** Wrong from the start, in a closed section, below something one can change. */
+function Example({ fields, values }: { fields: FieldSet; values: Values }) {
+  const all = { note: text({ label: 'Note', maxLength: 9 }), ...fields };
+  const form = useZodForm<Values, Values>(valuesSchema(all), { ...initialValues(all), ...values });
+  return (
+    <Form form={form} label="Example" onSubmit={() => Promise.resolve(undefined)}>
+      <ModuleFields fields={{ note: all.note }} />
+      <details>
+        <summary>More</summary>
+        <ModuleFields fields={fields} />
+      </details>
+      <SaveBar />
+    </Form>
+  );
+}
+
+async function show(fields: FieldSet, values: Values) {
+  const app = createStore();
+  attachServerData(app);
+  await app.store.dispatch(selectServerOrWarn(SERVER));
+  const page = <Example fields={fields} values={values} />;
+  render(
+    <Provider store={app.store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />
+    </Provider>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
+test.each(Object.entries(exampleFiles))(
+  '%s: what is wrong is led to, and told by what has the focus',
+  async (_, { field, wrong, said }) => {
+    await show({ value: field }, { value: wrong });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleDescription(said));
+    expect(document.activeElement).toBeVisible();
+    expect(document.activeElement?.closest('form')).not.toBeNull();
+  },
+);
+
+test('of roles, the button to add one gets the focus', async () => {
+  await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
+  const add = screen.getByRole('button', { name: 'Add role' });
+  await waitFor(() => expect(add).toHaveFocus());
+  expect(add).toHaveAccessibleDescription('Choose a role.');
+});
+
+test('where no role can be chosen the list says why of each', async () => {
+  const guild = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  for (const role of guild?.roles ?? []) role.managed = true;
+  await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
+  const holder = await screen.findByRole('option', { name: /^Holder/ });
+  expect(holder).toHaveTextContent('It belongs to an integration.');
+});
+
+test('embeds that are too long together are told below them', async () => {
+  const { initial, ...field } = message({ label, embed: {} });
+  const embed = { ...initial.embeds[0], description: 'x'.repeat(4000) };
+  await show({ value: { ...field, initial } }, { value: { ...initial, embeds: [embed, embed] } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add embed' })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Add embed' })).toHaveAccessibleDescription(
+    'The embeds have more than 6000 characters together.',
+  );
+});

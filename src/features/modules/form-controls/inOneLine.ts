@@ -1,0 +1,48 @@
+import type { ServerDetails } from '@/features/server/discord/guild';
+import type { KnownAssets } from '@/features/modules/market/market';
+import { insideOf } from '../engine/inside';
+import { isShown } from '../engine/schema';
+import type { Field, FieldSet, Values } from '../common-fields/field';
+
+/** What stands between the parts of a line. */
+const BETWEEN = ' · ';
+/** Kinds whose words say what they are of: a name, a place. */
+const SPEAKING = new Set<string>(['address', 'channel', 'roles', 'rule', 'text', 'area']);
+/** What kinds say of a value there is not (`words`). */
+const NONE = new Set(['', '–']);
+
+/**
+ * What fields hold, in a line to be read while they are folded: what is switched on, and what is filled in,
+ * where need be by its label. Empty where nothing is.
+ */
+export const inOneLine = (
+  fields: FieldSet,
+  values: Values,
+  details: ServerDetails | null,
+  assets?: KnownAssets,
+): string =>
+  Object.entries(fields)
+    .filter(([, field]) => isShown(field, values))
+    .map(([name, field]) => partOf(field, values[name], details, assets))
+    .filter((part) => !NONE.has(part))
+    .join(BETWEEN);
+
+function partOf(
+  field: Field,
+  value: unknown,
+  details: ServerDetails | null,
+  assets: KnownAssets | undefined,
+): string {
+  const { label, control, pieces } = field;
+  if (control.kind === 'switch') return value === true ? label : '';
+  // Mostly no limit, no delay: hints say what it stands for.
+  if (value === 0) return '';
+  // Of a message its first words tell which one it is.
+  if (pieces) return pieces.words(value).find(([, words]) => !NONE.has(words))?.[1] ?? '';
+  const inside = insideOf(field, value);
+  if (inside?.length === 1 && inside[0]) {
+    return inOneLine(inside[0].fields, inside[0].values, details, assets);
+  }
+  const words = field.words(value, details, assets);
+  return NONE.has(words) || SPEAKING.has(control.kind) ? words : `${label}: ${words}`;
+}

@@ -1,0 +1,205 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { attachServerData } from '@/app/store/attachServerData';
+import { createStore } from '@/app/store/store';
+import { Form } from '@/shared/ui/form/Form';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { valuesSchema } from '../engine/schema';
+import { text } from '../field-types/text/field';
+import type { FieldSet, Values } from '../common-fields/field';
+import { linkButton } from '../common-fields/message';
+import { list } from '../field-types/list/field';
+import { preparedFor } from '../field-types/preparedFor';
+import { message } from '../field-types/message/field';
+import { ModuleFields } from './ModuleFields';
+
+const fields = {
+  posts: list({
+    label: 'Posts',
+    itemName: 'post',
+    most: 3,
+    fields: { title: text({ label: 'Title', maxLength: 9 }) },
+  }),
+};
+
+beforeAll(() => preparedFor({ ...fields, message: empty }));
+
+function Example({ fields, values }: { fields: FieldSet; values: Values }) {
+  const form = useZodForm<Values, Values>(valuesSchema(fields), values);
+  return (
+    <Form form={form} label="Example" onSubmit={() => Promise.resolve(undefined)}>
+      <ModuleFields fields={fields} />
+    </Form>
+  );
+}
+const show = (shown: FieldSet, values: Values) => {
+  const element = <Example fields={shown} values={values} />;
+  const app = createStore();
+  attachServerData(app);
+  render(
+    <Provider store={app.store}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </Provider>,
+  );
+};
+const showPosts = (...titles: string[]) =>
+  show(fields, { posts: titles.map((title) => ({ title })) });
+const button = (name: string) => screen.getByRole('button', { name });
+/** By the keyboard: what is pressed has the focus. */
+const press = async (name: string) => {
+  button(name).focus();
+  await userEvent.keyboard('{Enter}');
+};
+const titles = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' }).map(({ value }) => value);
+
+test('when an item is removed the focus goes to the way to remove the next', async () => {
+  showPosts('a', 'b', 'c');
+  await press('Remove post 2');
+  expect(titles()).toEqual(['a', 'c']);
+  expect(button('Remove post 2')).toHaveFocus();
+});
+
+test('when the last is removed, to that of the one before it', async () => {
+  showPosts('a', 'b');
+  await press('Remove post 2');
+  expect(button('Remove post 1')).toHaveFocus();
+});
+
+test('when none is left, to the way to add one', async () => {
+  showPosts('a');
+  await press('Remove post 1');
+  expect(button('Add post')).toHaveFocus();
+});
+
+test('the focus goes along with an item that is moved', async () => {
+  showPosts('a', 'b', 'c');
+  await press('Move post 3 up');
+  expect(titles()).toEqual(['a', 'c', 'b']);
+  expect(button('Move post 2 up')).toHaveFocus();
+});
+
+test('at the end of the list, to the way back', async () => {
+  showPosts('a', 'b');
+  await press('Move post 2 up');
+  expect(button('Move post 1 down')).toHaveFocus();
+});
+
+test('an item is lifted, moved and put down by keys, and stays where it is till then', async () => {
+  showPosts('a', 'b', 'c');
+  button('Move post 3').focus();
+  await userEvent.keyboard(' ');
+  expect(button('Move post 3')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['a', 'b', 'c']);
+  expect(screen.getByRole('group', { name: 'Post 1' })).toHaveClass('row-target-above');
+  await userEvent.keyboard(' ');
+  expect(titles()).toEqual(['c', 'a', 'b']);
+  expect(button('Move post 1')).toHaveFocus();
+  expect(button('Move post 1')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('Escape leaves an item that is lifted where it was', async () => {
+  showPosts('a', 'b');
+  button('Move post 1').focus();
+  await userEvent.keyboard(' {ArrowDown}{Escape}');
+  expect(titles()).toEqual(['a', 'b']);
+  expect(button('Move post 1')).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'Post 2' })).not.toHaveClass('row-target-below');
+});
+
+test('one alone has no order', () => {
+  showPosts('a');
+  expect(screen.queryByRole('button', { name: /^Move/ })).not.toBeInTheDocument();
+  expect(button('Remove post 1')).toBeVisible();
+});
+
+test('one that is added has the focus, also when it was the last there is room for', async () => {
+  showPosts('a', 'b');
+  await press('Add post');
+  expect(screen.getAllByRole('textbox', { name: 'Title' })[2]).toHaveFocus();
+  expect(button('Add post')).toBeDisabled();
+});
+
+const empty = message({ label: 'Message', content: 'Hi' });
+const withParts: Values = {
+  message: {
+    ...empty.initial,
+    embeds: message({ label: 'Message', embed: { title: 'One' } }).initial.embeds,
+    buttons: [linkButton('One', 'https://castlebots.io')],
+  },
+};
+
+test.each([
+  ['Remove embed 1', 'Add embed'],
+  ['Remove button 1', 'Add button'],
+])('%s gives the focus to %s', async (remove, add) => {
+  show({ message: empty }, withParts);
+  await press(remove);
+  expect(button(add)).toHaveFocus();
+});
+
+test('an embed is duplicated below itself, open, with the focus in it', async () => {
+  show({ message: empty }, withParts);
+  await press('Duplicate embed 1');
+  const titles = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  expect(titles.map(({ value }) => value)).toEqual(['One', 'One']);
+  expect(titles[1]).toHaveFocus();
+});
+
+test('how much of Discord’s limits is used stands beside the parts', () => {
+  show({ message: empty }, withParts);
+  expect(screen.getByText('1 / 10 embeds')).toBeVisible();
+  expect(screen.getByText('3 / 6,000 characters together')).toBeVisible();
+  expect(screen.getByText('1 / 25 buttons')).toBeVisible();
+  expect(screen.getByText('1 / 5 rows of five')).toBeVisible();
+});
+
+test('a button that answers has a style and an answer in place of a link', async () => {
+  show({ message: empty }, withParts);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'When pressed' }), 'ANSWER');
+  expect(screen.getByRole('combobox', { name: 'Style' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Answer of button 1' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Link of button 1' })).not.toBeInTheDocument();
+});
+
+test('JSON that is pasted takes the place of the message, and what it cannot take is said', async () => {
+  show({ message: empty }, withParts);
+  await userEvent.click(button('Paste JSON or link'));
+  const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
+  await userEvent.click(within(dialog).getByRole('textbox', { name: 'JSON or link' }));
+  await userEvent.paste('{"content":"gm","username":"x","embeds":[{"title":"A"},{"title":"B"}]}');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Put it in the form' }));
+  expect(within(dialog).getByText('The message: username')).toBeVisible();
+  expect(screen.getByLabelText('Text', { selector: 'textarea' })).toHaveValue('gm');
+  const titles = screen.getAllByLabelText<HTMLInputElement>('Title');
+  expect(titles.map(({ value }) => value)).toEqual(['A', 'B']);
+});
+
+test('the tools above a text go by the arrow keys, and format what is selected', async () => {
+  show({ message: empty }, { message: { ...empty.initial, content: 'gm keepers' } });
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  text.focus();
+  text.setSelectionRange(3, 10);
+  const tools = within(screen.getByRole('toolbar', { name: 'Format: Text' }));
+  tools.getByRole('button', { name: 'Bold' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(tools.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(text).toHaveValue('gm *keepers*');
+  expect(text).toHaveFocus();
+  await userEvent.keyboard('{Control>}b{/Control}');
+  expect(text).toHaveValue('gm ***keepers***');
+});
+
+test('a name of an emoji that is closed becomes it as one types', async () => {
+  show({ message: empty }, { message: { ...empty.initial, content: '' } });
+  const text = screen.getByRole('textbox', { name: 'Text' });
+  await userEvent.type(text, 'gm :fir');
+  await screen.findByRole('option', { name: /fire$/, selected: true });
+  await userEvent.type(text, 'e:');
+  expect(text).toHaveValue('gm 🔥');
+});

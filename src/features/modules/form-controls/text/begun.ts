@@ -1,0 +1,126 @@
+import type { ServerEmoji } from '@/features/server/discord/emoji';
+import type { ServerDetails } from '@/features/server/discord/guild';
+import { searchable } from '@/shared/text/searchable';
+import type { NamedEmoji } from '../../field-types/emoji/emojiSearch';
+import { findOwn, ownCalled } from '../../field-types/emoji/ownSearch';
+import type { Completion, Offer } from '../completion/completion';
+
+/** More is more than anybody looks through; another letter finds the rest. */
+const MOST = 20;
+
+/** Behind a word it is a time ("12:30"), behind "<" an emoji of a server. */
+const EMOJI = /(?<![\w:<]):([\w+-]{2,32})(:?)$/;
+const MENTION = /(?<![\w<@&])@((?:[\p{L}\p{N}_][^\n@#{}<>]{0,31})?)$/u;
+const CHANNEL = /(?<![\w<#&])#([\p{L}\p{N}\p{M}_-]{0,40})$/u;
+
+/** Whether a name of an emoji is being written at the caret. */
+export const isEmojiBegun = (text: string, caret: number) => EMOJI.test(text.slice(0, caret));
+
+/** How emoji are looked up (`kinds/emoji/emojiSearch`, which comes when one is begun). */
+export interface EmojiLookUp {
+  findEmoji: (query: string, most: number) => readonly NamedEmoji[];
+  emojiCalled: (name: string) => NamedEmoji | null;
+}
+
+/** The server's own, as far as they can be used in that text and are known. */
+export interface OwnLookUp {
+  usable: readonly ServerEmoji[];
+  /** Whether they are still on their way. */
+  isComing: boolean;
+}
+
+/**
+ * Emoji by the name that is begun with a colon, the server's own first; one whose name is closed by another is put
+ * in at once, where it is clear which one is meant.
+ */
+export function emojiAt(
+  text: string,
+  caret: number,
+  lookUp: EmojiLookUp,
+  own: OwnLookUp,
+): Completion | null {
+  const [all, name = '', closing] = EMOJI.exec(text.slice(0, caret)) ?? [];
+  if (all === undefined) return null;
+  const isClosed = closing === ':';
+  const found = isClosed ? called(name, lookUp, own) : likely(name, lookUp, own);
+  // What is still on its way may be meant.
+  const isClear = isClosed && found.length === 1 && !own.isComing;
+  return completion('emoji', caret - all.length, caret, found.map(offerOf), isClear);
+}
+
+function called(name: string, lookUp: EmojiLookUp, { usable }: OwnLookUp): readonly NamedEmoji[] {
+  const own = ownCalled(usable, name);
+  const unicode = own.length === 0 ? lookUp.emojiCalled(name) : null;
+  return unicode ? [unicode] : own;
+}
+
+function likely(name: string, lookUp: EmojiLookUp, { usable }: OwnLookUp): readonly NamedEmoji[] {
+  return [...findOwn(usable, name, MOST), ...lookUp.findEmoji(name, MOST)].slice(0, MOST);
+}
+
+const offerOf = ({ emoji, name, own }: NamedEmoji): Offer => ({
+  id: emoji,
+  shown: own ? `:${name}:` : emoji,
+  put: emoji,
+  detail: own ? 'This server' : name,
+  own,
+});
+
+type Server = Pick<ServerDetails, 'guildRoles' | 'guildChannels' | 'guildId'>;
+
+/** Roles by the name that is begun with an @. */
+export function mentionAt(text: string, caret: number, server: Server): Completion | null {
+  const [all, name = ''] = MENTION.exec(text.slice(0, caret)) ?? [];
+  if (all === undefined) return null;
+  const roles = server.guildRoles
+    .filter(({ id }) => id !== server.guildId)
+    .map((role) => ({
+      id: role.id,
+      shown: `@${role.name}`,
+      put: `<@&${role.id}>`,
+      detail: 'Role',
+    }));
+  const everybody = [
+    { id: 'everyone', shown: '@everyone', put: '@everyone', detail: 'All who can see the channel' },
+    { id: 'here', shown: '@here', put: '@here', detail: 'Those of them who are online' },
+  ];
+  return completion('mention', caret - all.length, caret, named([...roles, ...everybody], name));
+}
+
+/** Channels by the name that is begun with a #. */
+export function channelAt(text: string, caret: number, server: Server): Completion | null {
+  const [all, name = ''] = CHANNEL.exec(text.slice(0, caret)) ?? [];
+  if (all === undefined) return null;
+  const category = (parentId: string | null | undefined) =>
+    server.guildChannels.find(({ id }) => id === parentId)?.name ?? '';
+  const channels = server.guildChannels
+    .filter(({ type }) => type !== CATEGORY)
+    .map((channel) => ({
+      id: channel.id,
+      shown: `#${channel.name}`,
+      put: `<#${channel.id}>`,
+      detail: category(channel.parentId),
+    }));
+  return completion('channel', caret - all.length, caret, named(channels, name));
+}
+
+/** Discord's number for what holds channels; it cannot be mentioned. */
+const CATEGORY = 4;
+
+/** Those whose name holds what is written; those that begin with it come first. */
+function named(offers: readonly Offer[], written: string): Offer[] {
+  // A space behind a whole name ends it: what follows are other words.
+  const wanted = `${searchable(written)}${/[\s_-]$/.test(written) ? ' ' : ''}`;
+  const holds = offers.filter(({ shown }) => searchable(shown).includes(wanted));
+  const begins = ({ shown }: Offer) => searchable(shown).startsWith(wanted);
+  return [...holds.filter(begins), ...holds.filter((each) => !begins(each))].slice(0, MOST);
+}
+
+const completion = (
+  noun: Completion['noun'],
+  from: number,
+  to: number,
+  options: readonly Offer[],
+  isClosed = false,
+): Completion | null =>
+  options.length === 0 ? null : { caret: to, from, to, noun, options, isClosed };

@@ -1,0 +1,104 @@
+import type { StepsPlace } from '@/features/modules/engine/pageTabs';
+import type { HolderRule } from '@/features/modules/definitions/holder-verification/definition';
+import { failureText } from '@/shared/api/failureText';
+import { inNumbers } from '@/shared/format/numbers';
+import { usePaused } from '@/shared/hooks/usePaused';
+import { counted } from '@/shared/text/counted';
+import type { HolderEstimate, HolderModule } from './holderCheck';
+import { useEstimateQuery } from './holderChecksApi';
+import './holderChecks.scss';
+
+interface EstimateProps extends StepsPlace {
+  module: HolderModule;
+}
+
+/** How long nothing has to change before it is asked for, ms. */
+const QUIET = 400;
+/** What says who qualifies. */
+const DECIDING = [
+  'match',
+  'conditions',
+  'walletScope',
+] as const satisfies readonly (keyof HolderRule)[];
+
+/** How many members would qualify by what is said so far, and how many hold any of it at all. */
+export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
+  const deciding = Object.fromEntries(DECIDING.map((name) => [name, values[name]]));
+  const isWhole = !wrong.some((path) => DECIDING.some((name) => path.split('./')[0] === name));
+  const now = isWhole ? JSON.stringify(deciding) : '';
+  const asked = usePaused(now, QUIET);
+  return (
+    <section className="panel holder-estimate" aria-labelledby="estimate-heading">
+      <h2 id="estimate-heading">Who qualifies so far</h2>
+      {now === '' ? (
+        <Lines
+          head="–"
+          words={['You see here how many members qualify, once it is said what counts.']}
+        />
+      ) : asked === now ? (
+        <Answer serverId={serverId} module={module} asked={asked} />
+      ) : (
+        <Counting />
+      )}
+    </section>
+  );
+}
+
+interface AnswerProps {
+  serverId: string;
+  module: HolderModule;
+  /** What decides, as text: the same text is the same question, and its answer alone is shown. */
+  asked: string;
+}
+
+function Answer({ serverId, module, asked }: AnswerProps) {
+  const values: Record<string, unknown> = JSON.parse(asked);
+  const { currentData, error, isFetching, refetch } = useEstimateQuery(
+    { serverId, module, values },
+    // Holdings change by themselves.
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !isFetching)
+    return (
+      <>
+        <Lines head="Unknown" words={[failureText(error, 'It could not be counted.')]} />
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => void refetch()}
+        >
+          Retry
+        </button>
+      </>
+    );
+  if (!currentData) return <Counting />;
+  return <Lines head={headOf(currentData)} words={wordsOf(currentData)} />;
+}
+
+const Counting = () => <Lines head="…" words={['Counting the members.']} />;
+
+/** In its place whatever is known, so that nothing moves and each answer is read out. */
+const Lines = ({ head, words }: { head: string; words: readonly string[] }) => (
+  <div className="holder-estimate__lines" role="status">
+    <strong>{head}</strong>
+    {words.map((each) => (
+      <p key={each}>{each}</p>
+    ))}
+  </div>
+);
+
+const headOf = ({ qualify }: HolderEstimate): string =>
+  qualify === null ? 'Unknown' : counted(qualify, 'member');
+
+const wordsOf = ({ members, linked, unknown, reasons, holders }: HolderEstimate): string[] =>
+  [
+    holders === null
+      ? 'How many hold it in all is not known.'
+      : `Of ${counted(holders.total, 'wallet')} known to hold it, ${inNumbers(holders.here)} ${holders.here === 1 ? 'is' : 'are'} linked here.`,
+    linked === null || members === null
+      ? ''
+      : `${inNumbers(linked)} of ${inNumbers(members)} members have linked a wallet.`,
+    unknown === null || unknown === 0
+      ? ''
+      : `Could not be checked: ${inNumbers(unknown)}. ${reasons.join(' ')}`,
+  ].filter(Boolean);

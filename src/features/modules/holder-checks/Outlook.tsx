@@ -1,0 +1,77 @@
+import type { StepsPlace } from '@/features/modules/engine/pageTabs';
+import { usePaused } from '@/shared/hooks/usePaused';
+import { counted } from '@/shared/text/counted';
+import type { HolderModule } from './holderCheck';
+import { useDryRunQuery } from './holderChecksApi';
+import { MemberList } from './MemberList';
+import { OutOfReach } from './OutOfReach';
+import { Trouble } from './Trouble';
+import './holderChecks.scss';
+
+interface OutlookProps extends StepsPlace {
+  module: HolderModule;
+}
+
+/** How long nothing has to change before it is tried, ms. */
+const QUIET = 400;
+/** As many are named beside the form; the dry run of the saved rule names more. */
+const FEW = 8;
+
+/** Who would get the roles if it were switched on now, and what stands against it. */
+export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
+  const asked = usePaused(JSON.stringify(values), QUIET);
+  const tried: Record<string, unknown> = JSON.parse(asked);
+  const { currentData, error, isFetching, refetch } = useDryRunQuery(
+    { serverId, module, ruleId: undefined, values: tried },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error && !isFetching)
+    return (
+      <Trouble
+        error={error}
+        otherwise="It could not be tried."
+        onRetry={() => void refetch()}
+        labelOf={labelOf}
+      />
+    );
+  if (!currentData)
+    return (
+      <section className="panel" aria-label="Who gets the roles" aria-busy="true">
+        <p role="status">Looking at every member …</p>
+      </section>
+    );
+  const { gain, gainTotal, qualify, unknown, unknownTotal, reasons, outOfReach } = currentData;
+  return (
+    <div className="holder-checks">
+      <OutOfReach roles={outOfReach} />
+      <p className="visually-hidden" role="status">
+        {titleOf(gainTotal)}
+      </p>
+      <MemberList
+        title={titleOf(gainTotal)}
+        none={
+          qualify === null || qualify === 0
+            ? 'Nobody qualifies yet. Who does later gets it then.'
+            : `Whoever qualifies has it already: ${counted(qualify, 'member')}.`
+        }
+        entries={gain.slice(0, FEW)}
+        total={gainTotal}
+      />
+      {unknown.length === 0 ? null : (
+        <MemberList
+          title="Could not be checked"
+          hint={`${reasons.join(' ')} They get nothing until it is known.`}
+          entries={unknown.slice(0, FEW).map((member) => ({ member, roles: [] }))}
+          total={unknownTotal}
+        />
+      )}
+    </div>
+  );
+}
+
+function titleOf(gainTotal: number | null): string {
+  if (gainTotal === null) return 'Who would get a role';
+  return gainTotal === 0
+    ? 'Nobody new would get a role'
+    : `${counted(gainTotal, 'member')} would get a role`;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useMay } from '@/features/server/discord/useMay';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { notify } from '@/shared/ui/toast';
+import type { RoleChanges } from './holderCheck';
+import { useRunRuleMutation, type RulePlace } from './holderChecksApi';
+
+interface RunNowProps {
+  place: RulePlace;
+  /** What was found out: the question says it in figures. */
+  changes: RoleChanges;
+  /** What keeps the rule from being run, whoever asks; null for one that is saved as it was tried, and is on. */
+  unready: string | null;
+  isBusy: boolean;
+  onAgain: () => void;
+}
+
+/** Gives and takes the roles of a rule, once its figures have been agreed to. */
+export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps) {
+  const mayChange = useMay('editor');
+  const [run, { data: done, isLoading }] = useRunRuleMutation();
+  const [isAsking, setAsking] = useState(false);
+  const obstacle = obstacleTo(mayChange, unready, changes);
+  const confirm = async () => {
+    const { data, error } = await run(place);
+    setAsking(false);
+    if (data) notify('success', doneInWords(data));
+    else notify('error', failureText(error, 'The roles could not be changed.'));
+  };
+  return (
+    <div className="holder-checks__run">
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-disabled={obstacle !== null || isBusy}
+        aria-describedby={obstacle === null ? undefined : 'run-obstacle'}
+        onClick={() => {
+          if (obstacle === null && !isBusy) setAsking(true);
+        }}
+      >
+        Run now
+      </button>
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-disabled={isBusy}
+        onClick={() => {
+          if (!isBusy) onAgain();
+        }}
+      >
+        {isBusy ? 'Looking …' : 'Look again'}
+      </button>
+      {obstacle === null ? null : <p id="run-obstacle">{obstacle}</p>}
+      {done === undefined ? null : <p className="holder-checks__done">{doneInWords(done)}</p>}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Run the rule now?"
+        confirmLabel="Give and take the roles"
+        cancelLabel="Change nothing"
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        isRunning={isLoading}
+      >
+        <p>
+          {counted(changes.gainTotal ?? 0, 'member')} will gain a role, and{' '}
+          {counted(changes.loseTotal ?? 0, 'member')} will lose one.
+        </p>
+        {(changes.graceHours ?? 0) > 0 && changes.loseTotal !== 0 ? (
+          <p>
+            Checks wait {counted(changes.graceHours ?? 0, 'hour')} before they take a role. This run
+            takes roles right away.
+          </p>
+        ) : null}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** Why it cannot be run; null where it can. */
+function obstacleTo(
+  mayChange: boolean,
+  unready: string | null,
+  changes: RoleChanges,
+): string | null {
+  if (!mayChange) return 'Only editors of this server may run a rule.';
+  if (unready !== null) return unready;
+  return changes.gainTotal === 0 && changes.loseTotal === 0 ? 'There is nothing to change.' : null;
+}
+
+const doneInWords = ({ gainTotal, loseTotal }: RoleChanges): string =>
+  `Roles were given to ${counted(gainTotal ?? 0, 'member')} and taken from ${String(loseTotal ?? 0)}.`;

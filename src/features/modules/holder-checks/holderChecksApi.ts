@@ -1,0 +1,69 @@
+import type { Values } from '@/features/modules/common-fields/field';
+import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
+import {
+  checkHolder,
+  dryRunHolderRule,
+  estimateHolders,
+  listOwnRoles,
+  runHolderRule,
+} from './endpoints';
+import type { HolderModule } from './holderCheck';
+
+/** A saved rule of a server. */
+export interface RulePlace {
+  serverId: string;
+  ruleId: string;
+}
+
+/** What a dry run is about: a rule’s values, and the saved one they would replace. */
+export interface Tried {
+  serverId: string;
+  /** Undefined for a rule that was never saved. */
+  ruleId: string | undefined;
+  module: HolderModule;
+  values: Values;
+}
+
+/** Whom a check is about: a username, or the address of a wallet. */
+export interface AskedAfter {
+  serverId: string;
+  of: string;
+}
+
+/** The calls of holder rules. A run makes what was looked up before it old. */
+export const holderChecksApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    dryRun: build.query(
+      endpointQuery(dryRunHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
+        params: { id: serverId },
+        body: ruleId === undefined ? body : { ...body, ruleId },
+      })),
+    ),
+    estimate: build.query(
+      endpointQuery(estimateHolders, ({ serverId, ...body }: Omit<Tried, 'ruleId'>) => ({
+        params: { id: serverId },
+        body,
+      })),
+    ),
+    runRule: build.mutation(
+      endpointMutation(runHolderRule, ({ serverId, ruleId }: RulePlace) => ({
+        params: { id: serverId, ruleId },
+      })),
+    ),
+    holderCheck: build.query(
+      endpointQuery(checkHolder, ({ serverId, of }: AskedAfter) => ({
+        params: { id: serverId },
+        body: { of },
+      })),
+    ),
+    ownRoles: build.query(endpointQuery(listOwnRoles, () => ({}))),
+  }),
+});
+
+export const {
+  useDryRunQuery,
+  useEstimateQuery,
+  useRunRuleMutation,
+  useHolderCheckQuery,
+  useOwnRolesQuery,
+} = holderChecksApi;

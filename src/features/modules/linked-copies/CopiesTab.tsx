@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { draftAt } from '@/features/modules/screens/draftAt';
+import { useMay } from '@/features/server/discord/useMay';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { useMessageCopiesQuery, type MessagePlace } from './copiesApi';
+import './copies.scss';
+import { isBehind, standsInWords } from './copyWords';
+import { CopyRow } from './CopyRow';
+import { PostCopy } from './PostCopy';
+import { useCopyUpdates } from './useCopyUpdates';
+
+interface CopiesTabProps extends MessagePlace {
+  /** Where what is typed and not saved is found. */
+  draftKey: string;
+}
+
+/** Where a message stands in Discord: each copy with what came of its last change, and the way to one more. */
+export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
+  const place = { serverId, ruleId };
+  const { data, error, isFetching, refetch } = useMessageCopiesQuery(place, {
+    refetchOnMountOrArgChange: true,
+  });
+  const mayChange = useMay('editor');
+  const [hasDraft] = useState(() => draftAt(draftKey) !== null);
+  const { update, isUpdating } = useCopyUpdates(place);
+  if (!data)
+    return error && !isFetching ? (
+      isForbidden(error) ? (
+        <EmptyState title="This is for those who manage the server">
+          {failureText(error, 'You may not look at this server.')}
+        </EmptyState>
+      ) : (
+        <ErrorState
+          message={failureText(error, 'The copies could not be loaded.')}
+          onRetry={() => void refetch()}
+        />
+      )
+    ) : (
+      <TableSkeleton label="Loading the copies" count={3} />
+    );
+  const { copies, obstacle } = data;
+  const behind = copies.filter(isBehind).length;
+  const canPost = mayChange && obstacle === null;
+  return (
+    <div className="copies">
+      {obstacle === null ? null : <p className="notice notice--warning">{obstacle}</p>}
+      {hasDraft ? (
+        <p className="notice">
+          Copies say what is saved. What you have typed and not saved is not in them yet.
+        </p>
+      ) : null}
+      <section className="copies" aria-label="Copies">
+        <div className="copies__head">
+          <h2 tabIndex={-1}>{copies.length === 0 ? 'No copy yet' : standsInWords(copies)}</h2>
+          {canPost && behind > 1 ? (
+            <button
+              type="button"
+              className="btn btn-outline-secondary"
+              aria-disabled={isUpdating}
+              onClick={() => void update(null)}
+            >
+              {isUpdating ? 'Updating …' : `Update all ${String(behind)}`}
+            </button>
+          ) : null}
+        </div>
+        <LeftOutNote leftOut={data.leftOut} />
+        {copies.length === 0 ? (
+          <p>
+            Saved while it is on, the message is posted in its own channel: that is the first copy.
+            Copies in other channels are posted from here.
+          </p>
+        ) : (
+          <ul className="copies__list" aria-label="Channels it stands in">
+            {copies.map((copy) => (
+              <CopyRow
+                key={copy.id}
+                place={place}
+                copy={copy}
+                mayChange={mayChange}
+                canPost={canPost}
+                isUpdating={isUpdating}
+                onUpdate={() => void update([copy])}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {mayChange ? (
+        <PostCopy place={place} copies={copies} obstacle={obstacle} />
+      ) : (
+        <p className="fine-print">Only editors of this server may post and change copies.</p>
+      )}
+    </div>
+  );
+}
+
+const isForbidden = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 403;

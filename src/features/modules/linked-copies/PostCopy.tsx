@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useFormState } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ChannelField } from '@/features/server/discord/pickers/ChannelField';
+import { resultOf } from '@/shared/api/resultOf';
+import { Form } from '@/shared/ui/form/Form';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { notify } from '@/shared/ui/toast';
+import { MOST_COPIES, type MessageCopy } from './copy';
+import { usePostMessageCopyMutation, type MessagePlace } from './copiesApi';
+import { channelInWords } from './copyWords';
+
+interface PostCopyProps {
+  place: MessagePlace;
+  copies: readonly MessageCopy[];
+  /** Why nothing can be posted now. */
+  obstacle: string | null;
+}
+
+const KINDS = ['text', 'announcement'] as const;
+const empty = { channelId: '' };
+
+/** What a channel of a new copy must be: one in which none stands yet. */
+const schemaFor = (copies: readonly MessageCopy[]) =>
+  z.object({
+    channelId: z.string().check(
+      z.minLength(1, { error: 'Choose a channel.', abort: true }),
+      z.check(({ value, issues }) => {
+        const there = copies.find((copy) => copy.channelId === value && copy.state !== 'GONE');
+        if (there)
+          issues.push({
+            code: 'custom',
+            input: value,
+            message: `A copy stands in ${channelInWords(there)} already.`,
+          });
+      }),
+    ),
+  });
+
+/** Posts a message in one more channel, as it is saved. */
+export function PostCopy({ place, copies, obstacle }: PostCopyProps) {
+  const schema = useMemo(() => schemaFor(copies), [copies]);
+  const form = useZodForm(schema, empty);
+  const [post] = usePostMessageCopyMutation();
+  const isFull = copies.length >= MOST_COPIES;
+  return (
+    <section className="panel copies__post" aria-labelledby="post-copy">
+      <h2 id="post-copy">In another channel</h2>
+      {isFull ? (
+        <p>A message has at most {MOST_COPIES} copies. Take one off the list for another.</p>
+      ) : (
+        <Form
+          form={form}
+          label="Post a copy"
+          onSubmit={async ({ channelId }) => {
+            if (obstacle !== null) return failed(obstacle);
+            const result = await resultOf(post({ ...place, channelId }).unwrap());
+            if (!result.success) return result.errors ? result : failed(result.message);
+            const { copy } = result.data;
+            if (copy.state === 'CURRENT') notify('success', `Posted in ${channelInWords(copy)}`);
+            else notify('error', copy.trouble?.text ?? 'It could not be posted.');
+            // Once the form has noted what was sent: another begins from nothing.
+            setTimeout(() => form.reset(empty), 0);
+            return undefined;
+          }}
+        >
+          <ChannelField
+            name="channelId"
+            label="Post a copy in"
+            hint="As it is saved now. It follows when you save, like the others."
+            kinds={KINDS}
+          />
+          <Submit />
+        </Form>
+      )}
+    </section>
+  );
+}
+
+/** Told where one chose. */
+const failed = (message: string) => ({
+  success: false as const,
+  message,
+  status: 400,
+  errors: [{ path: 'channelId', message }],
+});
+
+function Submit() {
+  const { isSubmitting, errors } = useFormState();
+  return (
+    <>
+      <p role="alert" className="field__error">
+        {errors.root?.['server']?.message}
+      </p>
+      <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
+        {isSubmitting ? 'Posting …' : 'Post copy'}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,191 @@
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useRulesQuery } from '@/features/modules/engine/modulesApi';
+import { ruleName } from '@/features/modules/engine/ruleName';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import type { ModuleShown } from './DeliveriesTab';
+import { useDeliveriesQuery } from './deliveriesApi';
+import type { Delivery } from './delivery';
+import { Forbidden, isForbidden } from './Forbidden';
+import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
+import { serverNow } from '@/shared/time/serverClock';
+
+const idOf = ({ id }: Delivery) => id;
+const NONE: readonly Delivery[] = [];
+
+const columnsFor = (rules: readonly FilterChoice[] | null): DataColumn<Delivery>[] => [
+  {
+    id: 'label',
+    header: 'What happened',
+    value: ({ label }) => label,
+    cell: (row) => <OneLink {...row} />,
+    isRowHeader: true,
+    isUnsortable: true,
+  },
+  {
+    id: 'at',
+    header: 'When',
+    value: ({ at }) => at,
+    cell: ({ at }) => <TimeAgo at={at} />,
+    isUnsortable: true,
+  },
+  ...(rules === null
+    ? []
+    : [
+        {
+          id: 'rule',
+          header: 'Rule',
+          value: (row: Delivery) => row.ruleName,
+          cell: (row: Delivery) => <bdi>{row.ruleName}</bdi>,
+          filter: rules,
+          isUnsortable: true,
+        },
+      ]),
+  {
+    id: 'channel',
+    header: 'Channel',
+    value: placeInWords,
+    cell: (row) => (
+      <bdi translate={row.channelName === null ? undefined : 'no'}>{placeInWords(row)}</bdi>
+    ),
+    isUnsortable: true,
+  },
+  {
+    id: 'state',
+    header: 'Result',
+    value: ({ state }) => state,
+    cell: (row) => <Result {...row} />,
+    filter: stateChoices,
+    isUnsortable: true,
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    value: ({ attemptCount }) => attemptCount,
+    isNumber: true,
+    isUnsortable: true,
+  },
+];
+
+/** Opens one of them at this very place. */
+function OneLink({ id, label }: Delivery) {
+  const [params] = useSearchParams();
+  const to = new URLSearchParams(params);
+  to.set('delivery', id);
+  return (
+    <Link to={`?${to.toString()}`} className="deliveries__open" preventScrollReset>
+      <bdi>{label}</bdi>
+    </Link>
+  );
+}
+
+const Result = ({ state, reason, why }: Delivery) => (
+  <span className="deliveries__result">
+    <StatusBadge status={stateInWords(state)} colours={STATE_COLOURS} />
+    {state === 'SENT' ? null : (
+      <small title={why ?? undefined}>
+        {state === 'SKIPPED' && reason !== null ? reasonInWords(reason) : why}
+      </small>
+    )}
+  </span>
+);
+
+const HOUR = 3_600_000;
+const spans = [
+  { value: '', label: 'Last 30 days' },
+  { value: '7d', label: 'Last 7 days', hours: 168 },
+  { value: '24h', label: 'Last 24 hours', hours: 24 },
+] as const;
+
+/** How far back, as the address says; the moment stands still while it is looked at. */
+function useSpan() {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(serverNow);
+  const span = spans.find(({ value }) => value === params.get('last')) ?? spans[0];
+  const since = 'hours' in span ? new Date(now - span.hours * HOUR).toISOString() : undefined;
+  const choose = (value: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('page');
+        if (value === '') after.delete('last');
+        else after.set('last', value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { span, since, choose };
+}
+
+/** What a module posted, or did not, the newest first. */
+export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
+  const rules = useRulesQuery(hasRules ? { serverId, slug: module } : skipToken);
+  const known = rules.data?.rules;
+  const columns = useMemo(
+    () =>
+      columnsFor(
+        hasRules ? (known ?? []).map((rule) => ({ value: rule.id, label: ruleName(rule) })) : null,
+      ),
+    [known, hasRules],
+  );
+  const control = useTableState(columns);
+  const { span, since, choose } = useSpan();
+  const { page, pageSize, search, filters } = control.state;
+  const { data, error, isFetching, refetch } = useDeliveriesQuery(
+    {
+      serverId,
+      module,
+      page,
+      pageSize,
+      since,
+      rule: filters['rule']?.join(','),
+      state: filters['state']?.join(','),
+      search: search === '' ? undefined : search,
+    },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isForbidden(error)) return <Forbidden error={error} />;
+  return (
+    <div className="deliveries">
+      <label className="deliveries__span">
+        <span>Shown</span>
+        <select
+          className="form-select"
+          value={span.value}
+          onChange={({ target }) => choose(target.value)}
+        >
+          {spans.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Deliveries"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The deliveries could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nothing was posted in this time">
+            What is posted, left out or fails is listed here, for 30 days.
+          </EmptyState>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { canPost, channelLabel, groupChannels } from '@/features/server/discord/pickers/channels';
+import { useMay } from '@/features/server/discord/useMay';
+import { failureText } from '@/shared/api/failureText';
+import { notify } from '@/shared/ui/toast';
+import { useReplayDeliveryMutation } from './deliveriesApi';
+import { PostedView } from './PostedView';
+
+export interface ReplayPlace {
+  serverId: string;
+  module: string;
+  ruleId: string;
+  signature: string;
+}
+
+const KINDS = ['text', 'announcement'] as const;
+
+/** Shows what a rule would post about a transaction, and posts it as a test. */
+export function Replay({ place }: { place: ReplayPlace }) {
+  const mayChange = useMay('editor');
+  const [isOpen, setOpen] = useState(false);
+  const [replay, { data, isLoading }] = useReplayDeliveryMutation();
+  if (!mayChange) return null;
+  const show = async () => {
+    const { data: shown, error } = await replay({ ...place, channelId: null });
+    if (shown) setOpen(true);
+    else notify('error', failureText(error, 'The post could not be made.'));
+  };
+  const post = async (channelId: string) => {
+    const { data: sent, error } = await replay({ ...place, channelId });
+    if (sent) notify('success', `Posted to #${sent.channelName ?? 'the channel'} as a test`);
+    else notify('error', failureText(error, 'It could not be posted.'));
+  };
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        className="btn btn-outline-secondary deliveries__replay-open"
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) void show();
+        }}
+      >
+        {isLoading ? 'Making the post …' : 'Replay'}
+      </button>
+    );
+  return (
+    <section className="deliveries__replay" aria-label="Replay">
+      <h3>What the rule would post</h3>
+      {data ? (
+        <PostedView
+          posted={data.posted}
+          label={data.messageUrl === null ? 'Not posted yet' : 'Posted as a test'}
+        />
+      ) : null}
+      <TestForm onPost={post} isBusy={isLoading} />
+    </section>
+  );
+}
+
+interface TestFormProps {
+  onPost: (channelId: string) => Promise<void>;
+  isBusy: boolean;
+}
+
+function TestForm({ onPost, isBusy }: TestFormProps) {
+  const id = useId();
+  const channels = useSelector(selectServerDetails)?.guildChannels ?? [];
+  const [channelId, setChannelId] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const post = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(channelId === '');
+    if (channelId !== '' && !isBusy) void onPost(channelId);
+  };
+  return (
+    <form className="deliveries__test" aria-label="Post as a test" noValidate onSubmit={post}>
+      <label className="form-label" htmlFor={id}>
+        Channel for the test
+      </label>
+      <div className="deliveries__ask">
+        <select
+          id={id}
+          className={`form-select ${isMissing ? 'is-invalid' : ''}`}
+          value={channelId}
+          aria-invalid={isMissing}
+          aria-describedby={`${id}-hint`}
+          onChange={({ target }) => setChannelId(target.value)}
+        >
+          <option value="">No channel</option>
+          {groupChannels(channels, KINDS).map(({ title, channels: inside }) => (
+            <optgroup key={title} label={title}>
+              {inside.map((channel) => (
+                <option key={channel.id} value={channel.id} disabled={!canPost(channel)}>
+                  {channelLabel(channel)}
+                  {canPost(channel) ? '' : ' (the bot may not post here)'}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <button type="submit" className="btn btn-outline-secondary" aria-disabled={isBusy}>
+          {isBusy ? 'Posting …' : 'Post as a test'}
+        </button>
+      </div>
+      <p
+        id={`${id}-hint`}
+        className={isMissing ? 'field__error' : 'deliveries__hint'}
+        role={isMissing ? 'alert' : undefined}
+      >
+        {isMissing
+          ? 'Choose where the test is posted.'
+          : 'Members who see the channel see the test.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMay } from '@/features/server/discord/useMay';
+import { failureText } from '@/shared/api/failureText';
+import { notify } from '@/shared/ui/toast';
+import { useRetryDeliveryMutation } from './deliveriesApi';
+import type { DeliveryDetail } from './delivery';
+
+interface RetryProps {
+  serverId: string;
+  delivery: DeliveryDetail;
+}
+
+/** Posts once more what failed, where the rule posts now, and says what came of it. */
+export function Retry({ serverId, delivery: { id } }: RetryProps) {
+  const mayChange = useMay('editor');
+  const [retry, { isLoading }] = useRetryDeliveryMutation();
+  const run = async () => {
+    const { data, error } = await retry({ serverId, deliveryId: id });
+    if (!data) notify('error', failureText(error, 'It could not be tried again.'));
+    else if (data.delivery.state === 'SENT') notify('success', 'It was posted');
+    else notify('error', data.delivery.why ?? 'It failed again.');
+  };
+  return (
+    <div className="deliveries__retry">
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        aria-disabled={!mayChange || isLoading}
+        aria-describedby={mayChange ? undefined : 'retry-obstacle'}
+        onClick={() => {
+          if (mayChange && !isLoading) void run();
+        }}
+      >
+        {isLoading ? 'Posting …' : 'Retry'}
+      </button>
+      <p id="retry-obstacle">
+        {mayChange
+          ? 'It is posted in the channel the rule names now.'
+          : 'Only editors of this server may post it again.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PreviewProps } from '../engine/moduleScreen';
+import { isShown } from '../engine/schema';
+import { personalized } from '../common-fields/look';
+import { EmbedMentions } from './EmbedMentions';
+import { PostView } from './PostView';
+import { PreviewFrame } from './PreviewFrame';
+import { useScene } from './scene';
+import { readShownMessage } from './shownMessage';
+import { UnknownVariables } from './UnknownVariables';
+
+/** Every message of a module that is in force, as it will stand in Discord. */
+export default function MessagePreview({ values, fields, variables, facts }: PreviewProps) {
+  const scene = useScene(variables);
+  const messages = Object.entries(fields).flatMap(([name, field]) => {
+    const { control, label } = field;
+    if (control.kind !== 'message' || !isShown(field, values)) return [];
+    const message = readShownMessage(values[name]);
+    return [{ name, label, message, post: control.post(values) }];
+  });
+  if (messages.length === 0) return <p>With these settings no message is sent.</p>;
+  return (
+    <>
+      <PreviewFrame hasPhone>
+        {messages.map(({ name, ...parts }) => (
+          <PostView
+            key={name}
+            {...parts}
+            message={facts?.look ? personalized(parts.message, facts.look) : parts.message}
+            scene={scene}
+          />
+        ))}
+      </PreviewFrame>
+      <EmbedMentions messages={messages} variables={variables} />
+      <UnknownVariables
+        text={JSON.stringify(
+          messages.map(({ message, post }) => [message, post.reply, post.thread]),
+        )}
+        variables={variables}
+      />
+    </>
+  );
+}

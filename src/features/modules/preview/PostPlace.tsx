@@ -1,0 +1,28 @@
+import { channelLabel } from '@/features/server/discord/pickers/channels';
+import type { Post } from '../common-fields/post';
+import { fillIn } from './fillIn';
+import type { Scene } from './scene';
+
+/** Where a message stands: its channel by name, or in words. */
+export function PostPlace({ post, scene }: { post: Post; scene: Scene }) {
+  if (post.place !== undefined) {
+    return (
+      <span className="preview__place">
+        <bdi>{fillIn(post.place, scene.variables)}</bdi>
+      </span>
+    );
+  }
+  if (post.channelId === undefined) return null;
+  const channel = scene.channels.find(({ id }) => id === post.channelId);
+  return (
+    <span className="preview__place">
+      {channel ? (
+        <bdi>{channelLabel(channel)}</bdi>
+      ) : post.channelId === '' ? (
+        'No channel chosen yet'
+      ) : (
+        'A channel that is gone'
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectTheme, type Theme } from '@/features/identity/preferences/globalSlice';
+import './preview.scss';
+
+interface PreviewFrameProps {
+  /** Whether what is inside looks different on a phone. */
+  hasPhone?: boolean;
+  children: ReactNode;
+}
+
+const looks = [
+  ['dark', 'Dark'],
+  ['light', 'Light'],
+] as const;
+
+/** A piece of Discord, in the page's theme until another is chosen, for most members look at the dark one. */
+export function PreviewFrame({ hasPhone = false, children }: PreviewFrameProps) {
+  const page = useSelector(selectTheme);
+  const [chosen, setChosen] = useState<Theme | null>(null);
+  const [isPhone, setPhone] = useState(false);
+  const theme = chosen ?? page;
+  return (
+    <>
+      <div className="preview__looks" role="group" aria-label="Look of the preview">
+        {looks.map(([look, label]) => (
+          <button
+            key={look}
+            type="button"
+            className="btn btn-sm preview__look"
+            aria-pressed={theme === look}
+            onClick={() => setChosen(look)}
+          >
+            {label}
+          </button>
+        ))}
+        {hasPhone ? (
+          <button
+            type="button"
+            className="btn btn-sm preview__look preview__look--phone"
+            aria-pressed={isPhone}
+            onClick={() => setPhone(!isPhone)}
+          >
+            Phone
+          </button>
+        ) : null}
+      </div>
+      <div
+        className={`discord-scene${isPhone ? ' discord-scene--phone' : ''}`}
+        data-bs-theme={theme}
+        translate="no"
+      >
+        {children}
+      </div>
+    </>
+  );
+}

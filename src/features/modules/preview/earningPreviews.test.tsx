@@ -1,0 +1,160 @@
+import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { expect, test } from 'vitest';
+import { createStore } from '@/app/store/store';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { PreviewProps } from '../engine/moduleScreen';
+import type { Values } from '../common-fields/field';
+import { MATCH_ANYONE, MATCH_EVERY } from '../field-types/match/field';
+import chat from '../definitions/chat-to-earn/definition';
+import engage from '../definitions/engage-to-earn/definition';
+import hold from '../definitions/hold-to-earn/definition';
+import play from '../definitions/play-to-earn/definition';
+import quest from '../definitions/quest/definition';
+import category from '../definitions/task-to-earn/definition';
+import tweet from '../definitions/tweet-to-earn/definition';
+import CategoryPreview from '../definitions/task-to-earn/CategoryPreview';
+import ChatPreview from '../definitions/chat-to-earn/ChatPreview';
+import EngagePreview from '../definitions/engage-to-earn/EngagePreview';
+import HoldPreview from '../definitions/hold-to-earn/HoldPreview';
+import PlayPreview from '../definitions/play-to-earn/PlayPreview';
+import QuestPreview from '../definitions/quest/QuestPreview';
+import TweetPreview from '../definitions/tweet-to-earn/TweetPreview';
+
+const show = (Preview: ComponentType<PreviewProps>, spec: ModuleSpec, change: Values = {}) =>
+  render(
+    <Provider store={createStore().store}>
+      <Preview
+        values={{ ...spec.initial, ...change }}
+        fields={spec.fields}
+        variables={spec.variables}
+      />
+    </Provider>,
+  );
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+test('hold to earn: five members, what they get, and how long the budget lasts', () => {
+  show(HoldPreview, hold);
+  expect(row(/Member 5 100 500/)).toBeVisible();
+  expect(fact('Paid')).toHaveTextContent('695 points');
+  expect(fact('The budget lasts')).toHaveTextContent('431 periods');
+});
+
+test('hold to earn: more than the budget of a period is warned of', () => {
+  show(HoldPreview, hold, { budgetPeriod: '600' });
+  expect(screen.getByText(/cost more than the budget/)).toBeVisible();
+});
+
+test('hold to earn: a program that gives a role has nothing to work out', () => {
+  show(HoldPreview, hold, { rewardKind: 'ROLE' });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('chat to earn: what levels cost, and the message', () => {
+  show(ChatPreview, chat);
+  expect(row(/^10 4,675 234 3.9$/)).toBeVisible();
+  expect(screen.getByText(/is level 10 now/)).toBeVisible();
+});
+
+test('chat to earn: currency without a pause is warned of', () => {
+  show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: 0 });
+  expect(screen.getByText(/Set a pause/)).toBeVisible();
+});
+
+test('chat to earn: a pause that is not typed yet is not warned of', () => {
+  show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: null });
+  expect(screen.queryByText(/Set a pause/)).not.toBeInTheDocument();
+});
+
+test('engage to earn: a normal day, and days the budget lasts', () => {
+  show(EngagePreview, engage);
+  expect(row(/Together 1,205/)).toBeVisible();
+  expect(row(/within the limit 1,000/)).toBeVisible();
+  expect(fact('The budget lasts at least')).toHaveTextContent('33 days');
+});
+
+test('engage to earn: a budget that may be gone within a month is warned of', () => {
+  show(EngagePreview, engage, { activeMembers: 40 });
+  expect(screen.getByText(/gone within a month/)).toBeVisible();
+});
+
+test('tweet to earn: actions with their points, and how each is checked', () => {
+  show(TweetPreview, tweet, {
+    multiplier: 2,
+    actions: [
+      { kind: 'REPLY', points: 50, verification: 'API' },
+      { kind: 'LIKE', points: 1, verification: 'SAMPLED' },
+      { kind: 'LIKE', points: 1, verification: 'SELF_ATTEST' },
+    ],
+  });
+  const items = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Reply verified100 points',
+    'Like sampled: one in five is checked2 points',
+    'Like trusted: none is checked2 points',
+  ]);
+});
+
+test('tweet to earn: a link that leads elsewhere is warned of', () => {
+  show(TweetPreview, tweet, { posts: [{ url: 'https://example.org/castle/status/1' }] });
+  expect(screen.getByText('The link of post 1 leads to no post on X.')).toBeVisible();
+});
+
+test('play to earn: what a game pays back, and its prizes', () => {
+  show(PlayPreview, play, { games: [{ kind: 'WHEEL', table: 'SMALL', entry: 10, bonus: 1 }] });
+  expect(row(/Daily wheel 95 % 70/)).toBeVisible();
+  expect(row(/× 7 1 %/)).toBeVisible();
+});
+
+test('play to earn: a game that pays back too much is warned of', () => {
+  show(PlayPreview, play, { games: [{ kind: 'COIN_FLIP', minBet: 1, betRoom: 1, bonus: 2 }] });
+  expect(screen.getByText(/cannot be saved like this/)).toBeVisible();
+});
+
+test('category: its card on the board', () => {
+  show(CategoryPreview, category, { name: 'Social', visibility: 'HOLDERS', unlockAfter: 'rule-1' });
+  const card = screen.getByRole('article', { name: 'On the board' });
+  expect(within(card).getByRole('heading', { name: 'Social' })).toBeVisible();
+  expect(card).toHaveTextContent('For holders. Locked until another category is done.');
+});
+
+test('quest: an open card has its tasks and its reward', () => {
+  show(QuestPreview, quest, {
+    name: 'Say hello',
+    tasks: [{ kind: 'TEXT', prompt: 'Tell us who you are' }],
+    rewards: [{ kind: 'POINTS', points: 50 }],
+  });
+  const card = screen.getByRole('article', { name: 'For a member: open' });
+  expect(within(card).getByText('Tell us who you are')).toBeVisible();
+  expect(card).toHaveTextContent('50 points For everybody who does it.');
+});
+
+test.each([
+  [MATCH_EVERY, 'Needs 2 conditions.'],
+  [MATCH_ANYONE, 'Needs any of 2 conditions.'],
+])('quest: with match mode %i a locked card says: %s', (match, words) => {
+  show(QuestPreview, quest, { match, conditions: [{ kind: 'LEVEL' }, { kind: 'ROLE' }] });
+  expect(screen.getByRole('article', { name: 'For a member: locked' })).toHaveTextContent(words);
+});
+
+test('quest: without conditions nobody meets it locked', () => {
+  show(QuestPreview, quest);
+  expect(screen.queryByRole('article', { name: /locked/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['hold to earn', HoldPreview, hold],
+  ['chat to earn', ChatPreview, chat],
+  ['engage to earn', EngagePreview, engage],
+  ['tweet to earn', TweetPreview, tweet],
+  ['play to earn', PlayPreview, play],
+  ['category', CategoryPreview, category],
+  ['quest', QuestPreview, quest],
+] as const)('%s: values of any kind are shown as far as they make sense', (_, Preview, spec) => {
+  const junk = Object.fromEntries(
+    Object.keys(spec.fields).map((name, index) => [name, [null, {}, ['x', null], 'x'][index % 4]]),
+  );
+  expect(() => show(Preview, spec, junk)).not.toThrow();
+});

@@ -1,0 +1,75 @@
+import { isShown } from '../engine/schema';
+import { insideOf } from '../engine/inside';
+import { asText } from '../engine/shape';
+import type { Facts, Known, Variable } from '../engine/variable';
+import type { FieldSet, Values } from '../common-fields/field';
+
+const whole = new Intl.NumberFormat('en');
+const numeral = (value: number | null | undefined) =>
+  typeof value === 'number' ? whole.format(value) : undefined;
+const text = (value: string | null | undefined) => value ?? undefined;
+
+/** What names mean in every module that offers them. */
+const common = new Map<string, (known: Known) => string | undefined>([
+  ['server.name', ({ facts }) => facts.serverName],
+  ['member.count', ({ facts }) => numeral(facts.members)],
+  ['members', ({ facts }) => numeral(facts.members)],
+  ['verified.wallets', ({ facts }) => numeral(facts.linkedWallets)],
+  ['symbol', ({ token }) => token?.symbol],
+  ['token.symbol', ({ token }) => token?.symbol],
+  ['collection.name', ({ collection }) => collection?.name],
+  ['collection.floor', ({ collection }) => text(collection?.floorSol)],
+  ['nft.floor', ({ collection }) => text(collection?.floorSol)],
+  ['nft.supply', ({ collection }) => numeral(collection?.items)],
+]);
+
+/**
+ * The variables with what they stand for as far as it is known. Names of servers, channels and tokens are
+ * other people's words: they are put in as text.
+ */
+export const withKnown = (variables: readonly Variable[], known: Known): Variable[] =>
+  variables.map((variable) => {
+    const roleIds = variable.roles?.(known.values) ?? [];
+    if (roleIds.length > 0) {
+      const names = roleIds.map((id) => `@${known.facts.roles?.get(id) ?? 'unknown-role'}`);
+      return { ...variable, roleIds, sample: names.join(' '), isText: true };
+    }
+    const told = (variable.known ?? common.get(variable.name))?.(known);
+    return told === undefined || told === ''
+      ? variable
+      : { ...variable, sample: told, isText: variable.isLink !== true };
+  });
+
+/** What is known of one form, or of one item of a list in it. */
+export function knownOf(facts: Facts, fields: FieldSet, values: Values): Known {
+  const addresses = addressesIn(fields, values);
+  return {
+    values,
+    facts,
+    token: firstOf(addresses, facts.tokens),
+    collection: firstOf(addresses, facts.collections),
+  };
+}
+
+const firstOf = <T>(addresses: readonly Address[], found: ReadonlyMap<string, T>): T | undefined =>
+  addresses.map(({ address }) => found.get(address)).find((each) => each !== undefined);
+
+export interface Address {
+  address: string;
+  of: 'mint' | 'collection' | 'asset';
+}
+
+/** Tokens and collections a form names where it is in force, in the order they stand in. */
+export function addressesIn(fields: FieldSet, values: Values): Address[] {
+  return Object.entries(fields).flatMap(([name, field]): Address[] => {
+    if (!isShown(field, values)) return [];
+    const { control } = field;
+    if (control.kind === 'address') {
+      const address = asText(values[name]);
+      return control.of === 'wallet' || address === '' ? [] : [{ address, of: control.of }];
+    }
+    return (insideOf(field, values[name]) ?? []).flatMap((part) =>
+      addressesIn(part.fields, part.values),
+    );
+  });
+}

@@ -1,0 +1,77 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { VariablesContext } from '../form-controls/completion/VariablesContext';
+import { Fold } from '../form-controls/Fold';
+import { FoldLine } from '../form-controls/FoldLine';
+import { ModuleFields } from '../form-controls/ModuleFields';
+import type { Group } from '../engine/defineModule';
+import { isShown } from '../engine/schema';
+import { valuesAt } from '../engine/valuesAt';
+import type { FieldSet, Values } from '../common-fields/field';
+import { fieldsOf, groupId } from './moduleForm';
+import type { ListedModule } from './readyModule';
+
+interface FormGroupProps {
+  spec: ListedModule;
+  group: Group;
+}
+
+/** Fields that stand together under one heading; none at all while none of them is in force. */
+export function FormGroup({ spec, group }: FormGroupProps) {
+  const values = valuesAt(useWatch(), 'values.');
+  const fields = fieldsOf(spec, group.fields);
+  if (!Object.values(fields).some((field) => isShown(field, values))) return null;
+  const { title, hint } = group;
+  const Beside = spec.beside?.[title];
+  return (
+    <section className="panel module-form__group" aria-label={title} id={groupId(title)}>
+      <Frame group={group} fields={fields}>
+        {hint === undefined ? null : <p className="field__hint">{hint}</p>}
+        <VariablesContext value={spec.variables}>
+          <ModuleFields fields={fields} prefix="values." />
+        </VariablesContext>
+        {Beside ? (
+          <Suspense>
+            <Beside values={values} />
+          </Suspense>
+        ) : null}
+      </Frame>
+    </section>
+  );
+}
+
+interface FrameProps {
+  group: Group;
+  fields: FieldSet;
+  children: ReactNode;
+}
+
+/** Its heading, and what it holds below it: in sight, or folded where it is seldom touched and nothing is wrong. */
+function Frame({ group: { title, isRare }, fields, children }: FrameProps) {
+  const { getValues } = useFormContext();
+  const [isFine] = useState(() => isMended(fields, valuesAt(getValues(), 'values.')));
+  const heading = <h2 tabIndex={-1}>{title}</h2>;
+  if (isRare !== true) {
+    return (
+      <>
+        {heading}
+        {children}
+      </>
+    );
+  }
+  return (
+    <Fold
+      isOpen={!isFine}
+      title={<h2>{title}</h2>}
+      line={<FoldLine fields={fields} prefix="values." />}
+    >
+      {children}
+    </Fold>
+  );
+}
+
+/** Whether each of the fields that are in force holds what it may. */
+const isMended = (fields: FieldSet, values: Values): boolean =>
+  Object.entries(fields).every(
+    ([name, field]) => !isShown(field, values) || field.schema.safeParse(values[name]).success,
+  );

@@ -1,0 +1,171 @@
+import { Suspense, useRef, useState } from 'react';
+import type { ApiResult } from '@/shared/api/envelope';
+import { Form } from '@/shared/ui/form/Form';
+import { SaveBar } from '@/shared/ui/form/SaveBar';
+import { SwitchField } from '@/shared/ui/form/SwitchField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { late, opened } from '@/shared/ui/late';
+import { UnitChanges } from '../form-controls/UnitChanges';
+import type { ModulePlace } from '../engine/modulesApi';
+import { completeValues } from '../engine/schema';
+import { BeginningsRoom } from './BeginningsRoom';
+import { FormGroup } from './FormGroup';
+import { FormTools } from './FormTools';
+import {
+  formSchema,
+  inForm,
+  labelInForm,
+  type FormShape,
+  type Saved,
+  type SavedAs,
+} from './moduleForm';
+import './modules.scss';
+import { OnThisPage } from './OnThisPage';
+import { PreviewPlace } from './PreviewPlace';
+import type { ReadyModule } from './readyModule';
+import { useDraft } from './useDraft';
+import { useFormView } from './useFormView';
+import { useLeadTo } from './useLeadTo';
+import { useSavedSecrets } from './useSavedSecrets';
+import { ViewSwitch } from './ViewSwitch';
+
+const BeginWith = late(() => import('./BeginWith'));
+const ConflictDialog = opened(() => import('./ConflictDialog'));
+
+interface ModuleFormProps {
+  spec: ReadyModule;
+  saved: Saved;
+  /** Saves what was made from that version. */
+  onSave: (version: number, form: FormShape) => Promise<ApiResult<SavedAs>>;
+  /** The newest there is, after somebody else has saved. */
+  loadLatest: () => Promise<Saved | null>;
+  /** Names the form among all, for its draft. */
+  draftKey: string;
+  /** Not when the package has ended: one may look and try. */
+  canSave: boolean;
+  /** What a test posts; null before the first save. */
+  test: (ModulePlace & { ruleId?: string }) | null;
+  /** It is being added, and can be saved as it is. */
+  isNew?: boolean;
+  /** It was never saved and is no copy: templates are offered, where there are any. */
+  isBlank?: boolean;
+  /** It stands in a tab and stays there while others are open: they are no other pages. */
+  isTabbed?: boolean;
+}
+
+/** Parameters of the address that say which form is open (decision 24). */
+const PAGE_PARAMS = ['rule', 'tab'] as const;
+const TABBED_PARAMS = ['rule'] as const;
+
+/** The form of a module or of one rule, by its groups, with what members will see beside it. */
+export function ModuleForm(props: ModuleFormProps) {
+  const {
+    spec,
+    saved,
+    onSave,
+    loadLatest,
+    draftKey,
+    canSave,
+    test,
+    isNew = false,
+    isBlank = false,
+  } = props;
+  const { isTabbed = false } = props;
+  const [schema] = useState(() => formSchema(spec));
+  const version = useRef(saved.version);
+  const place = useRef<HTMLDivElement>(null);
+  const [theirs, setTheirs] = useState<Saved | null>(null);
+  // Its dialog stays from then on, so that it can give the focus back.
+  const [hadConflict, setHadConflict] = useState(false);
+  const form = useZodForm<FormShape, FormShape>(schema, {
+    enabled: saved.enabled,
+    values: completeValues(spec.fields, saved.values),
+  });
+  const secrets = useSavedSecrets(spec.fields, form);
+  const hasDraft = useDraft(draftKey, spec.fields, form, canSave);
+  useLeadTo();
+  const { view, isEither, look } = useFormView(place);
+
+  const save = async (shape: FormShape) => {
+    const result = await onSave(version.current, shape);
+    if (result.success) {
+      version.current = result.data.version;
+      secrets.note(shape.values, result.data.values);
+      return undefined;
+    }
+    if (result.status === 409) {
+      setHadConflict(true);
+      setTheirs(await loadLatest());
+    }
+    return inForm(result);
+  };
+  const takeTheirs = (latest: Saved) => {
+    version.current = latest.version;
+    form.reset({ enabled: latest.enabled, values: completeValues(spec.fields, latest.values) });
+    setTheirs(null);
+  };
+  const overwrite = (latest: Saved) => {
+    version.current = latest.version;
+    setTheirs(null);
+    // As if Save were pressed again: what is refused now is told at its field as well.
+    place.current?.querySelector('form')?.requestSubmit();
+  };
+  return (
+    <div ref={place} className="module-form" data-view={view}>
+      <Form
+        form={form}
+        label={spec.title}
+        onSubmit={save}
+        nameOf={(path) => labelInForm(spec, path)}
+        held={secrets.held}
+      >
+        <UnitChanges fields={spec.fields} />
+        <div className="module-form__fields">
+          {hasDraft ? (
+            <p className="notice">What you typed before and did not save is back.</p>
+          ) : null}
+          {canSave && isBlank && spec.templates ? (
+            <Suspense fallback={<BeginningsRoom />}>
+              <BeginWith spec={spec} />
+            </Suspense>
+          ) : null}
+          <section className="panel module-form__state">
+            <SwitchField name="enabled" label="Switched on" />
+            <FormTools spec={spec} canSave={canSave} test={test} />
+          </section>
+          {spec.groups.map((group) => (
+            <FormGroup key={group.title} spec={spec} group={group} />
+          ))}
+        </div>
+        <div className="module-form__aside">
+          <OnThisPage spec={spec} />
+          <PreviewPlace spec={spec} />
+        </div>
+        {canSave ? (
+          <SaveBar
+            isNew={isNew}
+            isOfServer
+            pageParams={isTabbed ? TABBED_PARAMS : PAGE_PARAMS}
+            lead={isEither ? <ViewSwitch view={view} look={look} /> : undefined}
+          />
+        ) : isEither ? (
+          <div className="save-bar save-bar--lead" role="group" aria-label="Form">
+            <ViewSwitch view={view} look={look} />
+          </div>
+        ) : null}
+      </Form>
+      {hadConflict ? (
+        <Suspense>
+          <ConflictDialog
+            spec={spec}
+            theirs={theirs}
+            mine={form.getValues()}
+            onTakeTheirs={takeTheirs}
+            onOverwrite={overwrite}
+            onClose={() => setTheirs(null)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

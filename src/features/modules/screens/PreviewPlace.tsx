@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { selectServerDetails, selectServerId } from '@/features/server/discord/discordSlice';
+import type { Collection, Token } from '@/features/modules/market/market';
+import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
+import { valuesAt } from '../engine/valuesAt';
+import { noFacts, type Facts } from '../engine/variable';
+import { addressesIn, knownOf, withKnown } from '../preview/known';
+import { LookUps } from '../preview/LookUps';
+import type { ReadyModule } from './readyModule';
+
+interface PreviewPlaceProps {
+  spec: ReadyModule;
+  /** No variable can be written beside it. */
+  isPlain?: boolean;
+}
+
+/** What members will see, fresh with each letter. */
+export function PreviewPlace({ spec, isPlain }: PreviewPlaceProps) {
+  const values = valuesAt(useWatch(), 'values.');
+  const { facts, onToken, onCollection } = useFacts();
+  const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));
+  return (
+    <aside className="module-form__preview panel" aria-label="Preview">
+      <h2>Preview</h2>
+      <LookUps addresses={addressesIn(spec.fields, values)} {...{ onToken, onCollection }} />
+      <spec.Preview values={values} fields={spec.fields} variables={variables} facts={facts} />
+      {isPlain || variables.length === 0 ? null : (
+        <details>
+          <summary>What you can write in braces</summary>
+          <ul className="module-form__variables" translate="no">
+            {variables.map(({ name, sample }) => (
+              <li key={name}>
+                <code>{`{${name}}`}</code> <bdi>{sample}</bdi>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+/** What is known of the chosen server, and of the tokens and collections that have been looked up. */
+function useFacts() {
+  const serverId = useSelector(selectServerId) ?? '';
+  const details = useSelector(selectServerDetails);
+  const { currentData: stats } = useServerStatsQuery(serverId, { skip: serverId === '' });
+  const [tokens, setTokens] = useState(noFacts.tokens);
+  const [collections, setCollections] = useState(noFacts.collections);
+  const onToken = useCallback(
+    (address: string, token: Token) => setTokens((before) => new Map(before).set(address, token)),
+    [],
+  );
+  const onCollection = useCallback(
+    (address: string, collection: Collection) =>
+      setCollections((before) => new Map(before).set(address, collection)),
+    [],
+  );
+  const facts = useMemo(
+    (): Facts => ({
+      tokens,
+      collections,
+      serverName: details?.guildName,
+      roles: new Map(details?.guildRoles.map(({ id, name }) => [id, name])),
+      members: stats?.members.total ?? undefined,
+      verifiedHolders: stats?.verifiedHolders ?? undefined,
+      linkedWallets: stats?.linkedWallets ?? undefined,
+      look: stats?.look,
+    }),
+    [tokens, collections, details, stats],
+  );
+  return { facts, onToken, onCollection };
+}

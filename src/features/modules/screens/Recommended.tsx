@@ -1,0 +1,39 @@
+import { createElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { ServerStats } from '@/features/server/discord/serverStats';
+import { modulePath } from '../engine/addresses';
+import { moduleIcon } from '../engine/moduleIcon';
+import type { ModuleSummary } from '../engine/moduleState';
+import { describedModules } from '../engine/described';
+import { recommendedOf } from './recommended';
+
+interface RecommendedProps {
+  summaries: readonly ModuleSummary[];
+  /** Undefined where they could not be read. */
+  stats: ServerStats | undefined;
+}
+
+/** What to set up next on this server, each with what speaks for it; nothing where all of it is set up. */
+export function Recommended({ summaries, stats }: RecommendedProps) {
+  const recommended = recommendedOf(summaries, stats);
+  if (recommended.length === 0) return null;
+  return (
+    <section aria-label="Recommended for your server" className="catalogue__family">
+      <h2>Recommended for your server</h2>
+      <ul className="catalogue catalogue--recommended">
+        {recommended.map(({ slug, reason }) => {
+          const about = describedModules.find((each) => each.slug === slug);
+          return about ? (
+            <li key={slug} className="panel catalogue__card">
+              <Link className="catalogue__head catalogue__link" to={modulePath(about)}>
+                {createElement(moduleIcon(slug), { className: 'catalogue__icon' })}
+                {about.title}
+              </Link>
+              <p>{reason}</p>
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link, useNavigate } from 'react-router-dom';
+import type { ApiResult } from '@/shared/api/envelope';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { goOnceSaved } from '@/shared/ui/leaving';
+import { notify } from '@/shared/ui/toast';
+import { modulePath, rulePath } from '../engine/addresses';
+import type { ModuleSpec } from '../engine/defineModule';
+import {
+  useAddRuleMutation,
+  useRulesQuery,
+  useSaveRuleMutation,
+  type ModulePlace,
+} from '../engine/modulesApi';
+import { obstacleToSaving, type ModuleSettings, type Rule } from '../engine/moduleState';
+import { labelAt } from '../engine/labelAt';
+import { findAbout } from '../engine/registry';
+import { ruleName } from '../engine/ruleName';
+import type { Values } from '../common-fields/field';
+import { draftKeyOf } from './draftAt';
+import { ExtraTabs } from './ExtraTabs';
+import { ModuleForm } from './ModuleForm';
+import type { FormShape, SavedAs } from './moduleForm';
+import type { ReadyModule } from './readyModule';
+import { resultOf } from './resultOf';
+import { StateNotice } from './StateNotice';
+import { useCanConfigure } from './useCanConfigure';
+
+interface RuleEditorProps {
+  spec: ReadyModule;
+  place: ModulePlace;
+  /** Null for one that is being added. */
+  rule: Rule | null;
+  /** What a new one begins from. */
+  begin: Values;
+  /** The rule a new one is a copy of, by its id; null for one from scratch. */
+  from: string | null;
+  module: ModuleSettings;
+}
+
+/** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
+export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEditorProps) {
+  const navigate = useNavigate();
+  const [add] = useAddRuleMutation();
+  const [change] = useSaveRuleMutation();
+  const { refetch } = useRulesQuery(place);
+  const singular = spec.rules?.singular ?? 'rule';
+  const canSave = useCanConfigure(module.state);
+  const obstacle = rule && obstacleToSaving(rule);
+  const tabs = rule ? spec.ruleTabs : tabsOfNew(spec.ruleTabs);
+  const draftKey = draftKeyOf(place, rule?.id ?? (from === null ? undefined : `new:${from}`));
+  // Most tabs do not show its name, as the form does.
+  const subject = rule ? (tabs ? ruleName(rule) : `edit ${singular}`) : `new ${singular}`;
+
+  const save = async (
+    version: number,
+    { enabled, values }: FormShape,
+  ): Promise<ApiResult<SavedAs>> => {
+    const result = await resultOf(
+      rule
+        ? change({ ...place, ruleId: rule.id, version, enabled, values }).unwrap()
+        : add({ ...place, enabled, values }).unwrap(),
+    );
+    if (!result.success) return result;
+    notify('success', rule ? 'Saved' : `The ${singular} was added`);
+    if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
+    const { version: now, values: stored } = result.data.rule;
+    return { ...result, data: { version: now, values: stored } };
+  };
+  const loadLatest = async () => {
+    const { data } = await refetch();
+    return data?.rules.find(({ id }) => id === rule?.id) ?? null;
+  };
+  return (
+    <>
+      <PageHeader
+        title={`${spec.title}: ${subject}`}
+        purpose={spec.purpose}
+        actions={
+          <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
+            Back to the list
+          </Link>
+        }
+      />
+      <ExtraTabs
+        label={spec.title}
+        tabs={tabs}
+        place={{
+          serverId: place.serverId,
+          ruleId: rule?.id ?? '',
+          draftKey,
+          values: rule?.values ?? begin,
+          labelOf: (path) => labelAt(spec.fields, path),
+        }}
+      >
+        <StateNotice
+          spec={spec}
+          state={module.state}
+          problems={[obstacle ?? [], rule?.problems ?? []].flat()}
+          troubles={rule?.troubles}
+          values={rule?.values ?? null}
+        />
+        <ModuleForm
+          spec={spec}
+          saved={rule ?? { version: 0, enabled: true, values: begin }}
+          onSave={save}
+          loadLatest={loadLatest}
+          draftKey={draftKey}
+          canSave={canSave && obstacle === null}
+          test={rule ? { ...place, ruleId: rule.id } : null}
+          isNew={rule === null}
+          isBlank={rule === null && from === null}
+          isTabbed={tabs !== undefined}
+        />
+      </ExtraTabs>
+    </>
+  );
+}
+
+/** Of a rule that is not saved most tabs have nothing to tell. */
+function tabsOfNew(tabs: ReadyModule['ruleTabs']): ReadyModule['ruleTabs'] {
+  const more = tabs?.more.filter(({ isForNew }) => isForNew) ?? [];
+  return tabs && more.length > 0 ? { ...tabs, more } : undefined;
+}
+
+/** Where a rule is listed: with the one it belongs to, or in its module's own list. */
+function listOf(spec: ModuleSpec, values: Values): string {
+  const above = spec.parent && findAbout(spec.parent.slug);
+  const id = spec.parent && values[spec.parent.field];
+  return above && typeof id === 'string' && id !== '' ? rulePath(above, id) : modulePath(spec);
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { failureText } from '@/shared/api/failureText';
+import { mayBeLeftOut } from '@/shared/api/lenient';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { PageHeader } from '@/shared/ui/PageHeader';
+import { FormSkeleton } from '@/shared/ui/skeletons';
+import { modulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
+import { copyOf } from '../engine/copyOf';
+import type { ModuleSpec } from '../engine/defineModule';
+import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
+import { completeValues } from '../engine/schema';
+import type { Values } from '../common-fields/field';
+import { ChildRules } from './ChildRules';
+import type { ReadyModule } from './readyModule';
+import { RuleEditor } from './RuleEditor';
+import type { RuleList } from './RulesTable';
+import { useCanConfigure } from './useCanConfigure';
+import { useFirstSteps } from './useFirstSteps';
+import { useTemplate } from './useTemplate';
+
+interface RuleFormProps {
+  spec: ReadyModule;
+  serverId: string;
+  /** "new" for one that is being added. */
+  ruleId: string;
+}
+
+/** The page of one rule: its form, and the rules of other modules that belong to it. */
+export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
+  const place = { serverId, slug: spec.slug };
+  const [params] = useSearchParams();
+  const module = useModuleQuery(place);
+  const rules = useRulesQuery(place);
+  const template = useTemplate(spec, ruleId === 'new' ? params.get('template') : null);
+  const canSave = useCanConfigure(module.data?.state ?? '');
+  const isGuided = isOfSteps(spec, ruleId, params);
+  const steps = useFirstSteps(spec, isGuided);
+  // Once it is saved there is one, and its page stays.
+  const [wasFirst, setWasFirst] = useState(false);
+  const error = module.error ?? rules.error;
+  const find = (id: string | null) => rules.data?.rules.find((rule) => rule.id === id) ?? null;
+  const rule = find(ruleId);
+  if (!module.data || !rules.data || template === undefined || steps === undefined) {
+    return (
+      <>
+        <PageHeader title={spec.title} purpose={spec.purpose} />
+        {error ? (
+          <ErrorState
+            message={failureText(error, 'It could not be loaded.')}
+            onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
+          />
+        ) : (
+          <FormSkeleton label={`Loading: ${spec.title}`} />
+        )}
+      </>
+    );
+  }
+  if (!rule && ruleId !== 'new') {
+    return <NoSuchRule spec={spec} isUnread={mayBeLeftOut(rules.data.leftOut, ruleId)} />;
+  }
+  const isFirst = isFirstOf(rules.data) || find(params.get(SAVED_PARAM)) !== null;
+  if (isFirst && !wasFirst) setWasFirst(true);
+  if (steps && spec.firstSteps && canSave && (isFirst || wasFirst)) {
+    return (
+      <steps.FirstRule
+        spec={spec}
+        guide={spec.firstSteps}
+        parts={steps.parts}
+        place={place}
+        rules={rules.data.rules}
+      />
+    );
+  }
+  const source = find(params.get('from'));
+  const begin = {
+    ...(source ? copyOf(spec, source.values, rules.data.rules) : spec.initial),
+    ...(template ? copyOf(spec, template.values, rules.data.rules) : {}),
+    ...given(spec, params),
+  };
+  return (
+    <>
+      <RuleEditor
+        spec={spec}
+        place={place}
+        rule={rule}
+        begin={completeValues(spec.fields, begin)}
+        from={source?.id ?? template?.id ?? null}
+        module={module.data}
+      />
+      {rule
+        ? spec.children.map((child) => (
+            <ChildRules key={child.slug} spec={child} serverId={serverId} parentId={rule.id} />
+          ))
+        : null}
+    </>
+  );
+}
+
+/** Whether the address leads to the steps of a module that has them: to nothing one begins from, nor to all settings. */
+const isOfSteps = ({ firstSteps }: ModuleSpec, ruleId: string, params: URLSearchParams): boolean =>
+  firstSteps !== undefined &&
+  ruleId === 'new' &&
+  params.get(SETTINGS_PARAM) !== WHOLE &&
+  !['from', 'template'].some((name) => params.has(name));
+
+/** What cannot be read is there all the same. */
+const isFirstOf = ({ rules, leftOut }: RuleList): boolean => rules.length === 0 && !leftOut;
+
+/** What the address says a new one belongs to. */
+function given(spec: ModuleSpec, params: URLSearchParams): Values {
+  const field = spec.parent?.field;
+  const id = field === undefined ? null : params.get(field);
+  return field === undefined || id === null ? {} : { [field]: id };
+}
+
+interface NoSuchRuleProps {
+  spec: ModuleSpec;
+  /** It may be one that could not be read. */
+  isUnread: boolean;
+}
+
+const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
+  <>
+    <PageHeader title={isUnread ? spec.title : `No such ${spec.rules?.singular ?? 'rule'}`} />
+    <EmptyState
+      title={isUnread ? 'It could not be read' : 'It is not there any more'}
+      action={
+        <Link className="btn btn-primary" to={modulePath(spec)}>
+          To the list
+        </Link>
+      }
+    >
+      {isUnread
+        ? 'Something of the list cannot be shown here, and this seems to be it. If it is not, somebody may have deleted it, or the address is mistyped.'
+        : 'Somebody may have deleted it, or the address is mistyped.'}
+    </EmptyState>
+  </>
+);

@@ -1,0 +1,238 @@
+import { createElement, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import type { ServerDetails } from '@/features/server/discord/guild';
+import type { KnownAssets } from '@/features/modules/market/market';
+import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { TableState } from '@/shared/ui/table/tableState';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import type { ModuleSpec } from '../engine/defineModule';
+import type { Rule } from '../engine/moduleState';
+import type { RowExtras, RowsProps } from '../engine/pageTabs';
+import type { Values } from '../common-fields/field';
+import { cellFiles } from '../field-types/cellFiles';
+import { addressesIn } from '../preview/known';
+import { ruleName } from '../engine/ruleName';
+import { OrderHandle } from '@/shared/ui/order/OrderHandle';
+import { OrderPlaces } from '@/shared/ui/order/OrderPlaces';
+import { RowOrderContext } from '@/shared/ui/order/orderContext';
+import { useRowOrder } from '@/shared/ui/order/useRowOrder';
+import { useSavedOrder } from './useSavedOrder';
+import type { ListedModule } from './readyModule';
+import { RuleActions } from './RuleActions';
+import { RuleCommandsContext } from './ruleCommands';
+import { useRuleCommands } from './useRuleCommands';
+
+interface RulesTableProps {
+  spec: ListedModule;
+  serverId: string;
+  rules: readonly Rule[];
+  /** All of the module, where the list shows a part of them. */
+  all?: readonly Rule[];
+  /** Whether all there are could be read. */
+  isWhole: boolean;
+  canChange: boolean;
+}
+
+/** A list as the server tells it. */
+export interface RuleList {
+  rules: readonly Rule[];
+  leftOut?: unknown;
+  version: number;
+}
+
+/** Whether its order can be changed: it names all there are, and says what it was made from. */
+export const isWhole = ({ leftOut, version }: RuleList): boolean =>
+  leftOut === undefined && version >= 0;
+
+const nothing: RowExtras = { columns: [], actions: () => [], dialogs: null };
+const PlainRules = ({ children }: RowsProps) => children(nothing);
+/** Of an ordered list all are on one page: a row is not dragged to another. */
+const ALL_ON_A_PAGE = 100;
+
+/** A rule with its place in the order, which counts from 1. */
+type Row = Rule & { place: number };
+const idOf = ({ id }: Row) => id;
+
+/** The rules of a module: found, sorted, put in order, switched, tried, edited, copied, deleted. */
+export function RulesTable(props: RulesTableProps) {
+  const { spec, serverId, rules, canChange } = props;
+  const Rows = spec.Rows ?? PlainRules;
+  return (
+    <Rows serverId={serverId} rules={rules} canChange={canChange}>
+      {(extras) => <Table {...props} extras={extras} />}
+    </Rows>
+  );
+}
+
+function Table(props: RulesTableProps & { extras: RowExtras }) {
+  const { spec, serverId, rules, all = rules, isWhole: isComplete, canChange, extras } = props;
+  const details = useSelector(selectServerDetails);
+  const assets = useKnownAssets(rules.flatMap(({ values }) => accountsIn(spec, values)));
+  const columns = useMemo(
+    () => columnsOf(spec, details, assets, extras.columns),
+    [spec, details, assets, extras.columns],
+  );
+  const isOrdered = spec.rules?.ordered === true;
+  const control = useTableState(columns, {
+    sort: 'place',
+    ...(isOrdered ? { pageSize: ALL_ON_A_PAGE } : {}),
+  });
+  const isInOrder = isOrdered && isPlain(control.state);
+  const named = useMemo(
+    () => rules.map((rule) => ({ id: rule.id, name: ruleName(rule) })),
+    [rules],
+  );
+  const { ids, order, put } = useRowOrder({
+    rows: named,
+    all,
+    isOn: isInOrder && canChange && isComplete,
+    save: useSavedOrder({ serverId, slug: spec.slug }),
+    elsewhere: extras.elsewhere,
+  });
+  const { commands, switchAll, ...removal } = useRuleCommands({
+    spec,
+    serverId,
+    rules,
+    canChange,
+    put,
+    extras,
+  });
+  const rows = useMemo(
+    () => rules.map((rule) => ({ ...rule, place: ids.indexOf(rule.id) + 1 })),
+    [rules, ids],
+  );
+  return (
+    <RuleCommandsContext value={commands}>
+      <RowOrderContext value={order}>
+        {extras.elsewhere ? <OrderPlaces label={extras.elsewhere.label} /> : null}
+        <DataTable
+          label={spec.title}
+          columns={columns}
+          rows={rows}
+          getRowId={idOf}
+          control={control}
+          bulkActions={
+            canChange
+              ? [
+                  { label: 'Switch on', run: async (chosen) => switchAll(chosen, true) },
+                  { label: 'Switch off', run: async (chosen) => switchAll(chosen, false) },
+                ]
+              : []
+          }
+          exportName={spec.slug}
+          empty={null}
+        />
+      </RowOrderContext>
+      {extras.dialogs}
+      <LateConfirmDialog
+        isOpen={removal.asked !== null}
+        title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        isRunning={removal.isRemoving}
+        onConfirm={() => void removal.confirmRemoval()}
+        onCancel={() => removal.setAsked(null)}
+      >
+        What it has posted stays in Discord. For 30 days it can be brought back.
+      </LateConfirmDialog>
+    </RuleCommandsContext>
+  );
+}
+
+/** More of a module's own columns than this would push the actions out of sight. */
+const SHOWN_AT_FIRST = 3;
+
+/** The columns every module has, and its own between them. */
+function columnsOf(
+  spec: ModuleSpec,
+  details: ServerDetails | null,
+  assets: KnownAssets,
+  extra: RowExtras['columns'],
+): DataColumn<Row>[] {
+  const shown = Math.max(1, SHOWN_AT_FIRST - extra.length);
+  const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
+    const field = spec.fields[name];
+    if (!field) return [];
+    const value = ({ values }: Rule) => field.words(values[name], details, assets);
+    const { control } = field;
+    const Cell = cellFiles[`.//${control.kind}/Cell.tsx`];
+    const cell = (rule: Rule) =>
+      Cell
+        ? createElement(Cell, {
+            value: rule.values[name],
+            words: value(rule),
+            control,
+            details,
+            assets,
+          })
+        : value(rule);
+    // A field may be called as a column of ours is: its id is its place in the rule.
+    const id = `values.${name}`;
+    return [{ id, header: field.label, value, cell, isHiddenAtFirst: index >= shown }];
+  });
+  return [
+    {
+      id: 'place',
+      header: 'No.',
+      value: ({ place }) => place,
+      isNumber: true,
+      isNotExported: true,
+      ...(spec.rules?.ordered
+        ? { cell: (rule: Row) => <OrderHandle id={rule.id} name={ruleName(rule)} /> }
+        : {}),
+    },
+    { id: 'name', header: 'Name', value: ruleName, isRowHeader: true },
+    {
+      id: 'enabled',
+      header: 'State',
+      value: stateInWords,
+      cell: (rule) => <RuleState rule={rule} />,
+      filter: ['On', 'Off', 'Needs attention'].map((value) => ({ value, label: value })),
+    },
+    ...extra,
+    ...own,
+    {
+      id: 'updatedAt',
+      header: 'Changed',
+      value: ({ updatedAt }) => updatedAt,
+      cell: ({ updatedAt }) => <TimeAgo at={updatedAt} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      value: () => null,
+      isUnsortable: true,
+      isNotExported: true,
+      cell: (rule) => <RuleActions spec={spec} rule={rule} />,
+    },
+  ];
+}
+
+/** Whether all rows are there in the order they have. */
+const isPlain = ({ search, sort, filters }: TableState): boolean =>
+  search === '' && sort?.id === 'place' && !sort.isDescending && Object.keys(filters).length === 0;
+
+/** Tokens and collections in those fields of a rule that have a column. */
+function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {
+  const shown = Object.entries(fields).filter(([name]) => rules?.columns.includes(name));
+  return addressesIn(Object.fromEntries(shown), values).map(({ address }) => address);
+}
+
+const stateInWords = ({ enabled, problems }: Rule) =>
+  problems.length > 0 && enabled ? 'Needs attention' : enabled ? 'On' : 'Off';
+
+const colours = { On: 'success', Off: 'secondary', 'Needs attention': 'warning' } as const;
+
+function RuleState({ rule }: { rule: Rule }) {
+  const state = stateInWords(rule);
+  return (
+    <span className={`badge text-bg-${colours[state]}`} title={rule.problems.join(' ')}>
+      {state}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ModuleSpec } from '../engine/defineModule';
+import { useMay } from '@/features/server/discord/useMay';
+import { canConfigure, stateInWords, type Trouble } from '../engine/moduleState';
+import type { Values } from '../common-fields/field';
+import { TroubleLink } from './TroubleLink';
+import { UnlockLink } from './UnlockLink';
+
+interface StateNoticeProps {
+  spec: ModuleSpec;
+  state: string;
+  problems: readonly string[];
+  /** The same with their places, where the server tells them. */
+  troubles?: readonly Trouble[] | undefined;
+  /** What is saved, where all of it stands in the form below. */
+  values?: Values | null | undefined;
+}
+
+/** Why it does not work, or may not be changed. */
+export function StateNotice(props: StateNoticeProps) {
+  const { spec, state, problems, troubles = [], values = null } = props;
+  const isEditor = useMay('editor');
+  if (state === 'LOCKED' || state === 'PAUSED_BY_PLAN') {
+    return (
+      <div className="notice notice--warning">
+        <p>
+          {state === 'LOCKED'
+            ? 'This module is not in a package of your server. Look around and try it in the preview; saving needs the package.'
+            : 'The package with this module has ended. Your settings are kept and can be read; nothing is deleted.'}
+        </p>
+        <UnlockLink planItem={spec.planItem} />
+      </div>
+    );
+  }
+  if (!isEditor) {
+    return (
+      <p className="notice">You may look at this, and change nothing. Editors of this server do.</p>
+    );
+  }
+  if (!canConfigure(state)) {
+    return (
+      <p className="notice notice--warning">
+        Its state ({stateInWords(state)}) is not known here, so you can look at it and not save it.
+      </p>
+    );
+  }
+  if (problems.length === 0) return null;
+  return (
+    <div className="notice notice--warning">
+      <p>This needs your attention:</p>
+      <ul>
+        {[...new Set(problems)].map((problem) => {
+          const place = troubles.find(({ message }) => message === problem);
+          return (
+            <li key={problem}>
+              {place ? <TroubleLink spec={spec} trouble={place} values={values} /> : problem}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

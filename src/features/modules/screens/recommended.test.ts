@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { serverStatsSchema } from '@/features/server/discord/serverStats';
+import { moduleSummarySchema, type ModuleState, type ModuleSummary } from '../engine/moduleState';
+import { recommendedOf } from './recommended';
+
+const of = (slug: string, state: ModuleState = 'OFF', own: Partial<ModuleSummary> = {}) => ({
+  ...moduleSummarySchema.parse({ slug, state, used: null, limit: null, updatedAt: null }),
+  ...own,
+});
+const stats = (members: number, linkedWallets: number) =>
+  serverStatsSchema.parse({ members: { total: members, series: [] }, linkedWallets, audit: [] });
+const slugs = (...given: Parameters<typeof recommendedOf>) =>
+  recommendedOf(...given).map(({ slug }) => slug);
+
+test('a crowd and wallets speak for more than an empty server does', () => {
+  const all = ['welcome-message', 'verification-bot', 'holder-verification', 'auto-moderator'].map(
+    (slug) => of(slug),
+  );
+  expect(slugs(all, stats(300, 12))).toEqual([
+    'holder-verification',
+    'welcome-message',
+    'verification-bot',
+  ]);
+  expect(slugs(all, stats(3, 0))).toEqual(['welcome-message']);
+  expect(slugs(all, undefined)).toEqual(['welcome-message']);
+});
+
+test('the reason names what the server has', () => {
+  expect(recommendedOf([of('holder-verification')], stats(300, 1))).toEqual([
+    {
+      slug: 'holder-verification',
+      reason: '1 wallet linked, and no role for what is in them.',
+    },
+  ]);
+});
+
+test('what is locked, paused or set up already is not recommended', () => {
+  const summaries = [
+    of('welcome-message', 'LOCKED'),
+    of('verification-bot', 'PAUSED_BY_PLAN'),
+    of('reaction-roles', 'OFF', { used: 2, limit: 25 }),
+    of('schedule-message', 'OFF', { updatedAt: '2026-01-01T00:00:00Z' }),
+  ];
+  expect(slugs(summaries, stats(300, 12))).toEqual([]);
+});

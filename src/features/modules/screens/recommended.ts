@@ -1,0 +1,96 @@
+import type { ServerStats } from '@/features/server/discord/serverStats';
+import { counted } from '@/shared/text/counted';
+import { canConfigure, type ModuleSummary } from '../engine/moduleState';
+
+/** A module the server could make use of, and why. */
+export interface Recommendation {
+  slug: string;
+  reason: string;
+}
+
+/** What a server has that speaks for a module. */
+interface Holdings {
+  members: number;
+  wallets: number;
+  /** Whether a module is set up. */
+  has: (slug: string) => boolean;
+}
+
+/** From so many members on a server needs more than its team's eyes. */
+const MANY_MEMBERS = 50;
+const MOST = 3;
+
+/** What speaks for each, the most useful first; null where nothing does (decision 130). */
+const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | null][] = [
+  [
+    'holder-verification',
+    ({ wallets }) =>
+      wallets > 0 ? `${counted(wallets, 'wallet')} linked, and no role for what is in them.` : null,
+  ],
+  ['welcome-message', () => 'Nobody greets who joins.'],
+  [
+    'verification-bot',
+    ({ members }) =>
+      members >= MANY_MEMBERS ? `${counted(members, 'member')}, and nothing keeps bots out.` : null,
+  ],
+  [
+    'auto-moderator',
+    ({ members }) =>
+      members >= MANY_MEMBERS
+        ? `${counted(members, 'member')}, and nobody watches at night.`
+        : null,
+  ],
+  ['reaction-roles', () => 'Members could choose their roles themselves.'],
+  [
+    'nft-sale',
+    ({ has }) => (has('holder-verification') ? 'You have holders: show them who buys.' : null),
+  ],
+  [
+    'nft-crypto-stats-displayer',
+    ({ has }) =>
+      has('holder-verification') || has('nft-sale')
+        ? 'Your floor could stand in the list of channels.'
+        : null,
+  ],
+  [
+    'task-to-earn',
+    ({ wallets }) => (wallets > 0 ? 'Members have wallets: quests can reward them.' : null),
+  ],
+  [
+    'support-ticket',
+    ({ members }) =>
+      members >= MANY_MEMBERS ? `${counted(members, 'member')}, and no place for questions.` : null,
+  ],
+  ['schedule-message', () => 'A gm each morning keeps a server awake.'],
+];
+
+/** Whether anybody has ever saved something of it. */
+export const isSetUp = ({ updatedAt, used }: ModuleSummary): boolean =>
+  updatedAt !== null || (used ?? 0) > 0;
+
+/**
+ * What to set up next: what the package holds and nobody has set up, for what the server has. Figures that
+ * are not known speak for nothing.
+ */
+export function recommendedOf(
+  summaries: readonly ModuleSummary[],
+  stats: ServerStats | undefined,
+): Recommendation[] {
+  const of = (slug: string) => summaries.find((each) => each.slug === slug);
+  const server: Holdings = {
+    members: stats?.members.total ?? 0,
+    wallets: stats?.linkedWallets ?? 0,
+    has: (slug) => {
+      const summary = of(slug);
+      return summary !== undefined && isSetUp(summary);
+    },
+  };
+  return rules
+    .flatMap(([slug, reasonFor]): Recommendation[] => {
+      const summary = of(slug);
+      const reason = reasonFor(server);
+      const isOpen = summary !== undefined && canConfigure(summary.state) && !isSetUp(summary);
+      return isOpen && reason !== null ? [{ slug, reason }] : [];
+    })
+    .slice(0, MOST);
+}

@@ -1,0 +1,553 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { renderDashboard } from '@/app/testing/renderDashboard';
+import { tokens } from '@/mock-api/domains/market/market';
+import { serverStatsOf } from '@/mock-api/domains/discord/serverStats';
+import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
+import type { ModuleRow, RuleRow } from '@/mock-api/domains/modules/rows';
+import { screen as route } from '@/shared/routing/table';
+import { encodeBase58 } from '@/shared/solana/base58';
+import { openPicker } from '@/shared/ui/picker/testing/pick';
+import { loadModule } from '../engine/registry';
+import type { Values } from '../common-fields/field';
+import { createModuleScreen } from './createModuleScreen';
+
+const SERVER = 'srv-keep';
+
+let backend: TestBackend;
+beforeEach(() => {
+  backend = createTestBackend();
+  backend.world.db.modules = [];
+  backend.signInAs('owner');
+});
+afterEach(() => backend.close());
+
+const guild = () => {
+  const found = backend.world.db.guilds.find(({ id }) => id === SERVER);
+  if (!found) throw new Error('The seed has no such server.');
+  return found;
+};
+const channelId = (name = 'welcome') =>
+  guild().channels.find((channel) => channel.name === name)?.id ?? '';
+const initialOf = async (slug: string): Promise<Values> => (await loadModule(slug))?.initial ?? {};
+
+async function seedWelcome(values: Values = {}): Promise<ModuleRow> {
+  const row: ModuleRow = {
+    serverId: SERVER,
+    slug: 'welcome-message',
+    enabled: true,
+    version: 3,
+    values: { ...(await initialOf('welcome-message')), channelId: channelId(), ...values },
+    updatedAt: 0,
+    updatedBy: 'Ada',
+    rules: [],
+  };
+  backend.world.db.modules.push(row);
+  return row;
+}
+
+async function seedSales(count: number): Promise<ModuleRow> {
+  const initial = await initialOf('nft-sale');
+  const rules = Array.from({ length: count }, (_, index): RuleRow => ({
+    id: `rule-${index + 1}`,
+    enabled: index % 2 === 0,
+    version: 1,
+    values: {
+      ...initial,
+      name: `Alert ${index + 1}`,
+      collection: encodeBase58(new Uint8Array(32).fill(index + 1)),
+      channelId: channelId('sales'),
+    },
+    updatedAt: 0,
+    updatedBy: 'Ada',
+  }));
+  const row: ModuleRow = {
+    serverId: SERVER,
+    slug: 'nft-sale',
+    enabled: true,
+    version: 1,
+    values: null,
+    updatedAt: 0,
+    updatedBy: 'Ada',
+    rules,
+  };
+  backend.world.db.modules.push(row);
+  return row;
+}
+
+const open = (slug: string, address = slug) =>
+  renderDashboard(address, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
+const limitBox = () =>
+  screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;
+/** What the menu of a rule's row offers. */
+const choose = async (rule: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More for ${rule}` }));
+  await userEvent.click(await screen.findByRole('button', { name: action }));
+};
+/** A toast, which is there for the eyes and, from elsewhere, for screen readers. */
+const told = async (text: string | RegExp) => (await screen.findAllByText(text))[0];
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+
+test('E11: what the server refuses stands at its field, and what was typed stays', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  // Somebody deletes the channel while the form is open.
+  guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
+  await save();
+  const channel = screen.getByRole('combobox', { name: 'Channel' });
+  await waitFor(() =>
+    expect(channel).toHaveAccessibleDescription('This channel was deleted. Pick another.'),
+  );
+  expect(box).toHaveValue('55');
+});
+
+test('of two who save, the second sees what differs and may overwrite', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  row.version = 4;
+  row.values = { ...row.values, raidPause: 7 };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  expect(within(dialog).getByText('7')).toBeVisible();
+  expect(within(dialog).getByText('55')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(row.values).toMatchObject({ raidPause: 55 }));
+  expect(row.version).toBe(5);
+});
+
+test('or takes what the other has saved', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  const box = await limitBox();
+  await userEvent.type(box, '5');
+  row.version = 4;
+  row.values = { ...row.values, raidPause: 7 };
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: /Load theirs/ }));
+  await waitFor(() => expect(box).toHaveValue('7'));
+  expect(row.version).toBe(4);
+});
+
+test('E11: what was typed and not saved is back after a reload', async () => {
+  await seedWelcome();
+  const first = open('welcome-message');
+  const box = await limitBox();
+  await userEvent.clear(box);
+  await userEvent.type(box, '55');
+  first.unmount();
+  open('welcome-message');
+  expect(await screen.findByText(/did not save is back/)).toBeVisible();
+  expect(await limitBox()).toHaveValue('55');
+});
+
+test('a channel that is gone needs attention, by name of the trouble', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  expect(await screen.findByText('Needs attention')).toBeVisible();
+  expect(screen.getAllByText('This channel was deleted. Pick another.')).not.toHaveLength(0);
+});
+
+test('a problem leads to its field', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  const problem = { name: 'This channel was deleted. Pick another.' };
+  await userEvent.click(await screen.findByRole('link', problem));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveFocus());
+});
+
+test('a role out of reach leads to its roles, though the first of them cannot be ticked', async () => {
+  const bots = guild().roles.find(({ isBot }) => isBot);
+  await seedWelcome({ autoRoles: [bots?.id ?? ''] });
+  open('welcome-message');
+  await userEvent.click(await screen.findByRole('link', { name: /^Nobody can be given/ }));
+  const roles = screen.getByRole('group', { name: /^First roles/ });
+  await waitFor(() => expect(roles).toContainElement(focused()));
+});
+
+test('a lost permission leads to Discord as well', async () => {
+  const closed = guild().channels.find((channel) => channel.name === 'welcome');
+  if (closed) closed.botCanPost = false;
+  await seedWelcome();
+  open('welcome-message');
+  expect(await screen.findByRole('link', { name: 'Open #welcome in Discord' })).toHaveAttribute(
+    'href',
+    `https://discord.com/channels/${guild().guildId}/${channelId()}`,
+  );
+});
+
+test('a problem of a rule leads to the field of that rule', async () => {
+  const { rules } = await seedSales(3);
+  const [, , third] = rules;
+  if (third) third.values = { ...third.values, channelId: '999999999999999999' };
+  open('nft-sale');
+  const problem = { name: 'This channel was deleted. Pick another.' };
+  await userEvent.click(await screen.findByRole('link', problem));
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Alert 3');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toHaveFocus());
+});
+
+test('the preview knows the server, its members and what stands at an address', async () => {
+  const mint = tokens.find(({ symbol }) => symbol === 'BONK')?.mint ?? '';
+  await seedWelcome();
+  const { members } = await serverStatsOf(backend.world, guild());
+  const first = open('welcome-message');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  await waitFor(() =>
+    expect(within(preview).getByText(/you are member/)).toHaveTextContent(
+      `you are member ${members.total} of Solana Keep.`,
+    ),
+  );
+  expect(within(preview).getByText('# welcome')).toBeVisible();
+  first.unmount();
+  open('crypto-buy-sell-alert', 'crypto-buy-sell-alert?rule=new');
+  await screen.findByRole('combobox', { name: 'Token' });
+  await openPicker('Token');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Search: Token' }));
+  await userEvent.paste(mint);
+  const found = within(screen.getByRole('listbox', { name: 'Token' }));
+  await userEvent.click(await found.findByRole('option'));
+  const alert = await screen.findByRole('complementary', { name: 'Preview' });
+  await waitFor(() =>
+    expect(within(alert).getByText(/now holds/)).toHaveTextContent('now holds 1.2M BONK.'),
+  );
+});
+
+test('the preview follows each letter, with samples in place of variables', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const preview = await screen.findByRole('complementary', { name: 'Preview' });
+  const box = await screen.findByRole('textbox', { name: 'Text' });
+  await userEvent.clear(box);
+  await userEvent.type(box, 'Hello {{user.name} and {{nobody}');
+  expect(await within(preview).findByText('Hello Mira Moat and {nobody}')).toBeVisible();
+  expect(within(preview).getByText(/Nothing is known by the name of \{nobody\}/)).toBeVisible();
+});
+
+test('rules are listed in words', async () => {
+  await seedSales(2);
+  open('nft-sale');
+  const row = await screen.findByRole('row', { name: /Alert 1/ });
+  expect(within(row).getByText('On')).toBeVisible();
+  expect(within(row).getByText('# sales')).toBeVisible();
+  expect(within(row).getByText(/Bid accepted/)).toBeVisible();
+});
+
+test('a field named as a column of every list has one of its own', async () => {
+  const row = await seedSales(1);
+  row.slug = 'auto-moderator';
+  const initial = await initialOf('auto-moderator');
+  for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
+  open('auto-moderator');
+  const links = await screen.findByRole('row', { name: /Links/ });
+  expect(within(links).getByText(/delete the message/)).toBeVisible();
+  expect(within(links).getByRole('button', { name: 'More for Links' })).toBeVisible();
+});
+
+test('a rule is deleted only after a question', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await choose('Alert 2', 'Delete');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(row.rules.map(({ id }) => id)).toEqual(['rule-1']));
+  await waitFor(() =>
+    expect(screen.queryByRole('row', { name: /Alert 2/ })).not.toBeInTheDocument(),
+  );
+});
+
+test('a rule that was deleted is back in its place by Undo, with the focus on it', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await choose('Alert 2', 'Delete');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Alert 2' })).toHaveFocus());
+  expect(row.rules.map(({ id }) => id)).toEqual(['rule-1', 'rule-2', 'rule-3']);
+});
+
+test('what keeps a deleted rule from coming back is told', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await choose('Alert 2', 'Delete');
+  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  // Somebody else takes it back by the log of changes meanwhile, and deletes it again.
+  Object.assign(backend.world.db.audit.at(-1) ?? {}, { undoneAt: 1 });
+  await userEvent.click(undo);
+  expect(
+    await screen.findByText('This was taken back already.', { selector: '[role="alert"] *' }),
+  ).toBeInTheDocument();
+  expect(row.rules).toHaveLength(1);
+});
+
+test('a copy begins with what it was copied from, and goes to the list once saved', async () => {
+  const row = await seedSales(1);
+  open('nft-sale');
+  await choose('Alert 1', 'Duplicate');
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Alert 1');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Copy');
+  await save();
+  expect(await screen.findByRole('row', { name: /Copy/ })).toBeVisible();
+  expect(row.rules).toHaveLength(2);
+});
+
+test('a switched rule can be switched back before the list is read again', async () => {
+  const row = await seedSales(1);
+  open('nft-sale');
+  await screen.findByRole('row', { name: /Alert 1/ });
+  backend.server.use(http.get('/api/servers/:id/modules/nft-sale/rules', () => delay('infinite')));
+  await choose('Alert 1', 'Switch off');
+  await waitFor(() => expect(row.rules[0]?.enabled).toBe(false));
+  expect(
+    await within(screen.getByRole('row', { name: /Alert 1/ })).findByText('Off'),
+  ).toBeVisible();
+  await choose('Alert 1', 'Switch on');
+  await waitFor(() => expect(row.rules[0]?.enabled).toBe(true));
+});
+
+test('several are switched off at once', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await userEvent.click(
+    await screen.findByRole('checkbox', { name: 'Select all rows of this page' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(row.rules.every(({ enabled }) => !enabled)).toBe(true));
+});
+
+test('at the limit of the package nothing can be added, and why is said', async () => {
+  await seedSales(25);
+  open('nft-sale');
+  expect(await screen.findByText(/25 of 25 used/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /larger package/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Add alert' })).not.toBeInTheDocument();
+});
+
+test('a rule changes places with the one above it', async () => {
+  const row = await seedSales(3);
+  open('nft-sale');
+  await choose('Alert 3', 'Move up');
+  await waitFor(() =>
+    expect(row.rules.map(({ id }) => id)).toEqual(['rule-1', 'rule-3', 'rule-2']),
+  );
+  const rows = screen.getAllByRole('row', { name: /Alert/ });
+  expect(rows[1]).toHaveAccessibleName(/Alert 3/);
+});
+
+test('an order made from an old list is taken back, and why is said', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await screen.findByRole('row', { name: /Alert 2/ });
+  row.rules = row.rules.slice(1);
+  await choose('Alert 2', 'Move up');
+  expect(
+    await told('Somebody else has changed this list meanwhile. It is shown anew.'),
+  ).toBeInTheDocument();
+  expect(row.rules.map(({ id }) => id)).toEqual(['rule-2']);
+});
+
+test('a rule is switched on by itself', async () => {
+  const row = await seedSales(2);
+  open('nft-sale');
+  await choose('Alert 2', 'Switch on');
+  await waitFor(() => expect(row.rules[1]?.enabled).toBe(true));
+});
+
+test('a test says where it was posted', async () => {
+  await seedSales(1);
+  open('nft-sale');
+  await choose('Alert 1', 'Send a test');
+  expect(await told('Posted to #sales')).toBeInTheDocument();
+});
+
+test('a second test has to wait', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  const button = await screen.findByRole('button', { name: 'Send a test' });
+  await userEvent.click(button);
+  expect(await told('Posted to #welcome')).toBeInTheDocument();
+  await userEvent.click(button);
+  expect(await told(/Wait \d+ s before the next test/)).toBeInTheDocument();
+});
+
+test('a test posts what is saved, so what is typed must be saved first', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  expect(screen.getByRole('button', { name: 'Send a test' })).toBeDisabled();
+});
+
+const fileOf = (content: unknown) =>
+  new File([typeof content === 'string' ? content : JSON.stringify(content)], 'a.json', {
+    type: 'application/json',
+  });
+
+test('a file that was exported is taken into the form, to be looked at and saved', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  const file = fileOf({ module: 'welcome-message', values: { raidPause: 33 } });
+  await userEvent.upload(screen.getByLabelText('File to import'), file);
+  await waitFor(() =>
+    expect(
+      screen.getByRole('textbox', { name: 'No greetings above this many joins a minute' }),
+    ).toHaveValue('33'),
+  );
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+});
+
+test.each([
+  ['of another module', { module: 'nft-sale', values: {} }, /file of another module/],
+  ['that is none', 'no json', 'This is no file of a bot module.'],
+])('a file %s is refused', async (_, content, message) => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  await userEvent.upload(screen.getByLabelText('File to import'), fileOf(content));
+  expect(await told(message)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+});
+
+test('a rule that is gone leads back to the list', async () => {
+  await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=rule-99');
+  expect(await screen.findByRole('heading', { name: 'No such alert' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'To the list' }));
+  expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
+});
+
+test('a rule that may be one that could not be read is not said to be gone', async () => {
+  await seedSales(1);
+  backend.server.use(
+    http.get('*/api/servers/:id/modules/:slug/rules', () =>
+      HttpResponse.json({ success: true, message: '', data: { version: 1, rules: [{ id: 7.5 }] } }),
+    ),
+  );
+  open('nft-sale', 'nft-sale?rule=rule-1');
+  expect(await screen.findByRole('heading', { name: 'It could not be read' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /^No such/ })).not.toBeInTheDocument();
+});
+
+test('a copy can be saved as it is', async () => {
+  const row = await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=new&from=rule-1');
+  await screen.findByRole('textbox', { name: 'Name' });
+  await save();
+  await waitFor(() => expect(row.rules).toHaveLength(2));
+  expect(row.rules[1]?.values).toEqual(row.rules[0]?.values);
+});
+
+test('a copy is not what was typed into a new one before', async () => {
+  await seedSales(1);
+  const first = open('nft-sale', 'nft-sale?rule=new');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Half a');
+  first.unmount();
+  open('nft-sale', 'nft-sale?rule=new&from=rule-1');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Alert 1');
+});
+
+test('leaving a rule for its list asks, where both are one path', async () => {
+  await seedSales(1);
+  open('nft-sale', 'nft-sale?rule=rule-1');
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+});
+
+/** Chooses another server in the switcher. */
+const switchServer = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /Server.*Solana Keep/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Quiet Tower' }));
+};
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+test('E11: another server asks first when there are unsaved changes, and Stay keeps them', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(localStorage.getItem('SelectedServerId')).toBe(SERVER);
+  expect(await limitBox()).toHaveValue('305');
+});
+
+test('Discard and leave goes to the other server, and keeps nothing of what was typed', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard and leave' }));
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  expect(sessionStorage.getItem(`castle-draft:${SERVER}:welcome-message`)).toBeNull();
+});
+
+test('Save and leave saves, and goes to the other server', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  await switchServer();
+  await question();
+  await userEvent.click(screen.getByRole('button', { name: 'Save and leave' }));
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+  expect(row.values?.['raidPause']).toBe(305);
+});
+
+test('another server asks nothing when nothing is unsaved', async () => {
+  await seedWelcome();
+  open('welcome-message');
+  await limitBox();
+  await switchServer();
+  expect(await screen.findByRole('button', { name: /Server.*Quiet Tower/ })).toBeVisible();
+});
+
+test('a channel that is gone is told once when the server refuses it', async () => {
+  await seedWelcome({ channelId: '999999999999999999' });
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  const channel = screen.getByRole('combobox', { name: 'Channel' });
+  const field = channel.closest('.field');
+  if (!(field instanceof HTMLElement)) throw new Error('The channel stands in no field.');
+  expect(within(field).getByText('This channel was deleted. Pick another.')).toHaveRole('status');
+  await save();
+  await waitFor(() => expect(channel).toBeInvalid());
+  expect(within(field).getAllByText('This channel was deleted. Pick another.')).toHaveLength(1);
+});
+
+test('what the server refuses of an overwriting save stands at its field', async () => {
+  const row = await seedWelcome();
+  open('welcome-message');
+  await userEvent.type(await limitBox(), '5');
+  row.version = 4;
+  guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
+  await save();
+  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toBeInvalid());
+});
+
+test('a rule that opens where its list is has its heading focused, and the list has after saving', async () => {
+  await seedSales(1);
+  open('nft-sale');
+  await userEvent.click(await screen.findByRole('link', { name: 'Edit Alert 1' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: /edit alert$/ })).toHaveFocus());
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(/edit alert$/);
+});

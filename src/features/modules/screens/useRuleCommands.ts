@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
+import { useAppDispatch } from '@/shared/state/hooks';
+import { notify } from '@/shared/ui/toast';
+import { rulePath } from '../engine/addresses';
+import type { ModuleSpec } from '../engine/defineModule';
+import { useRemoveRuleMutation, useSaveRuleMutation } from '../engine/modulesApi';
+import type { Rule } from '../engine/moduleState';
+import type { RowExtras } from '../engine/pageTabs';
+import { ruleName } from '../engine/ruleName';
+import { exportValues } from './exchange';
+import { resultOf } from './resultOf';
+import type { RuleCommands } from './ruleCommands';
+import { useSendTest } from './useSendTest';
+
+interface Options {
+  spec: ModuleSpec;
+  serverId: string;
+  /** Those of the list. */
+  rules: readonly Rule[];
+  canChange: boolean;
+  /** Puts a rule at another place of the list, counted from 0. */
+  put: (id: string, at: number) => Promise<void>;
+  /** What the site adds. */
+  extras: RowExtras;
+}
+
+/** What can be done with the rules of a list, and the question that stands before deleting one. */
+export function useRuleCommands({ spec, serverId, rules, canChange, put, extras }: Options) {
+  const place = { serverId, slug: spec.slug };
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [change] = useSaveRuleMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
+  const sendTest = useSendTest();
+  const [asked, setAsked] = useState<Rule | null>(null);
+
+  const switchAll = async (chosen: readonly Rule[], enabled: boolean) => {
+    const results = await Promise.all(
+      chosen.map(({ id: ruleId, version, values }) =>
+        resultOf(change({ ...place, ruleId, version, values, enabled }).unwrap()),
+      ),
+    );
+    const failed = results.filter(({ success }) => !success);
+    if (failed.length === 0) return;
+    notify('error', `${failed.length} could not be changed. ${failed[0]?.message ?? ''}`);
+  };
+  const confirmRemoval = async () => {
+    if (!asked) return;
+    const result = await resultOf(remove({ ...place, ruleId: asked.id }).unwrap());
+    setAsked(null);
+    if (!result.success) return notify('error', result.message);
+    return tellRemoved({
+      dispatch,
+      serverId,
+      what: `“${ruleName(asked)}”`,
+      removed: result.data,
+      show: () => rowOf(asked.id),
+    });
+  };
+  const commands: RuleCommands = {
+    canChange,
+    isFirst: ({ id }) => rules[0]?.id === id,
+    isLast: ({ id }) => rules.at(-1)?.id === id,
+    move: ({ id }, by) => void put(id, rules.findIndex((rule) => rule.id === id) + by),
+    switchTo: (rule, enabled) => void switchAll([rule], enabled),
+    more: extras.actions,
+    duplicate: extras.duplicate ?? (({ id }) => void navigate(rulePath(spec, 'new', { from: id }))),
+    test: ({ id }) => void sendTest({ ...place, ruleId: id }),
+    exportFile: (rule) => exportValues(spec, rule.values, ruleName(rule)),
+    remove: extras.remove ?? setAsked,
+  };
+  return { commands, switchAll, asked, setAsked, isRemoving, confirmRemoval };
+}

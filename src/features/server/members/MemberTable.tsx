@@ -1,0 +1,107 @@
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { failureText } from '@/shared/api/failureText';
+import { usePreferences } from '@/shared/format/usePreferences';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { opened } from '@/shared/ui/late';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import type { Member } from './member';
+import './members.scss';
+import { MemberActions } from './MemberActions';
+import { useMembersQuery } from './membersApi';
+import { askedAt, DEFAULTS, filtersIn } from './membersAsked';
+import { withChange } from './paths';
+import type { Target } from './RoleChangeDialog';
+import { useMemberColumns } from './useMemberColumns';
+
+/** Opened later. */
+const RoleChangeDialog = opened(() => import('./RoleChangeDialog'));
+
+const idOf = ({ id }: Member) => id;
+const NONE: readonly never[] = [];
+
+interface MemberTableProps {
+  serverId: string;
+  /** Whoever may only look changes and exports nothing. */
+  mayChange: boolean;
+}
+
+/** The members of a server, as the address narrows and sorts them. */
+export function MemberTable({ serverId, mayChange }: MemberTableProps) {
+  const [params, setParams] = useSearchParams();
+  const asked = useMemo(() => askedAt(serverId, params), [serverId, params]);
+  const { data: latest, currentData, error, isFetching, refetch } = useMembersQuery(asked);
+  // A hundred new rows are drawn bit by bit, and meanwhile the page answers.
+  const data = useDeferredValue(latest);
+  const [chosen, setChosen] = useState<{ target: Target; count: number } | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  // Numbers and times are drawn again when one chooses to read them otherwise.
+  usePreferences();
+  const columns = useMemberColumns(params, data?.assets);
+  const control = useTableState(columns, DEFAULTS);
+  const open = (target: Target, count: number) => {
+    setWasOpened(true);
+    setChosen({ target, count });
+  };
+  if (isForbidden(error)) return <Forbidden error={error} />;
+  const total = data === undefined ? 0 : (data.total ?? data.items.length);
+  return (
+    <>
+      <LeftOutNote leftOut={currentData?.leftOut} />
+      {mayChange && total > 0 ? (
+        <MemberActions
+          asked={asked}
+          total={total}
+          onChangeRoles={() => open({ filters: filtersIn(asked) }, total)}
+        />
+      ) : null}
+      <DataTable
+        label="Members"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        total={total}
+        getRowId={idOf}
+        control={control}
+        {...(mayChange
+          ? {
+              bulkActions: [
+                {
+                  label: 'Change roles…',
+                  run: (rows: Member[]) => open({ members: rows.map(idOf) }, rows.length),
+                },
+              ],
+            }
+          : {})}
+        isLoading={isFetching || data !== latest}
+        error={
+          error && !isFetching && !currentData
+            ? failureText(error, 'The members could not be loaded.')
+            : null
+        }
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No members yet">
+            Who joins the server on Discord is listed here.
+          </EmptyState>
+        }
+      />
+      {wasOpened ? (
+        <Suspense>
+          <RoleChangeDialog
+            serverId={serverId}
+            target={chosen?.target ?? null}
+            count={chosen?.count ?? 0}
+            onClose={() => setChosen(null)}
+            onStarted={(changeId) => {
+              setChosen(null);
+              setParams((before) => withChange(before, changeId));
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

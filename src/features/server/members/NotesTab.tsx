@@ -1,0 +1,209 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { failureText } from '@/shared/api/failureText';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { Form } from '@/shared/ui/form/Form';
+import { TextAreaField } from '@/shared/ui/form/TextField';
+import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { TableSkeleton } from '@/shared/ui/skeletons';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { MOST_NOTE, type MemberNote } from './memberDetail';
+import {
+  useAddMemberNoteMutation,
+  useChangeMemberNoteMutation,
+  useMemberNotesQuery,
+  useRemoveMemberNoteMutation,
+  type MemberPlace,
+} from './memberApi';
+
+const schema = z.object({
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a few words.'),
+      z.maxLength(MOST_NOTE, `At most ${String(MOST_NOTE)} characters.`),
+    ),
+});
+type Values = z.infer<typeof schema>;
+
+interface NotesTabProps {
+  place: MemberPlace;
+  /** Whoever may only look writes none. */
+  mayWrite: boolean;
+}
+
+/** What the team has noted of a member, who gets it only with a copy of their data. */
+export default function NotesTab({ place, mayWrite }: NotesTabProps) {
+  const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [add] = useAddMemberNoteMutation();
+  if (isForbidden(error)) return <Forbidden error={error} />;
+  if (!currentData)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The notes could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <TableSkeleton label="Loading the notes" count={3} />
+    );
+  const { notes, leftOut } = currentData;
+  return (
+    <div className="member-roles">
+      <p className="fine-print">
+        Everyone with a role on this server can view notes. The member doesn’t see them here, but
+        gets them, without your name, when they download their data.
+      </p>
+      {mayWrite ? (
+        <NoteForm
+          label="New note"
+          submit="Add note"
+          onSend={({ text }) => resultOf(add({ ...place, text }).unwrap())}
+        />
+      ) : null}
+      <LeftOutNote leftOut={leftOut} />
+      {notes.length === 0 ? (
+        <p>No notes yet.</p>
+      ) : (
+        <ul className="member-notes" aria-label="Notes">
+          {notes.map((note) => (
+            <li key={note.id} className="panel">
+              <Note place={place} note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Note({ place, note }: { place: MemberPlace; note: MemberNote }) {
+  const { id: noteId, text, by, at, editedAt, version, mayChange } = note;
+  /** The version it is edited from; 'newest' once a conflict was told. */
+  const [base, setBase] = useState<number | 'newest' | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [change] = useChangeMemberNoteMutation();
+  const [remove, { isLoading }] = useRemoveMemberNoteMutation();
+  if (base !== null)
+    return (
+      <NoteForm
+        label="Note"
+        submit="Save note"
+        initial={text}
+        onSend={async (values) => {
+          const from = base === 'newest' ? version : base;
+          const result = await resultOf(
+            change({ ...place, noteId, version: from, ...values }).unwrap(),
+          );
+          if (result.success) setBase(null);
+          else if (result.status === 409) setBase('newest');
+          return result;
+        }}
+        onCancel={() => setBase(null)}
+      />
+    );
+  return (
+    <>
+      <p className="member-notes__text">
+        <bdi>{text}</bdi>
+      </p>
+      <p className="fine-print">
+        <bdi translate={by ? 'no' : undefined}>{by ?? 'Somebody who has left'}</bdi>
+        {at === null ? null : (
+          <>
+            , <TimeAgo at={at} />
+          </>
+        )}
+        {editedAt === null ? null : (
+          <>
+            , edited <TimeAgo at={editedAt} />
+          </>
+        )}
+      </p>
+      {mayChange ? (
+        <div className="member-notes__actions">
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            onClick={() => setBase(version)}
+          >
+            Edit
+          </button>
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-danger"
+            onClick={() => setAsking(true)}
+          >
+            Delete
+          </button>
+        </div>
+      ) : null}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Delete this note?"
+        confirmLabel="Delete note"
+        cancelLabel="Keep it"
+        isRunning={isLoading}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          void resultOf(remove({ ...place, noteId }).unwrap()).then((result) => {
+            setAsking(false);
+            if (!result.success) notify('error', result.message);
+          });
+        }}
+      >
+        It is gone for the whole team.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface NoteFormProps {
+  label: string;
+  submit: string;
+  initial?: string;
+  onSend: (values: Values) => ReturnType<typeof resultOf>;
+  onCancel?: () => void;
+}
+
+function NoteForm({ label, submit, initial = '', onSend, onCancel }: NoteFormProps) {
+  const form = useZodForm(schema, { text: initial });
+  const { isSubmitting, errors } = form.formState;
+  return (
+    <Form
+      form={form}
+      label={label}
+      onSubmit={async (values) => {
+        const result = await onSend(values);
+        if (!result.success) return result;
+        // Once the form has noted what was sent: another note begins from nothing.
+        if (initial === '') setTimeout(() => form.reset({ text: '' }), 0);
+        return undefined;
+      }}
+    >
+      <TextAreaField name="text" label={label} maxLength={MOST_NOTE} rows={3} />
+      <p role="alert">{errors.root?.['server']?.message}</p>
+      <div className="member-notes__actions">
+        <button
+          type="submit"
+          className={`btn btn-primary${isSubmitting ? ' disabled' : ''}`}
+          aria-disabled={isSubmitting}
+        >
+          {submit}
+        </button>
+        {onCancel ? (
+          <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
+            Cancel
+          </button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

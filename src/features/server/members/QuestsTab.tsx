@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { StateBadge } from '@/features/earning/quests/review/StateBadge';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import '@/shared/ui/table/table.scss';
+import type { MemberDetail } from './memberDetail';
+
+const ago = (at: string | null) => (at === null ? '–' : <TimeAgo at={at} />);
+
+/** What a member did for quests, and the rewards that left the ledger wallet for them. */
+export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetail }) {
+  return (
+    <div className="member-roles">
+      <section aria-labelledby="member-quests">
+        <h2 id="member-quests">Quests</h2>
+        {quests.length === 0 ? (
+          <p>They have begun none.</p>
+        ) : (
+          <div className="table-frame">
+            <table className="table cards-on-phone">
+              <caption className="visually-hidden">Quests, newest first</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Quest</th>
+                  <th scope="col">State</th>
+                  <th scope="col">Begun</th>
+                  <th scope="col">Claimed</th>
+                </tr>
+              </thead>
+              <tbody>
+                {quests.map((quest) => (
+                  <tr key={quest.id}>
+                    <th scope="row">
+                      <QuestLink {...quest} />
+                    </th>
+                    <td data-label="State">
+                      <StateBadge state={quest.state} />
+                    </td>
+                    <td data-label="Begun">{ago(quest.startedAt)}</td>
+                    <td data-label="Claimed">{ago(quest.claimedAt)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="member-rewards">
+        <h2 id="member-rewards">Rewards and claims</h2>
+        {rewards.length === 0 ? (
+          <p>Nothing has left the ledger wallet for them.</p>
+        ) : (
+          <div className="table-frame">
+            <table className="table cards-on-phone">
+              <caption className="visually-hidden">Rewards and claims, newest first</caption>
+              <thead>
+                <tr>
+                  <th scope="col">For</th>
+                  <th scope="col">Amount</th>
+                  <th scope="col">State</th>
+                  <th scope="col">When</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rewards.map((reward) => (
+                  <tr key={reward.id}>
+                    <th scope="row">
+                      <bdi>{reward.label}</bdi>
+                    </th>
+                    <td data-label="Amount" className="amount">
+                      {reward.amount}
+                    </td>
+                    <td data-label="State">
+                      <TransactionStatusBadge status={reward.status} />
+                    </td>
+                    <td data-label="When">{ago(reward.at)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const QuestLink = ({ questId, title }: MemberDetail['quests'][number]) => (
+  <Link to={`/dashboard/task-to-earn/quest/${encodeURIComponent(questId)}`}>
+    <bdi>{title.replaceAll(/^“|”$/g, '')}</bdi>
+  </Link>
+);

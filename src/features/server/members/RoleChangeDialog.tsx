@@ -1,0 +1,158 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useId, useState } from 'react';
+import Modal from 'react-bootstrap/Modal';
+import { useSelector } from 'react-redux';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { useFocusReturn } from '@/shared/focus/useFocusReturn';
+import { DryRunView } from './DryRunView';
+import {
+  useRoleDryRunQuery,
+  useStartRoleChangeMutation,
+  type RoleChangeAsked,
+} from './roleChangesApi';
+import type { RoleAction } from './roleChange';
+import { unannounced } from './unannounced';
+
+/** Whom a change is for: those who were ticked, or all the list was narrowed to. */
+export type Target = Pick<RoleChangeAsked, 'members'> | Pick<RoleChangeAsked, 'filters'>;
+
+interface RoleChangeDialogProps {
+  serverId: string;
+  /** Null while it is closed. */
+  target: Target | null;
+  /** How many are meant. */
+  count: number;
+  onClose: () => void;
+  /** Told the id of the change that has begun. */
+  onStarted: (changeId: string) => void;
+}
+
+/** Gives a role to many or takes it: what it would do is shown before anything is done. */
+export default function RoleChangeDialog(props: RoleChangeDialogProps) {
+  const { target, onClose } = props;
+  // While it closes it shows what it showed.
+  const [shown, setShown] = useState(target);
+  if (target !== null && shown !== target) setShown(target);
+  return (
+    <Modal
+      {...useFocusReturn(target !== null)}
+      show={target !== null}
+      onHide={onClose}
+      centered
+      scrollable
+      aria-labelledby="role-change-title"
+    >
+      {shown === null ? null : <Choice {...props} target={shown} />}
+    </Modal>
+  );
+}
+
+const actions: readonly { value: RoleAction; label: string }[] = [
+  { value: 'GIVE', label: 'Give a role' },
+  { value: 'TAKE', label: 'Take a role away' },
+];
+
+function Choice({
+  serverId,
+  target,
+  count,
+  onClose,
+  onStarted,
+}: RoleChangeDialogProps & { target: Target }) {
+  const id = useId();
+  const details = useSelector(selectServerDetails);
+  const [action, setAction] = useState<RoleAction>('GIVE');
+  const [roleId, setRoleId] = useState('');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const asked = { serverId, roleId, action, ...target };
+  const { currentData, error, isFetching, refetch } = useRoleDryRunQuery(
+    roleId === '' ? skipToken : asked,
+    { refetchOnMountOrArgChange: true },
+  );
+  const [start, { isLoading }] = useStartRoleChangeMutation();
+  const mayStart =
+    currentData !== undefined &&
+    currentData.problem === null &&
+    currentData.total > 0 &&
+    !isLoading;
+  const begin = async () => {
+    setRefusal(null);
+    const result = await resultOf(start(asked).unwrap());
+    if (result.success) {
+      unannounced.add(result.data.change.id);
+      onStarted(result.data.change.id);
+    } else setRefusal(result.message);
+  };
+  return (
+    <>
+      <Modal.Header closeButton closeLabel="Close">
+        <Modal.Title as="h2" id="role-change-title">
+          Change roles of {count === 1 ? 'one member' : `${String(count)} members`}
+        </Modal.Title>
+      </Modal.Header>
+      <Modal.Body className="role-change">
+        <fieldset className="role-change__action">
+          <legend className="visually-hidden">What to do</legend>
+          {actions.map(({ value, label }) => (
+            <label key={value} className="choice">
+              <input
+                type="radio"
+                name={`${id}-action`}
+                checked={action === value}
+                onChange={() => setAction(value)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={`${id}-role`}>Role</label>
+        <select
+          id={`${id}-role`}
+          className="form-select"
+          value={roleId}
+          onChange={({ target: { value } }) => {
+            setRoleId(value);
+          }}
+        >
+          <option value="">Choose a role</option>
+          {(details?.guildRoles ?? [])
+            .filter((role) => role.id !== details?.guildId)
+            .map((role) => (
+              <option key={role.id} value={role.id}>
+                {role.name}
+              </option>
+            ))}
+        </select>
+        {roleId === '' ? (
+          <p className="fine-print">What it would do is shown here before anything is done.</p>
+        ) : (
+          <DryRunView
+            action={action}
+            run={currentData}
+            error={isFetching ? undefined : error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        <p role="alert" className="role-change__refusal">
+          {refusal}
+        </p>
+      </Modal.Body>
+      <Modal.Footer>
+        <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+          Cancel
+        </button>
+        <button
+          type="button"
+          className="btn btn-primary"
+          disabled={!mayStart}
+          onClick={() => void begin()}
+        >
+          {currentData && currentData.problem === null && currentData.total > 0
+            ? `${action === 'GIVE' ? 'Give to' : 'Take from'} ${String(currentData.total)}`
+            : 'Start'}
+        </button>
+      </Modal.Footer>
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { resultOf } from '@/features/modules/screens/resultOf';
+import { hasStatus } from '@/features/modules/post-history/Forbidden';
+import { PagedRows } from '@/features/earning/points/PagedRows';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { counted } from '@/shared/text/counted';
+import { announce } from '@/shared/ui/announce';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { MemberName } from '@/shared/ui/names/MemberName';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { ChangeProgress } from './ChangeProgress';
+import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
+import { reportChange } from '@/shared/api/changes';
+import {
+  useRoleChangeQuery,
+  useStartRoleChangeMutation,
+  useStopRoleChangeMutation,
+} from './roleChangesApi';
+import { memberPath, withChange } from './paths';
+import { resultStates, type RoleChange } from './roleChange';
+import { unannounced } from './unannounced';
+
+const NO_COLUMNS: readonly DataColumn<never>[] = [];
+const POLL_MS = 1000;
+const STATE = 'result';
+
+interface RoleChangePageProps {
+  serverId: string;
+  changeId: string;
+  mayChange: boolean;
+}
+
+/** A change of a role: how far it is, Stop, and what came of it for each member. */
+export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePageProps) {
+  const [params, setParams] = useSearchParams();
+  const state = resultStates.find((each) => each === params.get(STATE));
+  const control = useTableState(NO_COLUMNS, { prefix: 'results-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = useRoleChangeQuery(
+    { serverId, changeId, page, pageSize, ...(state === undefined ? {} : { state }) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const change = data?.change;
+  usePolling(refetch, POLL_MS, change?.state === 'RUNNING');
+  useNews(change);
+  const all = withChange(params, null);
+  if (hasStatus(error, 404))
+    return (
+      <EmptyState
+        title="There is no such change"
+        action={
+          <Link className="btn btn-outline-secondary" to={`?${all.toString()}`}>
+            All changes
+          </Link>
+        }
+      >
+        Nothing on this server has this address.
+      </EmptyState>
+    );
+  return (
+    <div>
+      <p>
+        <Link to={`?${all.toString()}`} preventScrollReset>
+          All changes
+        </Link>
+      </p>
+      {change ? <Head serverId={serverId} change={change} mayChange={mayChange} /> : null}
+      <label className="member-kind">
+        <span>Shown</span>
+        <select
+          className="form-select"
+          value={state ?? ''}
+          onChange={({ target }) =>
+            setParams((before) => withState(before, target.value), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        >
+          <option value="">Everybody</option>
+          {resultStates.map((each) => (
+            <option key={each} value={each}>
+              {changeStateText(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PagedRows
+        label="What came of it"
+        columns={['Member', 'Result', 'Why']}
+        page={data}
+        isFetching={isFetching}
+        error={error}
+        onRetry={() => void refetch()}
+        control={control}
+        empty={
+          <EmptyState title={state === undefined ? 'Nobody yet' : 'Nobody of this kind'}>
+            Each member is listed here once Discord has answered.
+          </EmptyState>
+        }
+      >
+        {({ id, name, username, picture, state: result, why }) => (
+          <tr key={id}>
+            <td data-label="Member">
+              <MemberName
+                name={name}
+                username={username}
+                picture={picture}
+                to={username === null ? undefined : memberPath(username)}
+              />
+            </td>
+            <td data-label="Result">
+              <StatusBadge status={changeStateText(result)} colours={CHANGE_COLOURS} />
+            </td>
+            <td data-label="Why">{why ?? '–'}</td>
+          </tr>
+        )}
+      </PagedRows>
+    </div>
+  );
+}
+
+function withState(params: URLSearchParams, state: string): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('results-page');
+  if (state === '') next.delete(STATE);
+  else next.set(STATE, state);
+  return next;
+}
+
+/** Says that a change has ended, once, and makes old what was read of members. One that ended before is no news. */
+function useNews(change: RoleChange | undefined): void {
+  const isRunning = change?.state === 'RUNNING';
+  const id = change?.id;
+  const words =
+    change &&
+    `${changeStateText(change.state)}: ${counted(change.done, 'member')} changed, ${change.failed} failed.`;
+  useEffect(() => {
+    if (id === undefined || words === undefined) return;
+    if (isRunning) unannounced.add(id);
+    else if (unannounced.delete(id)) {
+      announce(words);
+      reportChange(['Members']);
+    }
+  }, [id, isRunning, words]);
+}
+
+interface HeadProps {
+  serverId: string;
+  change: RoleChange;
+  mayChange: boolean;
+}
+
+function Head({ serverId, change, mayChange }: HeadProps) {
+  const [params, setParams] = useSearchParams();
+  const [stop, stopping] = useStopRoleChangeMutation();
+  const [start, starting] = useStartRoleChangeMutation();
+  const { id: changeId, role, action, state, by, at, failed } = change;
+  const halt = async () => {
+    const result = await resultOf(stop({ serverId, changeId }).unwrap());
+    if (!result.success) notify('error', result.message);
+  };
+  const again = async () => {
+    if (role === null) return;
+    const result = await resultOf(
+      start({
+        serverId,
+        roleId: role.id,
+        action: action === 'TAKE' ? 'TAKE' : 'GIVE',
+        retryOf: changeId,
+      }).unwrap(),
+    );
+    if (result.success) {
+      unannounced.add(result.data.change.id);
+      setParams(withChange(params, result.data.change.id), { preventScrollReset: true });
+    } else notify('error', result.message);
+  };
+  return (
+    <section className="panel role-change-page__head" aria-labelledby="change-title">
+      <div className="role-change-page__line">
+        <h2 id="change-title">
+          <bdi>{changeText(change)}</bdi>
+        </h2>
+        <StatusBadge status={changeStateText(state)} colours={CHANGE_COLOURS} />
+      </div>
+      <ChangeProgress change={change} />
+      <p className="fine-print">
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'somebody who has left'}</bdi>
+        {at === null ? null : (
+          <>
+            , <TimeAgo at={at} />
+          </>
+        )}
+        . It goes on when you leave this page.
+      </p>
+      {mayChange && state === 'RUNNING' ? (
+        <button
+          type="button"
+          className="btn btn-outline-danger"
+          disabled={stopping.isLoading}
+          onClick={() => void halt()}
+        >
+          Stop
+        </button>
+      ) : null}
+      {mayChange && state !== 'RUNNING' && failed > 0 && role !== null ? (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          disabled={starting.isLoading}
+          onClick={() => void again()}
+        >
+          Try again for {counted(failed, 'member')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { PagedRows } from '@/features/earning/points/PagedRows';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
+import { useRoleChangesQuery } from './roleChangesApi';
+import { CHANGE_PARAM, withChange } from './paths';
+import type { RoleChange } from './roleChange';
+import { RoleChangePage } from './RoleChangePage';
+
+const NO_COLUMNS: readonly DataColumn<never>[] = [];
+const POLL_MS = 2000;
+
+interface RoleChangesProps {
+  serverId: string;
+  /** Those who may only look stop nothing. */
+  mayChange: boolean;
+}
+
+/** Changes of roles for many, or the one the address names. */
+export default function RoleChanges(props: RoleChangesProps) {
+  const [params] = useSearchParams();
+  const changeId = params.get(CHANGE_PARAM);
+  return changeId === null ? (
+    <ChangeList {...props} />
+  ) : (
+    <RoleChangePage key={changeId} {...props} changeId={changeId} />
+  );
+}
+
+function ChangeLink({ change }: { change: RoleChange }) {
+  const [params] = useSearchParams();
+  return (
+    <Link to={`?${withChange(params, change.id).toString()}`} preventScrollReset>
+      <bdi>{changeText(change)}</bdi>
+    </Link>
+  );
+}
+
+function ChangeList({ serverId }: RoleChangesProps) {
+  const control = useTableState(NO_COLUMNS, { prefix: 'changes-' });
+  const { page, pageSize } = control.state;
+  const { data, error, isFetching, refetch } = useRoleChangesQuery(
+    { serverId, page, pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  usePolling(refetch, POLL_MS, data?.items.some(({ state }) => state === 'RUNNING') ?? false);
+  return (
+    <PagedRows
+      label="Role changes"
+      columns={['Change', 'State', 'Done', 'Failed', 'By', 'When']}
+      page={data}
+      isFetching={isFetching}
+      error={error}
+      onRetry={() => void refetch()}
+      control={control}
+      empty={
+        <EmptyState title="No roles were changed here yet">
+          Tick members in the list, or narrow it, and give them a role or take one away.
+        </EmptyState>
+      }
+    >
+      {(change) => (
+        <tr key={change.id}>
+          <td data-label="Change">
+            <ChangeLink change={change} />
+          </td>
+          <td data-label="State">
+            <StatusBadge status={changeStateText(change.state)} colours={CHANGE_COLOURS} />
+          </td>
+          <td data-label="Done" className="amount">
+            {change.done} of {change.total}
+          </td>
+          <td data-label="Failed" className="amount">
+            {change.failed}
+          </td>
+          <td data-label="By">
+            <bdi translate={change.by ? 'no' : undefined}>
+              {change.by ?? 'Somebody who has left'}
+            </bdi>
+          </td>
+          <td data-label="When">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
+        </tr>
+      )}
+    </PagedRows>
+  );
+}

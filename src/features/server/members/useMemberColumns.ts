@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import type { FilterChoice } from '@/shared/ui/table/column';
+import { memberColumns } from './columns';
+import type { Members } from './member';
+import { chosenIn, openFilters, type OpenFilter } from './membersAsked';
+
+/** The columns with the roles of the server and the assets its rules count as filters. */
+export function useMemberColumns(params: URLSearchParams, told: Members['assets'] | undefined) {
+  const roles = useSelector(selectServerDetails)?.guildRoles;
+  const guildId = useSelector(selectServerDetails)?.guildId;
+  // Each page brings them anew.
+  const [assets, setAssets] = useState(told);
+  if (told && !isSame(told, assets)) setAssets(told);
+  // Columns stay the same while only page, order or search change: otherwise each row would be drawn again.
+  const [chosenRoles, chosenHoldings] = openFilters.map((name) => chosenIn(params, name).join(','));
+  return useMemo(() => {
+    const known: Record<OpenFilter, readonly FilterChoice[]> = {
+      roles: (roles ?? [])
+        .filter(({ id }) => id !== guildId)
+        .map(({ id, name }) => ({ value: id, label: name })),
+      holdings: assets ?? [],
+    };
+    const withChosen = (name: OpenFilter, chosen: string, unknown: string) => {
+      const others = chosen
+        .split(',')
+        .filter((value) => value !== '' && !known[name].some((choice) => choice.value === value));
+      return [...known[name], ...others.map((value) => ({ value, label: unknown }))];
+    };
+    return memberColumns({
+      roles: withChosen('roles', chosenRoles ?? '', 'A role that is gone'),
+      holdings: withChosen('holdings', chosenHoldings ?? '', 'Something no rule counts'),
+    });
+  }, [chosenRoles, chosenHoldings, roles, guildId, assets]);
+}
+
+const isSame = (one: Members['assets'], other: Members['assets'] | undefined): boolean =>
+  one.length === other?.length && one.every(({ value }, index) => value === other[index]?.value);

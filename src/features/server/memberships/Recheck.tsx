@@ -1,0 +1,60 @@
+import { Countdown } from '@/features/earning/quests/claim/Countdown';
+import { momentText } from '@/shared/format/times';
+import { timeOf } from '@/features/earning/quests/timeWords';
+import { useIsAhead } from '@/shared/time/useServerNow';
+import { failureText } from '@/shared/api/failureText';
+import { counted } from '@/shared/text/counted';
+import type { Recheck as Found } from './membership';
+import { useRecheckRolesMutation } from './membershipsApi';
+
+interface RecheckProps {
+  slug: string;
+  /** When it can be asked for again; null for now. */
+  from: string | null;
+}
+
+/** Has one's roles of holder rules looked at now, and says what came of it. */
+export function Recheck({ slug, from }: RecheckProps) {
+  const [recheck, { data, error, isLoading }] = useRecheckRolesMutation();
+  const until = timeOf(data?.retryAt ?? from);
+  const isWaiting = useIsAhead(until);
+  return (
+    <div className="recheck">
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-busy={isLoading}
+        aria-disabled={isWaiting || isLoading}
+        onClick={() => {
+          if (!isWaiting && !isLoading) void recheck(slug);
+        }}
+      >
+        {isLoading ? 'Checking your wallets…' : 'Check my roles now'}
+      </button>
+      {isWaiting && until !== null ? (
+        <p className="recheck__wait">
+          Again <Countdown until={until} />
+        </p>
+      ) : null}
+      <p role="status">
+        {error ? failureText(error, 'Your roles could not be checked.') : data ? words(data) : ''}
+      </p>
+    </div>
+  );
+}
+
+function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
+  if (wallets === 0) return 'You have no wallet linked: link one, and check again.';
+  const looked = `${counted(wallets, 'wallet')} looked at by ${counted(rules, 'rule')}.`;
+  const changes = [
+    gained.length > 0 ? `You got ${gained.join(', ')}.` : '',
+    lost.length > 0 ? `You no longer have ${lost.join(', ')}.` : '',
+    ...kept.map(({ name, until }) =>
+      until === null
+        ? `You no longer qualify for ${name}.`
+        : `You no longer qualify for ${name}, and keep it until ${momentText(Date.parse(until))}.`,
+    ),
+    unknown > 0 ? `${counted(unknown, 'rule')} could not be checked.` : '',
+  ].filter((change) => change !== '');
+  return [looked, ...(changes.length > 0 ? changes : ['Nothing changes.'])].join(' ');
+}

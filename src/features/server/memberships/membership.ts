@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { boardServerSchema } from '@/features/earning/quests/boardServer';
+import {
+  exactlyTrue,
+  idSchema,
+  openEnum,
+  orElse,
+  orNull,
+  textOrNull,
+  textsSchema,
+  timeOrNull,
+} from '@/shared/api/fields';
+import { listOf, withLists } from '@/shared/api/lenient';
+import { pageShape } from '@/shared/api/page';
+
+/** Whose servers a list has: those one is on, or those that let themselves be found (decision 97). */
+export const serverScopes = ['MINE', 'DISCOVER'] as const;
+export type ServerScope = (typeof serverScopes)[number];
+
+/** How a list of servers can be sorted. */
+export const serverOrders = ['recent', 'points', 'members', 'name'] as const;
+export type ServerOrder = (typeof serverOrders)[number];
+
+/** A role as Discord shows it. */
+const roleSchema = z.object({
+  id: idSchema,
+  name: orElse(z.string(), 'A role'),
+  /** RGB as a number; 0 is none. */
+  color: orElse(z.number(), 0),
+});
+export type ServerRole = z.infer<typeof roleSchema>;
+const roles = listOf(roleSchema, { what: 'role', by: 'id', mayBeMissing: true });
+
+const count = orNull(z.nullable(z.number()));
+
+const about = {
+  server: boardServerSchema,
+  /** How many people are on it. */
+  members: count,
+  /** The ways to earn that are switched on there, by their names in addresses. */
+  sections: textsSchema,
+  isMember: exactlyTrue,
+  /** An invitation on Discord, where the team has given one. */
+  inviteUrl: textOrNull,
+};
+
+/** A server, and what one has on it; of one that one is not on, nothing. */
+export const membershipSchema = withLists({
+  ...about,
+  /** One's roles there, the highest first. */
+  roles,
+  points: count,
+  rank: count,
+  /** Quests one can begin or go on with now. */
+  openQuests: count,
+  /** Rewards of quests that wait to be taken. */
+  claimable: count,
+  isPinned: exactlyTrue,
+});
+export type Membership = z.infer<typeof membershipSchema>;
+
+/** GET /users/me/servers */
+export const membershipsSchema = withLists({
+  ...pageShape(membershipSchema, { what: 'server', name: ({ server }) => server }),
+  /** How many there are of each scope, whatever is searched for. */
+  mine: count,
+  discover: count,
+  /** When Discord was asked which servers one is on. */
+  readAt: timeOrNull,
+});
+export type Memberships = z.infer<typeof membershipsSchema>;
+
+/** Whether a server's package is in force: without one, points are kept and claims wait. */
+export const botStates = ['ON', 'PAUSED'] as const;
+
+/** A role one has, and where it came from. */
+const heldRoleSchema = z.object({ ...roleSchema.shape, how: orElse(z.string(), '') });
+
+/** What one has on a server: the sum of what was earned there, and the level by it. */
+const standingSchema = z.object({
+  points: count,
+  rank: count,
+  members: count,
+  level: count,
+  /** What the level goes by: earned by chatting, never spent. */
+  xp: count,
+  /** XP the next level begins with; null on the highest. */
+  next: count,
+  joinedAt: timeOrNull,
+  openQuests: count,
+  claimable: count,
+});
+export type ServerStanding = z.infer<typeof standingSchema>;
+
+/** GET /users/me/servers/{slug} */
+export const serverPageSchema = withLists({
+  ...about,
+  bot: openEnum(z.enum(botStates)),
+  standing: orNull(z.nullable(standingSchema)),
+  roles: listOf(heldRoleSchema, { what: 'role', by: 'id', mayBeMissing: true }),
+  isPinned: exactlyTrue,
+  /** Before this, roles are not looked at again. */
+  recheckAt: timeOrNull,
+  /** The server's clock. */
+  now: timeOrNull,
+});
+export type ServerPage = z.infer<typeof serverPageSchema>;
+
+/** What a new look at one's roles has changed. */
+export const recheckSchema = withLists({
+  gained: textsSchema,
+  lost: textsSchema,
+  /** Roles that are lost, and kept until the grace period of their rule ends. */
+  kept: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A role'), until: timeOrNull }), {
+    what: 'role',
+    mayBeMissing: true,
+  }),
+  /** Rules of which nobody can tell. */
+  unknown: orElse(z.number(), 0),
+  /** How many rules and wallets were looked at. */
+  rules: orElse(z.number(), 0),
+  wallets: orElse(z.number(), 0),
+  /** When one can ask again. */
+  retryAt: timeOrNull,
+});
+export type Recheck = z.infer<typeof recheckSchema>;
