@@ -41,7 +41,7 @@ const files = [
   // What talks to the API, for whom a home asks too: for its tiers, which have nothing of a dashboard.
   {
     name: 'session',
-    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
+    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/billing\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
   },
   // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
   {
@@ -52,19 +52,19 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(shared\/shell\/DashboardFrame\.|features\/notifications\/NotificationBell\.|app\/(first\/begin|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
+    test: /\/src\/(shared\/shell\/DashboardFrame\.|features\/server\/notifications\/NotificationBell\.|app\/(first\/begin|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without, messages an editor, and addresses all
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /(?:bot-modules\/(kinds\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|fields\/(field|choices)|engine\/(schema|shape|ruleName|inside|variable|valuesAt)|preview\/(known|hexColour))|shared\/(discord\/lengthOf|text\/article))\.ts$/,
+    test: /(?:features\/modules\/(field-types\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|common-fields\/(field|choices)|engine\/(schema|shape|ruleName|inside|variable|valuesAt)|preview\/(known|hexColour))|shared\/(discord\/lengthOf|text\/article))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.
   {
     name: 'addresses',
-    test: /bot-modules\/(kinds\/(emoji|image)\/(field|isEmoji)|fields\/webAddress)\.ts$/,
+    test: /features\/modules\/(field-types\/(emoji|image)\/(field|isEmoji)|common-fields\/webAddress)\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Signs that several files draw: each would be a file of its own. Those of one file stay with it.
@@ -91,24 +91,24 @@ const files = [
   // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(discord\/pickers\/(channels|unread|ChannelField)|market\/(useKnownAssets|endpoints|marketApi)|bot-modules\/(engine\/labelAt|preview\/oneColumn|screens\/UnlockLink|kinds\/timeZone\/TimeZoneField|controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|endpoints|marketApi)|engine\/labelAt|preview\/oneColumn|screens\/UnlockLink|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
   // What the catalogue says of all modules: thirty files for a line each.
-  { name: 'words', test: /\/bot-modules\/modules\/[^/]+\/words\.ts$/ },
+  { name: 'words', test: /\/modules\/definitions\/[^/]+\/words\.ts$/ },
   // What each preview has, without what quests have of it.
   {
     name: 'preview',
-    test: /\/src\/features\/bot-modules\/preview\/(?!markdown)[^.]+\.tsx?$/,
+    test: /\/src\/features\/modules\/preview\/(?!markdown)[^.]+\.tsx?$/,
     minShareCount: 24,
     includeDependenciesRecursively: false,
   },
-  { name: 'guild', test: /\/src\/features\/discord\/[^/]+$/, minShareCount: 10 },
+  { name: 'guild', test: /\/src\/features\/server\/discord\/[^/]+$/, minShareCount: 10 },
   // Apart from it: a module's page has nothing of orders.
   {
     name: 'orders',
-    test: /\/src\/(features\/(orders|transactions)\/[^/]+$|features\/payments\/unregistered\/late\.|sites\/community\/orders\/(ordersData|useOrderNews)\.)/,
+    test: /\/src\/(features\/billing\/(orders|transaction-status)\/[^/]+$|features\/billing\/payments\/unregistered\/late\.|sites\/community\/orders\/(ordersData|useOrderNews)\.)/,
     minShareCount: 2,
   },
   { name: 'lists', test: /\/src\/shared\/ui\/table\/(SearchField|Pager|useTableState|tableState)/ },

@@ -10,8 +10,14 @@ import { say } from './lib/run.mjs';
 const ALLOWED = new Map([
   ['src/shared/time/serverClock.ts', 'compares the two clocks'],
   ['src/app/staleChunks.ts', 'spaces its own reloads, before any answer has come'],
-  ['src/features/billing/referrals/touch.ts', 'dates what this browser keeps, before any answer has come'],
-  ['src/features/identity/session/signIn.ts', 'dates what this browser keeps, before any answer has come'],
+  [
+    'src/features/billing/referrals/touch.ts',
+    'dates what this browser keeps, before any answer has come',
+  ],
+  [
+    'src/features/identity/session/signIn.ts',
+    'dates what this browser keeps, before any answer has come',
+  ],
   [
     'src/features/billing/payments/browser/browserClock.ts',
     'measures spans and dates this browser’s journal',

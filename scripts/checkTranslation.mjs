@@ -64,11 +64,17 @@ const OF_TEAMS = new Map([
     'src/features/earning/quests/manage/PreviewedQuest.tsx',
     ["{quest.title === '' ? 'Title of the quest' : quest.title}"],
   ],
-  ['src/features/earning/quests/review/EvidenceItem.tsx', ["{prompt === '' ? kindInWords(kind) : prompt}"]],
+  [
+    'src/features/earning/quests/review/EvidenceItem.tsx',
+    ["{prompt === '' ? kindInWords(kind) : prompt}"],
+  ],
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{questTitle}', '{questNote}']],
   ['src/features/earning/quests/review/SubmissionRow.tsx', ['{questTitle}']],
   ['src/features/earning/quests/board/CategoryChips.tsx', ['{category.name}', '{description}']],
-  ['src/features/earning/quests/claim/TaskStep.tsx', ["{task.prompt === '' ? label : task.prompt}"]],
+  [
+    'src/features/earning/quests/claim/TaskStep.tsx',
+    ["{task.prompt === '' ? label : task.prompt}"],
+  ],
   [
     'src/features/billing/transactions/TransactionDrawer.tsx',
     ['{currentData.description || typeText(currentData.type)}'],
@@ -134,7 +140,10 @@ const OWN = new Map([
   ['src/features/modules/cases/CasesTab.tsx', ['{subject}']],
   ['src/features/modules/post-history/DeliveryList.tsx', ['{label}']],
   ['src/features/modules/post-history/DeliveryPage.tsx', ['{label}', '{why}']],
-  ['src/features/modules/post-history/WhyRulePanel.tsx', ['{happened}', '{label}', '{have}', '{need}']],
+  [
+    'src/features/modules/post-history/WhyRulePanel.tsx',
+    ['{happened}', '{label}', '{have}', '{need}'],
+  ],
   ['src/features/modules/post-history/WhyTab.tsx', ['{event.label}']],
   ['src/features/modules/holder-checks/CheckedRulePanel.tsx', ['{label}']],
   [

@@ -24,7 +24,7 @@ process.chdir(root);
 /** Tests that a new call, page or module takes part in. */
 const TESTS = [
   'scripts/lib/leanEndpoints.test.ts',
-  'src/features/modules/definitions.spec.test.ts',
+  'src/features/modules/modules.spec.test.ts',
   'src/mock-api/access.test.ts',
   'src/mock-api/domains/personal-data/personalData.test.ts',
   'src/mock-api/freshness.test.ts',
@@ -37,7 +37,7 @@ const TESTS = [
   'tests/unit/oldData/world.test.ts',
 ];
 /** Tests with a case for each module, of which only the new one's are run. */
-const MODULES = 'src/features/modules/definitions.';
+const MODULES = 'src/features/modules/modules.';
 
 const read = (file) => {
   try {

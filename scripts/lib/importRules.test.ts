@@ -52,7 +52,9 @@ describe('an upward import', () => {
     expect(
       problemsWith({ 'src/shared/ui/a.ts': `import '@/features/billing/orders/orders.scss';` }),
     ).toEqual(
-      expect.arrayContaining([expect.stringMatching('from src/features/billing/orders/orders.scss')]),
+      expect.arrayContaining([
+        expect.stringMatching('from src/features/billing/orders/orders.scss'),
+      ]),
     );
   });
 
@@ -126,8 +128,14 @@ test.each([
   ],
   [`import { a } from './orders.test';`, 'Only tests import tests.'],
   [`import { readFileSync } from 'node:fs';`, 'The client runs in a browser, which has nothing of'],
-  [`import(a);`, 'src/features/billing/orders/a.ts:1 imports a computed name. Write it as one plain text'],
-  ['import.meta.glob(`./${a}/*.ts`);', 'src/features/billing/orders/a.ts:1 imports a computed name.'],
+  [
+    `import(a);`,
+    'src/features/billing/orders/a.ts:1 imports a computed name. Write it as one plain text',
+  ],
+  [
+    'import.meta.glob(`./${a}/*.ts`);',
+    'src/features/billing/orders/a.ts:1 imports a computed name.',
+  ],
 ])('%s is refused', (text, why) => {
   const problems = problemsWith({
     'src/features/billing/orders/a.ts': text,
@@ -159,9 +167,9 @@ describe('a cycle', () => {
       }),
     ).toEqual([
       [
-        'A cycle among features: packages → orders → packages',
-        '  packages → orders by values: src/features/billing/packages/b.ts:2 imports Orders from src/features/billing/orders/Orders.tsx',
-        '  orders → packages by values: src/features/billing/orders/a.ts:1 imports price, Price from src/features/billing/packages/package.ts',
+        'A cycle among features: billing/packages → billing/orders → billing/packages',
+        '  billing/packages → billing/orders by values: src/features/billing/packages/b.ts:2 imports Orders from src/features/billing/orders/Orders.tsx',
+        '  billing/orders → billing/packages by values: src/features/billing/orders/a.ts:1 imports price, Price from src/features/billing/packages/package.ts',
       ].join('\n'),
     ]);
   });
@@ -173,9 +181,9 @@ describe('a cycle', () => {
       }),
     ).toEqual([
       [
-        'A cycle among features: packages → orders → packages',
-        '  packages → orders by types: src/features/billing/packages/package.ts:1 imports type Order from src/features/billing/orders/Orders.tsx',
-        '  orders → packages by types: src/features/billing/orders/a.ts:1 imports type Price from src/features/billing/packages/package.ts',
+        'A cycle among features: billing/packages → billing/orders → billing/packages',
+        '  billing/packages → billing/orders by types: src/features/billing/packages/package.ts:1 imports type Order from src/features/billing/orders/Orders.tsx',
+        '  billing/orders → billing/packages by types: src/features/billing/orders/a.ts:1 imports type Price from src/features/billing/packages/package.ts',
       ].join('\n'),
     ]);
   });
@@ -240,8 +248,16 @@ describe('the border of the back end', () => {
 
   it.each([
     ['@/features/billing/orders/Orders', 'src/features/billing/orders/Orders.tsx', 'a component'],
-    ['@/features/billing/orders/ordersApi', 'src/features/billing/orders/ordersApi.ts', 'calls of RTK Query'],
-    ['@/features/billing/orders/ordersSlice', 'src/features/billing/orders/ordersSlice.ts', 'a slice of the store'],
+    [
+      '@/features/billing/orders/ordersApi',
+      'src/features/billing/orders/ordersApi.ts',
+      'calls of RTK Query',
+    ],
+    [
+      '@/features/billing/orders/ordersSlice',
+      'src/features/billing/orders/ordersSlice.ts',
+      'a slice of the store',
+    ],
     ['@/features/billing/orders/useOrders', 'src/features/billing/orders/useOrders.ts', 'a hook'],
     ['react', 'react', 'a library of the client'],
     ['react-router-dom', 'react-router-dom', 'a library of the client'],

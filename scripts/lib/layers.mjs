@@ -13,7 +13,7 @@ export const READ_EARLY = {
   packages: 'orders',
   submissions: 'conditions',
   claimPolicies: 'payouts',
-  cases: 'deliveries',
+  cases: 'post-history',
   visits: 'server-settings',
 };
 
@@ -38,6 +38,29 @@ const BACK_END_LAYERS = [
 const BACK_END_FLOW =
   'Imports in src/mock-api go down only: testing → hosts → top-level files → seed and openapi → domains → http and chain → store.';
 const DOMAINS_FLOW = `A domain imports only domains that ${TIERS} lists before it.`;
+
+/** Groups of features. Every other folder of src/features is a feature. */
+const GROUPS = ['identity', 'server', 'billing', 'earning', 'modules'];
+/** Folders of the group `modules` that are one feature: an engine and what it finds by its patterns. */
+const ENGINE = [
+  'engine',
+  'definitions',
+  'field-types',
+  'common-fields',
+  'form-controls',
+  'preview',
+  'screens',
+  'steps',
+  'testing',
+];
+
+/** The feature a file is in, from its path below src/features: `billing/orders` in `billing/orders/order.ts`. */
+function featureAt([group, folder, ...rest]) {
+  if (!GROUPS.includes(group)) return group;
+  if (group === 'modules' && (rest.length === 0 || ENGINE.includes(folder)))
+    return 'modules/engine';
+  return `${group}/${folder}`;
+}
 
 /**
  * The five ways src is divided into folders. None of them may have a cycle.
@@ -64,7 +87,7 @@ export const divisions = (domains) => [
     listedIn: HERE,
     ruleAgainst: () => SITES_ARE_APART,
   },
-  { name: 'features', root: 'src/features/' },
+  { name: 'features', root: 'src/features/', folderAt: featureAt },
   {
     name: 'layers of src/mock-api',
     root: BACK_END,
@@ -86,8 +109,10 @@ export const divisions = (domains) => [
 ];
 
 /** The folder of a division that a file is in; undefined for a file elsewhere. */
-export function folderOf({ root, ownFiles }, file) {
+export function folderOf({ root, ownFiles, folderAt }, file) {
   if (!file.startsWith(root)) return undefined;
-  const [name, ...rest] = file.slice(root.length).split('/');
+  const parts = file.slice(root.length).split('/');
+  if (folderAt) return folderAt(parts);
+  const [name, ...rest] = parts;
   return rest.length === 0 ? (ownFiles ?? name) : name;
 }

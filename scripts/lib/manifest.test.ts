@@ -21,7 +21,10 @@ const site = (name: string): Manifest => ({
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js', imports: ['_shared.js'], css: ['assets/main.css'] },
   '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
-  'src/features/billing/orders/OrdersScreen.tsx': { file: 'assets/orders.js', imports: ['_table.js'] },
+  'src/features/billing/orders/OrdersScreen.tsx': {
+    file: 'assets/orders.js',
+    imports: ['_table.js'],
+  },
   '_table.js': { file: 'assets/table.js' },
   '_dashboard-Ab_1.js': { file: 'assets/dashboard.js', css: ['assets/frame.css'] },
   '_session-Ab_1.js': { file: 'assets/session.js', imports: ['_shared.js'] },

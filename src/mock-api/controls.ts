@@ -13,7 +13,7 @@ import { giveRole, memberOf } from './domains/members/members';
 import { messageControls } from './domains/notifications/controls';
 import { inviteControls } from './domains/quest-invites/controls';
 import { ownerSiteControls } from './domains/owner-sites/controls';
-import { deliveryControls } from './domains/deliveries/controls';
+import { deliveryControls } from './domains/post-history/controls';
 import { socialControls } from './domains/socials/controls';
 import { ambassadorControls } from './domains/referrals/controls';
 import { openSession, sessionCookies, sessionOf } from './domains/accounts/sessions';

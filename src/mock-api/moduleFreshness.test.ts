@@ -8,7 +8,7 @@ import { fillPath } from '@/shared/api/apiPath';
 import { tagsChanged, tagsShown } from '@/shared/api/tags';
 import { createTestBackend, type TestBackend } from './hosts/vitest/testServer';
 import { declared } from './openapi/declared';
-import type { ModuleRow } from './domains/modules/rows';
+import type { ModuleRow } from './domains/module-settings/rows';
 import { concerns } from './testing/concerns';
 import { HOUSE_RULES } from './testing/messageCopies';
 

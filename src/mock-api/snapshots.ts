@@ -1,5 +1,5 @@
 import { finishDeletions } from './domains/personal-data/earlierDeletions';
-import { openingSecrets } from './domains/bot-modules/openingSecrets';
+import { openingSecrets } from './domains/modules/openingSecrets';
 import { openingQuestSlugs } from './domains/quests/questSlugs';
 import { openingXp } from './domains/point-balances/xp';
 import { createSnapshots } from './store/snapshot';

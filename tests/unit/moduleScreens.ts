@@ -8,12 +8,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { moduleFixtures } from '@/mock-api/testing/moduleFixtures';
 import { screen as route } from '@/shared/routing/table';
 import { captureDownloads } from '@/shared/ui/table/testing/captureDownloads';
-import {
-  modulePath,
-  rulePath,
-  SETTINGS_PARAM,
-  WHOLE,
-} from '@/features/modules/engine/addresses';
+import { modulePath, rulePath, SETTINGS_PARAM, WHOLE } from '@/features/modules/engine/addresses';
 import type { ModuleAbout } from '@/features/modules/engine/about';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';

@@ -20,7 +20,12 @@ const screenOf = (title: string) => async () => ({ default: () => <h1>{title}</h
 const routes: RouteSpec[] = [
   page('/', OPEN, 'Home', screenOf('Home')),
   page('/about', OPEN, 'About', screenOf('About')),
-  page('/unauthorized', OPEN, '401', () => import('@/features/identity/session/UnauthorizedScreen')),
+  page(
+    '/unauthorized',
+    OPEN,
+    '401',
+    () => import('@/features/identity/session/UnauthorizedScreen'),
+  ),
   section('/dashboard', closed, 'Dashboard', screenOf('Dashboard'), []),
 ];
 const query = () => Object.fromEntries(new URLSearchParams(window.location.search));

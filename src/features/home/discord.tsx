@@ -4,7 +4,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { TowerIcon } from '@/shared/ui/icons';
 
 /*
- * What members see in Discord, in the marks of the forms' previews (bot-modules/preview) and without their code,
+ * What members see in Discord, in the marks of the forms' previews (modules/preview) and without their code,
  * which knows markdown, variables and pictures: a home shows fixed words, and its bytes are counted.
  */
 

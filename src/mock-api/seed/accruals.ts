@@ -1,4 +1,4 @@
-import type { ModuleRow } from '../domains/modules/rows';
+import type { ModuleRow } from '../domains/module-settings/rows';
 import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../domains/quest-invites/seed';
 import type { AccrualModule, AccrualRow, AccrualTables } from '../domains/accrual-ledger/rows';
 import { raidMarks } from './raids';

@@ -1,6 +1,6 @@
 import type { AuditRow } from '../domains/audit/rows';
 import type { GuildRow } from '../domains/guilds/rows';
-import type { ModuleRow } from '../domains/modules/rows';
+import type { ModuleRow } from '../domains/module-settings/rows';
 import type { OrderRow } from '../domains/orders/rows';
 
 /** What was done before today, as far as other rows tell of it; oldest first. */

@@ -1,6 +1,6 @@
 import { completeValues } from '@/features/modules/engine/schema';
 import quest from '@/features/modules/definitions/quest/definition';
-import type { ModuleRow } from '../domains/modules/rows';
+import type { ModuleRow } from '../domains/module-settings/rows';
 import { QUESTS } from './modules/quests';
 import { tasksOf } from '../domains/quests/taskIds';
 import type { SubmissionRow } from '../domains/quests/rows';

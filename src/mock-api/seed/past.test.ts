@@ -5,9 +5,9 @@ import { treasuryAddress } from '../chain/treasury';
 import { createTestBackend } from '../hosts/vitest/testServer';
 import { fundedLedgers, ledgerAddress } from '../domains/payouts/ledgerKey';
 import { createWorld } from '../createWorld';
-import { depositsOf } from '../domains/treasury/deposits';
+import { depositsOf } from '../domains/ledger-wallet/deposits';
 import { pastOf } from './past';
-import { spendingOf } from '../domains/treasury/spending';
+import { spendingOf } from '../domains/ledger-wallet/spending';
 
 const backend = createTestBackend();
 const { world } = backend;

@@ -14,7 +14,7 @@ import type { HoldingRow } from '../domains/holdings/rows';
 import { collections, tokens } from '../domains/market/market';
 import { giveRole } from '../domains/members/members';
 import type { MemberRow } from '../domains/members/rows';
-import type { ModuleRow } from '../domains/modules/rows';
+import type { ModuleRow } from '../domains/module-settings/rows';
 import type { OrderRow } from '../domains/orders/rows';
 import { indexHoldings } from '../domains/conditions/holdingIndex';
 import { holderOutcome, valuationAt, readHolderRule } from '../domains/conditions/holders';

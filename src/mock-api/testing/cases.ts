@@ -1,7 +1,7 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
-import { moduleRow } from '../domains/modules/modules';
+import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import { snowflakeAt } from '../domains/guilds/snowflake';
 import { createWorld } from '../createWorld';

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
-import { moduleRow } from '../domains/modules/modules';
+import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import type { GuildRow } from '../domains/guilds/rows';
 import { createWorld } from '../createWorld';

@@ -3,17 +3,17 @@ import { ruleName } from '@/features/modules/engine/ruleName';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { EffectCase } from '@/features/modules/testing/effectCases';
-import { moduleRow } from '../domains/modules/modules';
+import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';
 import type { MarketEvent, MintEvent, NftEvent, TradeEvent } from '../domains/market/marketEvents';
 import { createWorld } from '../createWorld';
-import { channelOf, type Due, type Past, type PostingRule } from '../domains/deliveries/due';
-import { judge } from '../domains/deliveries/judge';
-import { blankDelivery } from '../domains/deliveries/make';
-import { findPoster } from '../domains/deliveries/posters';
-import type { DeliveryRow } from '../domains/deliveries/rows';
-import { rulesOf } from '../domains/deliveries/settle';
+import { channelOf, type Due, type Past, type PostingRule } from '../domains/post-history/due';
+import { judge } from '../domains/post-history/judge';
+import { blankDelivery } from '../domains/post-history/make';
+import { findPoster } from '../domains/post-history/posters';
+import type { DeliveryRow } from '../domains/post-history/rows';
+import { rulesOf } from '../domains/post-history/settle';
 
 /** When the cases of settings take place, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);

@@ -6,7 +6,7 @@ import invite from '@/features/modules/definitions/invite-to-earn/definition';
 import play from '@/features/modules/definitions/play-to-earn/definition';
 import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
 import type { ActivityRow } from '../domains/activity/rows';
-import type { ModuleRow, RuleRow } from '../domains/modules/rows';
+import type { ModuleRow, RuleRow } from '../domains/module-settings/rows';
 import { createClock, type Clock } from '../store/clock';
 import { scriptedChain } from './scriptedChain';
 import type { MemberRow } from '../domains/members/rows';

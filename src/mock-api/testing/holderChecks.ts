@@ -5,7 +5,7 @@ import crypto from '@/features/modules/definitions/crypto-holder-verification/de
 import nft from '@/features/modules/definitions/holder-verification/definition';
 import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
 import { createClock } from '../store/clock';
-import { settleDeliveries } from '../domains/deliveries/settle';
+import { settleDeliveries } from '../domains/post-history/settle';
 import type { HoldingRow } from '../domains/holdings/rows';
 import type { MemberRow } from '../domains/members/rows';
 import { scriptedChain } from './scriptedChain';

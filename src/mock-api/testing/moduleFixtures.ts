@@ -1,7 +1,7 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { Ground } from '@/features/modules/testing/arbitrary';
 import { dangersOf } from '@/features/server/settings/permissions';
-import { moduleRow } from '../domains/modules/modules';
+import { moduleRow } from '../domains/module-settings/modules';
 import type { World } from '../store/world';
 
 const GROUND_RULE = 'rule-ground';

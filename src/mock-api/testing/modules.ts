@@ -1,7 +1,7 @@
 import type { GuildRow } from '../domains/guilds/rows';
 import type { World } from '../store/world';
-import { moduleRow } from '../domains/modules/modules';
-import type { ModuleRow } from '../domains/modules/rows';
+import { moduleRow } from '../domains/module-settings/modules';
+import type { ModuleRow } from '../domains/module-settings/rows';
 
 /** Sets up a module of a server as given, and switches it on. */
 export function setModule(

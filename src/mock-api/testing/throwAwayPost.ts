@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
-import type { Poster } from '../domains/deliveries/due';
-import type * as posts from '../domains/deliveries/postFiles';
+import type { Poster } from '../domains/post-history/due';
+import type * as posts from '../domains/post-history/postFiles';
 
 /**
  * Puts a poster of the module `throw-away` among those Vite finds, as if its file were in `posts/`. Only what is
@@ -9,9 +9,9 @@ import type * as posts from '../domains/deliveries/postFiles';
 export function addThrowAwayPost(): void {
   // The next file of tests may run in this process.
   afterAll(() => {
-    vi.doUnmock('../domains/deliveries/postFiles');
+    vi.doUnmock('../domains/post-history/postFiles');
   });
-  vi.doMock('../domains/deliveries/postFiles', async (actual: () => Promise<typeof posts>) => {
+  vi.doMock('../domains/post-history/postFiles', async (actual: () => Promise<typeof posts>) => {
     const { postFiles } = await actual();
     return { postFiles: { ...postFiles, './posts/throw-away.ts': await throwAway() } };
   });
@@ -21,9 +21,9 @@ export function addThrowAwayPost(): void {
 async function throwAway(): Promise<Poster> {
   const { default: spec } =
     await import('@/features/modules/testing/newcomer/throw-away/definition');
-  const { createPoster } = await import('../domains/deliveries/due');
-  const { messagePost } = await import('../domains/deliveries/compose/common');
-  const { byTheClock } = await import('../domains/deliveries/compose/written');
+  const { createPoster } = await import('../domains/post-history/due');
+  const { messagePost } = await import('../domains/post-history/compose/common');
+  const { byTheClock } = await import('../domains/post-history/compose/written');
   return createPoster(spec, {
     due: (_posting, { values, updatedAt }, after, to) => {
       const at = updatedAt + 1;

@@ -1,4 +1,4 @@
-import { moduleRow } from '../domains/modules/modules';
+import { moduleRow } from '../domains/module-settings/modules';
 import { createPostCases, NOON } from './deliveries';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/rows';

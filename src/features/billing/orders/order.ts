@@ -12,7 +12,10 @@ import {
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import { packageItemsSchema, subscriptionTypes } from '@/features/billing/packages/package';
-import { transactionStatuses, type TransactionStatus } from '@/features/billing/transaction-status/transaction';
+import {
+  transactionStatuses,
+  type TransactionStatus,
+} from '@/features/billing/transaction-status/transaction';
 
 /** The order (package subscription) itself: its shape, its states and what may be done with it (spec §3, §4). */
 export const orderStatuses = [

@@ -1,5 +1,8 @@
 import { useMemo } from 'react';
-import { useClaimPolicyQuery, useSaveClaimPolicyMutation } from '@/features/earning/claims/policyApi';
+import {
+  useClaimPolicyQuery,
+  useSaveClaimPolicyMutation,
+} from '@/features/earning/claims/policyApi';
 import { useMay } from '@/features/server/discord/useMay';
 import type { getClaimPolicy } from '@/features/earning/claims/policyEndpoints';
 import type { DataOf } from '@/shared/api/endpoint';

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { proofBody } from '@/features/identity/linked-wallets/proofBody';
-import { proofTroubles, signInRequestSchema } from '@/features/identity/linked-wallets/linkedWallet';
+import {
+  proofTroubles,
+  signInRequestSchema,
+} from '@/features/identity/linked-wallets/linkedWallet';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { addressText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';

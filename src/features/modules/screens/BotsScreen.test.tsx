@@ -6,7 +6,7 @@ import { findSaid } from '@/app/testing/findSaid';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import type { ModuleRow } from '@/mock-api/domains/modules/rows';
+import type { ModuleRow } from '@/mock-api/domains/module-settings/rows';
 import { screen as route } from '@/shared/routing/table';
 import { loadModule } from '../engine/registry';
 import BotsScreen from './BotsScreen';

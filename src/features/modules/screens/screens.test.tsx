@@ -6,7 +6,7 @@ import { renderDashboard } from '@/app/testing/renderDashboard';
 import { tokens } from '@/mock-api/domains/market/market';
 import { serverStatsOf } from '@/mock-api/domains/discord/serverStats';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import type { ModuleRow, RuleRow } from '@/mock-api/domains/modules/rows';
+import type { ModuleRow, RuleRow } from '@/mock-api/domains/module-settings/rows';
 import { screen as route } from '@/shared/routing/table';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { openPicker } from '@/shared/ui/picker/testing/pick';

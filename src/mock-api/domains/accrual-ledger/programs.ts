@@ -6,8 +6,8 @@ import type { Field, FieldSet, Values, ValuesOf } from '@/features/modules/commo
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
 import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import hold from '@/features/modules/definitions/hold-to-earn/definition';
-import { moduleRow, stored } from '../modules/modules';
-import type { RuleRow } from '../modules/rows';
+import { moduleRow, stored } from '../module-settings/modules';
+import type { RuleRow } from '../module-settings/rows';
 import type { GuildRow } from '../guilds/rows';
 import { momentOf } from '@/shared/time/zonedTime';
 import type { World } from '../../store/world';

@@ -5,7 +5,7 @@ import { addressOf, change, join } from '../../testing/claims';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import { runPayouts } from '../payouts/payouts';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
-import { serverPayouts } from '../transaction-history/payouts';
+import { serverPayouts } from '../transactions/payouts';
 import { createWorld } from '../../createWorld';
 import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';

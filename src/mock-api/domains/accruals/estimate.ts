@@ -1,6 +1,6 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import { counted } from '@/shared/text/counted';
-import type { ModuleContext } from '../modules/moduleContext';
+import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
 import type { GuildRow } from '../guilds/rows';

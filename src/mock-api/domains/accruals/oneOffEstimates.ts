@@ -1,8 +1,8 @@
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
-import { moduleRow } from '../modules/modules';
-import type { ModuleContext } from '../modules/moduleContext';
+import { moduleRow } from '../module-settings/modules';
+import type { ModuleContext } from '../module-settings/moduleContext';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';
 import { oneOffRun, type OneOffReward } from '../accrual-ledger/oneOffRewards';
 import { limitsAlone } from '../activity-earning/engageHour';

@@ -2,7 +2,7 @@ import { rulePath } from '@/features/modules/engine/addresses';
 import { about as holdAbout } from '@/features/modules/definitions/hold-to-earn/about';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
-import { moduleRow } from '../modules/modules';
+import { moduleRow } from '../module-settings/modules';
 import { indexHoldings, type HoldingIndex } from '../conditions/holdingIndex';
 import type { World } from '../../store/world';
 import { currencyOf, moneyInWords } from '../accrual-ledger/currency';

@@ -2,7 +2,11 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { accrualRunsSchema, earningSchema, estimateSchema } from '@/features/earning/accruals/accrual';
+import {
+  accrualRunsSchema,
+  earningSchema,
+  estimateSchema,
+} from '@/features/earning/accruals/accrual';
 import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import invite from '@/features/modules/definitions/invite-to-earn/definition';
@@ -19,7 +23,7 @@ import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { payAccruals } from '../accruals/accrualPayouts';
 import { settleAccruals } from '../accruals/settle';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import { isChecked } from '../raids/raidPosts';
 
 const HOUR = 3_600_000;

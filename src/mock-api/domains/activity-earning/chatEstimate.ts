@@ -1,7 +1,7 @@
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
-import type { ModuleContext } from '../modules/moduleContext';
+import type { ModuleContext } from '../module-settings/moduleContext';
 import { randomOf } from '../../store/hashed';
 import { payMessages, type ChatFacts, type Message } from './chat';
 import { engageMultiplier, hasSource, payActivity } from './engage';

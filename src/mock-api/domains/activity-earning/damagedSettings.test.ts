@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
 import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import { messageAt, payChat } from '../../testing/chat';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import { levelRoles, levelsOwed } from './chatRewards';
 import { engageMultiplier, payActivity, type Reaction } from './engage';
 

@@ -10,7 +10,7 @@ import { runs } from '../../../../tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { curveOf } from '../point-balances/level';
 import { xpOn } from '../point-balances/xp';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';

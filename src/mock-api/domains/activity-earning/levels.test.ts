@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Values } from '@/features/modules/common-fields/field';
 import { createClock } from '../../store/clock';
-import { settleDeliveries } from '../deliveries/settle';
+import { settleDeliveries } from '../post-history/settle';
 import type { HeldRole } from '../members/rows';
 import { standingIn } from '../point-balances/level';
 import { xpOf } from '../point-balances/xp';

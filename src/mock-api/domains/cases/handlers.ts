@@ -3,7 +3,7 @@ import captcha from '@/features/modules/definitions/verification-bot/definition'
 import * as endpoints from '@/features/modules/cases/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
-import { moduleRow, stored } from '../modules/modules';
+import { moduleRow, stored } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';

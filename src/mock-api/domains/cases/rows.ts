@@ -1,4 +1,9 @@
-import type { CaseKind, caseStates, ModeratorAction, TicketRecord } from '@/features/modules/cases/case';
+import type {
+  CaseKind,
+  caseStates,
+  ModeratorAction,
+  TicketRecord,
+} from '@/features/modules/cases/case';
 
 /** Something that was written in a case, or done. */
 export interface CaseEntry {

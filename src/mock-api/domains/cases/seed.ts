@@ -1,6 +1,6 @@
 import tickets from '@/features/modules/definitions/support-ticket/definition';
-import { stored } from '../modules/modules';
-import type { ModuleRow } from '../modules/rows';
+import { stored } from '../module-settings/modules';
+import type { ModuleRow } from '../module-settings/rows';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';

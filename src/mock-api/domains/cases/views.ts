@@ -1,6 +1,6 @@
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
-import { moduleRow, stored } from '../modules/modules';
+import { moduleRow, stored } from '../module-settings/modules';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { holderView } from '../holder-checks/views';

@@ -8,7 +8,7 @@ import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';
 import { findCollection } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
 import type { CrowdIndex } from './crowdIndex';
 import { LINK_WALLET } from './fixes';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { about } from '@/features/modules/definitions/bot-personalizer/about';
 import { setModule } from '../../testing/modules';
 import { enabledItems } from '../orders/held';
-import { brandingAt, settleDeliveries } from '../deliveries/settle';
+import { brandingAt, settleDeliveries } from '../post-history/settle';
 import { createPostCases, NOON } from '../../testing/deliveries';
-import { postView } from '../deliveries/views';
+import { postView } from '../post-history/views';
 
 const { world } = await createPostCases('embed-message');
 const guildOf = (id: string) => {

@@ -4,7 +4,7 @@ import { inNumbersOf, type Look } from '@/features/modules/common-fields/look';
 import type { Message } from '@/features/modules/common-fields/message';
 import personalizer from '@/features/modules/definitions/bot-personalizer/definition';
 import { explorerUrlIn } from '@/shared/format/explorerUrlIn';
-import { moduleRow, stored } from '../modules/modules';
+import { moduleRow, stored } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import { slugs } from '../market/market';
 import type { World } from '../../store/world';

@@ -1,7 +1,11 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { botInfoSchema, managedServerSchema, serverDetailsSchema } from '@/features/server/discord/guild';
+import {
+  botInfoSchema,
+  managedServerSchema,
+  serverDetailsSchema,
+} from '@/features/server/discord/guild';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 

@@ -3,7 +3,7 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { isoOrNull } from '../../store/clock';
 import { rolesOf } from '../access/access';
 import { membersOf } from '../members/members';
-import { settleDeliveries } from '../deliveries/settle';
+import { settleDeliveries } from '../post-history/settle';
 import { enabledItems, enabledOrders, tierOf } from '../orders/held';
 import { settleOrders } from '../orders/lifecycle';
 import { pageOf, sortBy } from '../../http/paging';

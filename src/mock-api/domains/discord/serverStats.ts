@@ -5,7 +5,7 @@ import type { AuditRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
 import { authorOf } from '../accounts/authorOf';
 import type { GuildRow } from '../guilds/rows';
-import { alertsSent, brandingAt } from '../deliveries/settle';
+import { alertsSent, brandingAt } from '../post-history/settle';
 import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';

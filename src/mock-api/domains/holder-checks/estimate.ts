@@ -3,7 +3,7 @@ import { valuesSchema } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import { valuesAt } from '@/features/modules/engine/valuesAt';
 import type { FieldError } from '@/shared/api/envelope';
-import { problemsOf } from '../modules/problems';
+import { problemsOf } from '../module-settings/problems';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';
 import { membersOf } from '../members/members';

@@ -1,8 +1,8 @@
 import * as endpoints from '@/features/modules/holder-checks/endpoints';
 import { readMember } from '@/features/modules/holder-checks/memberInput';
 import { audit } from '../audit/audit';
-import { readRule } from '../modules/modules';
-import { moduleAt, unlockedAt } from '../modules/moduleContext';
+import { readRule } from '../module-settings/modules';
+import { moduleAt, unlockedAt } from '../module-settings/moduleContext';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';

@@ -3,7 +3,7 @@ import crypto from '@/features/modules/definitions/crypto-holder-verification/de
 import nft from '@/features/modules/definitions/holder-verification/definition';
 import { holderModules, type HolderModule } from '@/features/modules/holder-checks/holderCheck';
 import type { HolderSettings } from '../conditions/holders';
-import { completed, isUnlocked, moduleRow } from '../modules/modules';
+import { completed, isUnlocked, moduleRow } from '../module-settings/modules';
 import type { Db } from '../../store/db';
 import type { GuildRow } from '../guilds/rows';
 import { exact } from '../holdings/holdings';

@@ -7,7 +7,7 @@ import { createClock } from '../../store/clock';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
-import { settleDeliveries } from '../deliveries/settle';
+import { settleDeliveries } from '../post-history/settle';
 import { settleHolderChecks } from './settle';
 import {
   addMember,

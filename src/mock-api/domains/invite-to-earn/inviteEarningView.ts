@@ -1,6 +1,6 @@
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import { counted } from '@/shared/text/counted';
-import { moduleRow } from '../modules/modules';
+import { moduleRow } from '../module-settings/modules';
 import { iso } from '../../store/clock';
 import { inviteUrl, makeInvite } from '../quest-invites/invites';
 import { roleNames, type Asked } from '../conditions/conditions';

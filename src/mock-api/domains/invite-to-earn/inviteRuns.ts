@@ -1,7 +1,7 @@
 import { ONE } from '@/features/modules/common-fields/decimal';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
-import { moduleRow } from '../modules/modules';
-import type { ModuleRow } from '../modules/rows';
+import { moduleRow } from '../module-settings/modules';
+import type { ModuleRow } from '../module-settings/rows';
 import type { GuildRow } from '../guilds/rows';
 import { createdAtOf } from '../guilds/snowflake';
 import type { MemberRow } from '../members/rows';

@@ -1,6 +1,6 @@
 import welcome from '@/features/modules/definitions/welcome-message/definition';
-import { moduleRow } from '../modules/modules';
-import { paidAt } from '../deliveries/paid';
+import { moduleRow } from '../module-settings/modules';
+import { paidAt } from '../post-history/paid';
 import type { GuildRow } from '../guilds/rows';
 import { rolesInReach } from '../holder-checks/reach';
 import { dangerOf } from '../guilds/dangerousRoles';

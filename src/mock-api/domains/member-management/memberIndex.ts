@@ -8,7 +8,7 @@ import { hiddenOnes } from '../profiles/profiles';
 import { indexHoldings } from '../conditions/holdingIndex';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { captchaOf } from '../modules/captcha';
+import { captchaOf } from '../module-settings/captcha';
 import { countedAssets, type CountedAsset } from './countedAssets';
 import type { MemberRow } from '../members/rows';
 import { failedOnes, moderatedOnes, suspiciousOnes } from './suspicious';

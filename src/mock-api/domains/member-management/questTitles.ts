@@ -1,5 +1,5 @@
 import questModule from '@/features/modules/definitions/quest/definition';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
 
 /** The title of a quest of the server by its id, in quotes. */

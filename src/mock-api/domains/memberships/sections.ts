@@ -1,6 +1,6 @@
 import { catalogue } from '@/features/modules/engine/catalogue';
 import type { EarningSection } from '@/features/earning/points/points';
-import { isUnlocked, moduleRow } from '../modules/modules';
+import { isUnlocked, moduleRow } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 

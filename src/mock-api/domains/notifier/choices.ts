@@ -1,4 +1,8 @@
-import { newsEvents, type NewsEvent, type NewsWay } from '@/features/server/notifications/newsChoices';
+import {
+  newsEvents,
+  type NewsEvent,
+  type NewsWay,
+} from '@/features/server/notifications/newsChoices';
 import type { Db } from '../../store/db';
 
 /** Somebody who could switch this off for an owner would not be noticed. */

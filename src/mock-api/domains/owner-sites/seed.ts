@@ -1,6 +1,6 @@
 import { isStoredSecret } from '@/features/modules/field-types/secret/secret';
 import questModule from '@/features/modules/definitions/quest/definition';
-import type { ModuleRow, SecretRow } from '../modules/rows';
+import type { ModuleRow, SecretRow } from '../module-settings/rows';
 import type { OwnerSiteRow } from './rows';
 import { OWNER_SITE } from './ownerSiteValues';
 

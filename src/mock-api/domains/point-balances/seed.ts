@@ -1,4 +1,4 @@
-import type { ModuleRow } from '../modules/rows';
+import type { ModuleRow } from '../module-settings/rows';
 import { rebaseDates } from '../../store/rebaseDates';
 import type { PointsEntryRow, XpRow } from './rows';
 import { openingXp } from './xp';

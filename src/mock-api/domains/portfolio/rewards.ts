@@ -1,7 +1,7 @@
 import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { offerFor } from '../claims/offer';
 import { isoOrNull } from '../../store/clock';
-import { serversOfMember } from '../member-home/memberServers';
+import { serversOfMember } from '../member-overview/memberServers';
 import { runPayouts } from '../payouts/payouts';
 import { tokenOf } from '../payouts/funds';
 import { entriesOf, totalsOf } from '../point-balances/sums';

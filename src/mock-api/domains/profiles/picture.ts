@@ -1,4 +1,8 @@
-import { LEAST_EDGE, MOST_EDGE, OWN_PICTURE_NAMES } from '@/features/identity/profiles/pictureRules';
+import {
+  LEAST_EDGE,
+  MOST_EDGE,
+  OWN_PICTURE_NAMES,
+} from '@/features/identity/profiles/pictureRules';
 import type { FileType } from '@/features/earning/uploads/fileTypes';
 import type { SentFile } from '../../http/input';
 import { Refusal } from '../../http/reply';

@@ -2,7 +2,7 @@ import questModule from '@/features/modules/definitions/quest/definition';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import { walletsOf } from '../wallets/wallets';
 import { memberOf } from '../members/members';
 import { totalsOf } from '../point-balances/sums';

@@ -7,12 +7,12 @@ import categoryModule from '@/features/modules/definitions/task-to-earn/definiti
 import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
 import { ticketOf } from '../audit/audit';
-import type { RuleUndo } from '../modules/rows';
-import { changesIn } from '../modules/changes';
-import { completed, ruleLimit, stored } from '../modules/modules';
-import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
-import { listChanged, removalOf } from '../bot-modules/ruleHandlers';
+import type { RuleUndo } from '../module-settings/rows';
+import { changesIn } from '../module-settings/changes';
+import { completed, ruleLimit, stored } from '../module-settings/modules';
+import { saveModuleRow, type ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
+import { listChanged, removalOf } from '../modules/ruleHandlers';
 import { nextId } from '../../store/nextId';
 import { done, refuse } from '../../http/reply';
 import { change, withValues } from './stage';

@@ -2,10 +2,10 @@ import { conditionFields } from '@/features/modules/definitions/quest/conditionF
 import questModule from '@/features/modules/definitions/quest/definition';
 import { valuesSchema } from '@/features/modules/engine/schema';
 import * as endpoints from '@/features/earning/quests/manage/endpoints';
-import { settleDeliveries } from '../deliveries/settle';
-import { completed, stored } from '../modules/modules';
-import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
-import { listChanged } from '../bot-modules/ruleHandlers';
+import { settleDeliveries } from '../post-history/settle';
+import { completed, stored } from '../module-settings/modules';
+import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../module-settings/moduleContext';
+import { listChanged } from '../modules/ruleHandlers';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { categoriesIn } from '../quests/categories';

@@ -9,7 +9,7 @@ import { conditionFields } from '@/features/modules/definitions/quest/conditionF
 import quest from '@/features/modules/definitions/quest/definition';
 import { templates } from '@/features/modules/definitions/quest/templates';
 import { reachSchema } from '@/features/earning/quests/manage/questDesk';
-import { moduleRow } from '../modules/modules';
+import { moduleRow } from '../module-settings/modules';
 import { QUESTS } from '../../seed/modules/quests';
 import { collections } from '../market/market';
 import { membersOf } from '../members/members';

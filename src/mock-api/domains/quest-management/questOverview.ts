@@ -1,8 +1,8 @@
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { QuestStage } from '@/features/earning/quests/manage/questDesk';
-import { completed, stored } from '../modules/modules';
-import type { ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
+import { completed, stored } from '../module-settings/modules';
+import type { ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
 import { questWith } from '../quests/questOf';
 import type { SubmissionRow } from '../quests/rows';
 import type { World } from '../../store/world';

@@ -1,6 +1,6 @@
 import type { QuestCondition } from '@/features/modules/definitions/quest/fields';
 import type { GuildRow } from '../guilds/rows';
-import { captchaOf } from '../modules/captcha';
+import { captchaOf } from '../module-settings/captcha';
 import { membersOf } from '../members/members';
 import { locksOf, type CategorySpec } from '../quests/categories';
 import { conditionResults, verdictOf } from '../conditions/conditions';

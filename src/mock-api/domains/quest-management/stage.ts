@@ -1,9 +1,9 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
 import type { QuestAction, QuestStage } from '@/features/earning/quests/manage/questDesk';
-import { readRule, completed } from '../modules/modules';
-import { saveModuleRow, STALE, type ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
+import { readRule, completed } from '../module-settings/modules';
+import { saveModuleRow, STALE, type ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
 import { refuse, wrongFields } from '../../http/reply';
 import { reopensDecided } from '../quests/reopening';
 import { stageOf } from './questOverview';

@@ -6,7 +6,7 @@ import type { GuildRow } from '../guilds/rows';
 import { pageOf, sortBy } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import type { SubmissionRow } from '../quests/rows';
 import { settleQuests } from '../quests/settle';
 import { medianReview } from '../quests/views';

@@ -4,7 +4,7 @@ import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { piecesOutcome, roleOutcome, type Asked } from '../conditions/conditions';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
 import { momentOf } from '@/shared/time/zonedTime';
 import type { QuestSpec } from './questOf';

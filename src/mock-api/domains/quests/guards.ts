@@ -1,7 +1,7 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
-import { captchaOf } from '../modules/captcha';
+import { captchaOf } from '../module-settings/captcha';
 import { memberOf } from '../members/members';
 import type { Asked } from '../conditions/conditions';
 import type { QuestSpec } from './questOf';

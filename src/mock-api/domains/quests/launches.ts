@@ -1,4 +1,4 @@
-import type { RuleRow } from '../modules/rows';
+import type { RuleRow } from '../module-settings/rows';
 import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
 

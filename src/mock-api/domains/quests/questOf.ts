@@ -1,8 +1,8 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
-import { completed, isUnlocked } from '../modules/modules';
-import type { RuleRow } from '../modules/rows';
+import { completed, isUnlocked } from '../module-settings/modules';
+import type { RuleRow } from '../module-settings/rows';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { categoriesIn, type CategorySpec } from './categories';

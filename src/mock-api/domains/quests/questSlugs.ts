@@ -1,6 +1,6 @@
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { World } from '../../store/world';
-import type { ModuleRow, RuleRow } from '../modules/rows';
+import type { ModuleRow, RuleRow } from '../module-settings/rows';
 import type { QuestSlugRow } from './rows';
 
 const OFF_BOARD: readonly string[] = ['', 'DRAFT', 'ARCHIVED'];

@@ -1,8 +1,8 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import questModule from '@/features/modules/definitions/quest/definition';
-import { stored } from '../modules/modules';
-import type { ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
+import { stored } from '../module-settings/modules';
+import type { ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
 import { refuse, type Refusal } from '../../http/reply';
 import { questWith } from './questOf';
 

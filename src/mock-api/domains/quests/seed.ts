@@ -1,7 +1,7 @@
 import { completeValues } from '@/features/modules/engine/schema';
 import quest from '@/features/modules/definitions/quest/definition';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
-import type { ModuleRow } from '../modules/rows';
+import type { ModuleRow } from '../module-settings/rows';
 import { hashOf, randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';

@@ -1,6 +1,6 @@
 import { findAbout } from '@/features/modules/engine/registry';
-import { settleDeliveries } from '../deliveries/settle';
-import type { DeliveryRow } from '../deliveries/rows';
+import { settleDeliveries } from '../post-history/settle';
+import type { DeliveryRow } from '../post-history/rows';
 import { settleOrders } from '../orders/lifecycle';
 import { counting, type Asked, type Line, type Source } from './source';
 

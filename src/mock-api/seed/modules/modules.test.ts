@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { completeValues } from '@/features/modules/engine/schema';
 import { createTestBackend } from '../../hosts/vitest/testServer';
-import { moduleRow, stateOf } from '../../domains/modules/modules';
+import { moduleRow, stateOf } from '../../domains/module-settings/modules';
 
 const backend = createTestBackend();
 afterAll(() => backend.close());

@@ -3,7 +3,7 @@ import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seedHistory';
 import { tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';
 import { inviteCampaigns, WHERE_INVITES_PAY } from '../../domains/quest-invites/seed';
-import type { ModuleRow } from '../../domains/modules/rows';
+import type { ModuleRow } from '../../domains/module-settings/rows';
 import {
   alertRules,
   earningRules,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
-import { settleDeliveries } from '@/mock-api/domains/deliveries/settle';
+import { settleDeliveries } from '@/mock-api/domains/post-history/settle';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

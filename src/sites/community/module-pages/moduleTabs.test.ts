@@ -5,7 +5,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { TabName } from '@/features/modules/engine/pageParts';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { holderModules } from '@/features/modules/holder-checks/holderCheck';
-import { posters } from '@/mock-api/domains/deliveries/posters';
+import { posters } from '@/mock-api/domains/post-history/posters';
 import { moduleTabs } from './moduleTabs';
 
 const loaded = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import type {
-  BesideName,
-  PageParts,
-  RowsName,
-  TabName,
-} from '@/features/modules/engine/pageParts';
+import type { BesideName, PageParts, RowsName, TabName } from '@/features/modules/engine/pageParts';
 import type { ListPlace } from '@/features/modules/engine/pageTabs';
 import type { LoadBeside, LoadSteps, RowsPart, Tab } from './part';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import { STALE } from '@/mock-api/domains/modules/moduleContext';
+import { STALE } from '@/mock-api/domains/module-settings/moduleContext';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { onToast } from '@/shared/ui/toast';
 import { moduleRoutes } from '../moduleRoutes';

@@ -5,7 +5,11 @@ import { renderDashboard } from '@/app/testing/renderDashboard';
 import { QUESTS } from '@/mock-api/seed/modules/quests';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
-import { reviewCalls, submission, type HandedIn } from '@/features/earning/quests/review/testing/handedIn';
+import {
+  reviewCalls,
+  submission,
+  type HandedIn,
+} from '@/features/earning/quests/review/testing/handedIn';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

@@ -1,5 +1,10 @@
 import { Link } from 'react-router-dom';
-import { canCancel, canPurchase, obstacleToPaying, type Order } from '@/features/billing/orders/order';
+import {
+  canCancel,
+  canPurchase,
+  obstacleToPaying,
+  type Order,
+} from '@/features/billing/orders/order';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { audit } from '@/mock-api/domains/audit/audit';
 import { membersOf } from '@/mock-api/domains/members/members';
-import type { ModuleRow } from '@/mock-api/domains/modules/rows';
+import type { ModuleRow } from '@/mock-api/domains/module-settings/rows';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';

@@ -3,7 +3,10 @@ import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { isActive } from '@/features/billing/orders/order';
-import { useNextStepsQuery, useVisitNewsQuery } from '@/features/server/server-overview/serverHomeApi';
+import {
+  useNextStepsQuery,
+  useVisitNewsQuery,
+} from '@/features/server/server-overview/serverHomeApi';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { Figures } from './Figures';
 import { ModuleHealth } from './ModuleHealth';

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '@/features/modules/screens/resultOf';
 import type { DeskPackage } from '@/features/billing/packages/desk';
-import { useAddPackageMutation, useSavePackageMutation } from '@/features/billing/packages/packageDeskApi';
+import {
+  useAddPackageMutation,
+  useSavePackageMutation,
+} from '@/features/billing/packages/packageDeskApi';
 import type { Failure } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';

@@ -12,7 +12,12 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { choicesOf, listQuery, useSourceChoices, wholeList } from '@/features/billing/referrals/mine/lists';
+import {
+  choicesOf,
+  listQuery,
+  useSourceChoices,
+  wholeList,
+} from '@/features/billing/referrals/mine/lists';
 import { solDecimal } from '@/features/billing/referrals/mine/solDecimal';
 import { whenAndWhence } from '@/features/billing/referrals/mine/whenAndWhence';
 

@@ -9,7 +9,10 @@ import {
   tidyWebsite,
   type OwnProfile,
 } from '@/features/identity/profiles/profile';
-import { useChangeProfileMutation, useOwnProfileQuery } from '@/features/identity/profiles/profilesApi';
+import {
+  useChangeProfileMutation,
+  useOwnProfileQuery,
+} from '@/features/identity/profiles/profilesApi';
 import { authenticate } from '@/features/identity/session/authenticate';
 import { failureText } from '@/shared/api/failureText';
 import { useAppDispatch } from '@/shared/state/hooks';

@@ -1,6 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useClaimOfferQuery } from '@/features/earning/claims/claimsApi';
-import { pointsInWords, rateInWords, tokenText, worthOf } from '@/features/earning/claims/claimWords';
+import {
+  pointsInWords,
+  rateInWords,
+  tokenText,
+  worthOf,
+} from '@/features/earning/claims/claimWords';
 import { earningPath } from '@/features/server/memberships/paths';
 import type { EarningSection } from '@/features/earning/points/points';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectNetwork, selectTheme, themeChosen, themes } from '@/features/identity/preferences/globalSlice';
+import {
+  selectNetwork,
+  selectTheme,
+  themeChosen,
+  themes,
+} from '@/features/identity/preferences/globalSlice';
 import type { Preferences } from '@/shared/format/preferenceChoices';
 import { setPreference } from '@/shared/format/preferences';
 import { usePreferences } from '@/shared/format/usePreferences';

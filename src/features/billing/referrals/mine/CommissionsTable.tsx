@@ -2,7 +2,12 @@ import { useMemo } from 'react';
 import { listCommissions } from '@/features/billing/referrals/ambassadorEndpoints';
 import { commissionStatuses, type Commission } from '@/features/billing/referrals/program';
 import { useCommissionsQuery } from '@/features/billing/referrals/referralsApi';
-import { commissionColour, rateText, signedText, statusLabel } from '@/features/billing/referrals/words';
+import {
+  commissionColour,
+  rateText,
+  signedText,
+  statusLabel,
+} from '@/features/billing/referrals/words';
 import { ask } from '@/shared/api/ask';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';

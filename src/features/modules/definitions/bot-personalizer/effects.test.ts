@@ -1,7 +1,7 @@
 import { createPostCases, KEEPERS, sale } from '@/mock-api/testing/deliveries';
 import { setModule } from '@/mock-api/testing/modules';
 import { withBranding, brandingOf } from '@/mock-api/domains/discord-posts/branding';
-import { postView } from '@/mock-api/domains/deliveries/views';
+import { postView } from '@/mock-api/domains/post-history/views';
 import { loadModule } from '../../engine/registry';
 import type { Values } from '../../common-fields/field';
 import { emptyEmbed } from '../../common-fields/message';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from '@/mock-api/domains/modules/problems';
+import { problemsOf } from '@/mock-api/domains/module-settings/problems';
 import { setModule } from '@/mock-api/testing/modules';
 import { createClock } from '@/mock-api/store/clock';
 import { NOON } from '@/mock-api/testing/deliveries';

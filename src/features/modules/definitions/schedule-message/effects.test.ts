@@ -1,4 +1,4 @@
-import { blankDelivery } from '@/mock-api/domains/deliveries/make';
+import { blankDelivery } from '@/mock-api/domains/post-history/make';
 import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/testing/deliveries';
 import { valuesAt } from '../../engine/valuesAt';
 import type { Values } from '../../common-fields/field';

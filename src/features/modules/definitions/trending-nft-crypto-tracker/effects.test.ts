@@ -1,7 +1,7 @@
 import {
   passesFilters,
   type TokenFacts,
-} from '@/mock-api/domains/deliveries/posts/trending-nft-crypto-tracker';
+} from '@/mock-api/domains/post-history/posts/trending-nft-crypto-tracker';
 import { createPostCases, NOON } from '@/mock-api/testing/deliveries';
 import type { Values } from '../../common-fields/field';
 import { describeEffects } from '../../testing/effectCases';

@@ -1,6 +1,12 @@
 import { initialValues, readValues, valuesSchema } from '../../engine/schema';
 import { asValues } from '../../engine/shape';
-import { field, type About, type Complete, type FieldSet, type ValuesOf } from '../../common-fields/field';
+import {
+  field,
+  type About,
+  type Complete,
+  type FieldSet,
+  type ValuesOf,
+} from '../../common-fields/field';
 
 declare module '../kind' {
   interface Kinds {

@@ -1,8 +1,8 @@
 import { modulePath } from '@/features/modules/engine/addresses';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import type { ActivityRow } from '../../activity/rows';
-import { moduleRow, stored } from '../../modules/modules';
-import { paidAt } from '../../deliveries/paid';
+import { moduleRow, stored } from '../../module-settings/modules';
+import { paidAt } from '../../post-history/paid';
 import type { GuildRow } from '../../guilds/rows';
 import { createdAtOf } from '../../guilds/snowflake';
 import { isSilenced } from '../../members/members';

@@ -1,8 +1,8 @@
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
-import { moduleRow, stored } from '../../modules/modules';
+import { moduleRow, stored } from '../../module-settings/modules';
 import { randomOf } from '../../../store/hashed';
-import { paidAt } from '../../deliveries/paid';
+import { paidAt } from '../../post-history/paid';
 import type { GuildRow } from '../../guilds/rows';
 import { createdAtOf } from '../../guilds/snowflake';
 import { isOfCrowd } from '../../members/members';

@@ -1,5 +1,5 @@
 import tickets from '@/features/modules/definitions/support-ticket/definition';
-import { isUnlocked, moduleRow, stored } from '../../modules/modules';
+import { isUnlocked, moduleRow, stored } from '../../module-settings/modules';
 import type { GuildRow } from '../../guilds/rows';
 import type { MemberRow } from '../../members/rows';
 import type { World } from '../../../store/world';

@@ -1,5 +1,5 @@
 import { iso } from '../../../store/clock';
-import { secretFor } from '../../modules/secrets';
+import { secretFor } from '../../module-settings/secrets';
 import { nextId } from '../../../store/nextId';
 import { postToOwnerSite } from '../../owner-sites/post';
 import type { Asked } from '../../conditions/conditions';

@@ -1,10 +1,10 @@
 import { isoOrNull } from '../../store/clock';
-import type { Posting, PostingRule } from '../deliveries/due';
-import { embedMessage, type OwnMessage } from '../deliveries/copies/embedPost';
-import { channelNameOf, urlOf } from '../deliveries/views';
-import { copiesOf, stateOf } from '../deliveries/copies/copies';
+import type { Posting, PostingRule } from '../post-history/due';
+import { embedMessage, type OwnMessage } from '../post-history/copies/embedPost';
+import { channelNameOf, urlOf } from '../post-history/views';
+import { copiesOf, stateOf } from '../post-history/copies/copies';
 import type { MessageContext } from './messageContext';
-import type { MessageCopyRow } from '../deliveries/copies/rows';
+import type { MessageCopyRow } from '../post-history/copies/rows';
 
 export function copyView({ guild }: Posting, rule: PostingRule<OwnMessage>, copy: MessageCopyRow) {
   const { id, channelId, messageId, postedAt, updatedAt, trouble } = copy;

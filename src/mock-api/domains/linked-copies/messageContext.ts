@@ -1,14 +1,14 @@
 import spec from '@/features/modules/definitions/embed-message/definition';
-import { moduleAt, unlockedAt, type ModuleContext } from '../modules/moduleContext';
-import { typedRule, type PostingRule } from '../deliveries/due';
-import type { OwnMessage } from '../deliveries/copies/embedPost';
-import { rulesOf, settleDeliveries } from '../deliveries/settle';
+import { moduleAt, unlockedAt, type ModuleContext } from '../module-settings/moduleContext';
+import { typedRule, type PostingRule } from '../post-history/due';
+import type { OwnMessage } from '../post-history/copies/embedPost';
+import { rulesOf, settleDeliveries } from '../post-history/settle';
 import type { GuildRow } from '../guilds/rows';
 import { Refusal, refuse } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { SLUG } from '../deliveries/copies/copies';
-import { obstacleOf } from '../deliveries/copies/tries';
+import { SLUG } from '../post-history/copies/copies';
+import { obstacleOf } from '../post-history/copies/tries';
 
 /** What a call about copies knows. */
 interface MessageCall {

@@ -1,14 +1,14 @@
 import type * as endpoints from '@/features/modules/engine/endpoints';
 import { ticketOf } from '../audit/audit';
-import type { RuleUndo } from '../modules/rows';
+import type { RuleUndo } from '../module-settings/rows';
 import { nextId } from '../../store/nextId';
-import { settleDeliveries } from '../deliveries/settle';
+import { settleDeliveries } from '../post-history/settle';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import type { Handlers } from '../../http/serve';
 import { keepSlug } from '../quests/questSlugs';
 import { reopensDecided } from '../quests/reopening';
-import { changesIn } from '../modules/changes';
-import { readRule, ruleLimit, completed } from '../modules/modules';
+import { changesIn } from '../module-settings/changes';
+import { readRule, ruleLimit, completed } from '../module-settings/modules';
 import {
   saveModuleRow,
   listAt,
@@ -16,12 +16,12 @@ import {
   STALE,
   unlockedAt,
   type ModuleContext,
-} from '../modules/moduleContext';
-import type { ModuleRow, RuleRow } from '../modules/rows';
-import { withSecretsStored } from '../modules/secrets';
+} from '../module-settings/moduleContext';
+import type { ModuleRow, RuleRow } from '../module-settings/rows';
+import { withSecretsStored } from '../module-settings/secrets';
 import { sendTest } from './sendTest';
-import { userOf } from '../modules/usesOf';
-import { rulesOf, ruleView } from '../modules/views';
+import { userOf } from '../module-settings/usesOf';
+import { rulesOf, ruleView } from '../module-settings/views';
 
 const NO_RULE = 'This rule does not exist any more.';
 const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>

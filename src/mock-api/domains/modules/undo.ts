@@ -1,6 +1,6 @@
 import { loadModule } from '@/features/modules/engine/registry';
-import type { RuleUndo } from '../modules/rows';
-import { settleDeliveries } from '../deliveries/settle';
+import type { RuleUndo } from '../module-settings/rows';
+import { settleDeliveries } from '../post-history/settle';
 import type { GuildRow } from '../guilds/rows';
 import { refuse, type Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
@@ -12,11 +12,11 @@ import {
   readRule,
   ruleLimit,
   completed,
-} from '../modules/modules';
+} from '../module-settings/modules';
 import { listChanged } from './ruleHandlers';
-import type { ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
-import { userOf } from '../modules/usesOf';
+import type { ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
+import { userOf } from '../module-settings/usesOf';
 
 interface Asked {
   world: World;

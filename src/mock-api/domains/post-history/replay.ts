@@ -1,7 +1,7 @@
 import type { Values } from '@/features/modules/common-fields/field';
-import { completed } from '../modules/modules';
-import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
-import type { RuleRow } from '../modules/rows';
+import { completed } from '../module-settings/modules';
+import { saveModuleRow, type ModuleContext } from '../module-settings/moduleContext';
+import type { RuleRow } from '../module-settings/rows';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { attemptAt } from './attempt';
 import { channelOf } from './due';

@@ -2,15 +2,15 @@ import * as endpoints from '@/features/modules/engine/endpoints';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
-import { settleDeliveries } from '../deliveries/settle';
+import { settleDeliveries } from '../post-history/settle';
 import { settleOrders } from '../orders/lifecycle';
-import { changesIn } from '../modules/changes';
-import { moduleRow, readValues, completed } from '../modules/modules';
-import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../modules/moduleContext';
+import { changesIn } from '../module-settings/changes';
+import { moduleRow, readValues, completed } from '../module-settings/modules';
+import { saveModuleRow, moduleAt, STALE, unlockedAt } from '../module-settings/moduleContext';
 import { ruleHandlers } from './ruleHandlers';
-import { withSecretsStored } from '../modules/secrets';
+import { withSecretsStored } from '../module-settings/secrets';
 import { sendTest } from './sendTest';
-import { settingsOf, summaryOf } from '../modules/views';
+import { settingsOf, summaryOf } from '../module-settings/views';
 
 export const moduleRoutes = serve(endpoints, {
   ...ruleHandlers,

@@ -7,7 +7,7 @@ import { emptyButton } from '@/features/modules/common-fields/message';
 import { condition } from '@/features/modules/definitions/holder-verification/condition';
 import nftSale from '@/features/modules/definitions/nft-sale/definition';
 import { collections, tokens } from '../market/market';
-import { moduleRow } from '../modules/modules';
+import { moduleRow } from '../module-settings/modules';
 import { setModule } from '../../testing/modules';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 

@@ -2,7 +2,7 @@ import type { fates } from '@/features/modules/post-history/delivery';
 import { counted } from '@/shared/text/counted';
 import { iso } from '../../store/clock';
 import { eventAt, type MarketEvent, type Stream } from '../market/marketEvents';
-import { moduleRow } from '../modules/modules';
+import { moduleRow } from '../module-settings/modules';
 import { ruleKey, type Due, type Past, type Posting, type PostingRule } from './due';
 import { judge } from './judge';
 import { nameOf } from './compose/pieces';

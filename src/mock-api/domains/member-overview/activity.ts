@@ -3,7 +3,7 @@ import type { eventKinds } from '@/features/earning/member-overview/memberHome';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { stored } from '../modules/modules';
+import { stored } from '../module-settings/modules';
 import { walletsOf } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
 import { effectOf } from '../point-balances/sums';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
 import { removed } from '@/shared/api/removed';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { ruleLimit } from '../modules/modules';
+import { ruleLimit } from '../module-settings/modules';
 
 const SERVER = 'srv-keep';
 const answer = z.object({ message: z.string(), data: removed });

@@ -1,7 +1,7 @@
 import { emptyEmbed, type Message } from '@/features/modules/common-fields/message';
-import { messageIdAt } from '../deliveries/make';
+import { messageIdAt } from '../post-history/make';
 import type { GuildRow } from '../guilds/rows';
-import type { MessageCopyRow, MessageCopyTables } from '../deliveries/copies/rows';
+import type { MessageCopyRow, MessageCopyTables } from '../post-history/copies/rows';
 
 const DAY = 86_400_000;
 const SERVER = 'srv-hq';

@@ -2,12 +2,16 @@ import { moduleAbouts, loadModule } from '@/features/modules/engine/registry';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { serverStatsSchema } from '@/features/server/discord/serverStats';
 import { recommendedOf } from '@/features/modules/screens/recommended';
-import { MOST_NEXT, type NextKind, type NextStepSent } from '@/features/server/server-overview/serverHome';
+import {
+  MOST_NEXT,
+  type NextKind,
+  type NextStepSent,
+} from '@/features/server/server-overview/serverHome';
 import { botPermissions } from '@/features/server/settings/permissions';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';
-import { moduleRow } from '../modules/modules';
-import { summaryOf } from '../modules/views';
+import { moduleRow } from '../module-settings/modules';
+import { summaryOf } from '../module-settings/views';
 import { iso, isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { serverStatsOf } from '../discord/serverStats';
@@ -15,8 +19,8 @@ import { enabledOrders, graceOf } from '../orders/held';
 import { fundedLedgers } from '../payouts/ledgerKey';
 import { inReview } from '../quest-reviews/questSubmissions';
 import type { UserRow } from '../accounts/rows';
-import { waitingOf } from '../treasury/find';
-import { fundsOf } from '../treasury/funds';
+import { waitingOf } from '../ledger-wallet/find';
+import { fundsOf } from '../ledger-wallet/funds';
 import type { World } from '../../store/world';
 import { ENDS_SOON } from './news';
 

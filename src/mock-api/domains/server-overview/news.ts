@@ -10,7 +10,7 @@ import { reporters } from '../reports/reporters';
 import type { Line } from '../reports/source';
 import { settingsRow } from '../server-settings/view';
 import type { UserRow } from '../accounts/rows';
-import { waitingOf } from '../treasury/find';
+import { waitingOf } from '../ledger-wallet/find';
 import type { World } from '../../store/world';
 import { sinceOf } from './visits';
 

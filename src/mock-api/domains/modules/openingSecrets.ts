@@ -5,10 +5,10 @@ import type { Values } from '@/features/modules/common-fields/field';
 import quest from '@/features/modules/definitions/quest/definition';
 import { taskFields } from '@/features/modules/definitions/quest/taskFields';
 import { destinationOf } from '@/features/modules/field-types/secret/secret';
-import type { RuleUndo } from '../modules/rows';
+import type { RuleUndo } from '../module-settings/rows';
 import type { Db } from '../../store/db';
 import { formerTaskIds, tasksOf } from '../quests/taskIds';
-import type { RuleRow, SecretRow } from '../modules/rows';
+import type { RuleRow, SecretRow } from '../module-settings/rows';
 
 const MODULE = 'quest';
 /** A secret in the text of a list, which the log may have cut. */

@@ -1,6 +1,10 @@
 import type { ModuleSpec, Path } from '@/features/modules/engine/defineModule';
 import { valueAt } from '@/features/modules/engine/valuesAt';
-import type { FilterOutcome, EventKind, SkipReason } from '@/features/modules/post-history/delivery';
+import type {
+  FilterOutcome,
+  EventKind,
+  SkipReason,
+} from '@/features/modules/post-history/delivery';
 import type { FieldSet, Values, ValuesOf } from '@/features/modules/common-fields/field';
 import type { MarketEvent, Stream } from '../market/marketEvents';
 import type { GuildRow } from '../guilds/rows';

@@ -1,10 +1,10 @@
 import type { Message } from '@/features/modules/common-fields/message';
-import type { DeliveryRow } from '../deliveries/rows';
-import { rulesOf, specOf } from '../deliveries/settle';
+import type { DeliveryRow } from '../post-history/rows';
+import { rulesOf, specOf } from '../post-history/settle';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
-import { isDeleted, SLUG } from '../deliveries/copies/copies';
-import type { MessageCopyRow } from '../deliveries/copies/rows';
+import { isDeleted, SLUG } from '../post-history/copies/copies';
+import type { MessageCopyRow } from '../post-history/copies/rows';
 
 interface Asked {
   world: World;

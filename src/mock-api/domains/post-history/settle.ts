@@ -2,7 +2,7 @@ import { about as personalizer } from '@/features/modules/definitions/bot-person
 import { loadModule } from '@/features/modules/engine/registry';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { ruleName } from '@/features/modules/engine/ruleName';
-import { moduleRow, completed } from '../modules/modules';
+import { moduleRow, completed } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { attemptsAt } from './attempt';

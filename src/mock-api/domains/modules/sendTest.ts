@@ -1,10 +1,10 @@
-import { TEST_PAUSE } from '../deliveries/replay';
+import { TEST_PAUSE } from '../post-history/replay';
 import { isShown } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import { formRefusal, messagesOf } from '../discord-posts/payload';
-import { problemsOf } from '../modules/problems';
+import { problemsOf } from '../module-settings/problems';
 import { done, refuse } from '../../http/reply';
-import { saveModuleRow, type ModuleContext } from '../modules/moduleContext';
+import { saveModuleRow, type ModuleContext } from '../module-settings/moduleContext';
 
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
 export function sendTest(here: ModuleContext, values: Values | null) {

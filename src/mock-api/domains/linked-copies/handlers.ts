@@ -2,21 +2,21 @@ import * as postedEndpoints from '@/features/modules/field-types/message/exchang
 import type { FieldSet } from '@/features/modules/common-fields/field';
 import { MOST_COPIES } from '@/features/modules/linked-copies/copy';
 import * as endpoints from '@/features/modules/linked-copies/endpoints';
-import { saveModuleRow } from '../modules/moduleContext';
-import { problemsOf } from '../modules/problems';
+import { saveModuleRow } from '../module-settings/moduleContext';
+import { problemsOf } from '../module-settings/problems';
 import { iso } from '../../store/clock';
-import { isOut } from '../deliveries/attempt';
-import { embedMessage, newCopy } from '../deliveries/copies/embedPost';
-import { settleDeliveries } from '../deliveries/settle';
-import { channelNameOf } from '../deliveries/views';
+import { isOut } from '../post-history/attempt';
+import { embedMessage, newCopy } from '../post-history/copies/embedPost';
+import { settleDeliveries } from '../post-history/settle';
+import { channelNameOf } from '../post-history/views';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { settleOrders } from '../orders/lifecycle';
-import { copiesOf, isDeleted, SLUG, stateOf } from '../deliveries/copies/copies';
+import { copiesOf, isDeleted, SLUG, stateOf } from '../post-history/copies/copies';
 import { changingAt, messageAt, type MessageContext } from './messageContext';
 import { postedAt } from './posted';
-import type { MessageCopyRow } from '../deliveries/copies/rows';
-import { tryCopy } from '../deliveries/copies/tries';
+import type { MessageCopyRow } from '../post-history/copies/rows';
+import { tryCopy } from '../post-history/copies/tries';
 import { copiesView, copyView } from './views';
 
 const channelField = ({ fields }: MessageContext['spec']): FieldSet => {
