@@ -14,7 +14,7 @@ const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
     const own = `src/features/modules/definitions/${slug}/definition.ts`;
-    const preview = screenFiles[`../modules/${slug}/screen.ts`]?.preview;
+    const preview = screenFiles[`../definitions/${slug}/screen.ts`]?.preview;
     return [
       own,
       ...(manifest[own]?.dynamicImports ?? []),

@@ -48,7 +48,7 @@ const serverOf = (children: object[]) => {
       rulePages: [],
     },
     '/src/features/modules/engine/screenFiles.ts': {
-      screenFiles: { '../modules/welcome/screen.ts': { preview: loads('src/Preview.tsx') } },
+      screenFiles: { '../definitions/welcome/screen.ts': { preview: loads('src/Preview.tsx') } },
     },
   };
   return { ssrLoadModule: async (path: string) => files[path] };

@@ -19,7 +19,7 @@ test.each(Object.entries(exampleFiles))('%s: what is wrong is refused', (_, { fi
 test.each(Object.keys(exampleFiles).map(folder))(
   '%s has a control, and is in the document',
   (kind) => {
-    expect(controlFiles).toHaveProperty([`.//${kind}/Control.tsx`]);
-    expect(openApiFiles).toHaveProperty([`.//${kind}/openApi.ts`]);
+    expect(controlFiles).toHaveProperty([`./${kind}/Control.tsx`]);
+    expect(openApiFiles).toHaveProperty([`./${kind}/openApi.ts`]);
   },
 );

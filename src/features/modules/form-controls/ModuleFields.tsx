@@ -42,7 +42,7 @@ interface ModuleFieldProps {
 
 function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
   const id = useId();
-  const Control = controlFiles[`.//${control.kind}/Control.tsx`];
+  const Control = controlFiles[`./${control.kind}/Control.tsx`];
   return Control ? (
     <>
       <Control

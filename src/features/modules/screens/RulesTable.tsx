@@ -160,7 +160,7 @@ function columnsOf(
     if (!field) return [];
     const value = ({ values }: Rule) => field.words(values[name], details, assets);
     const { control } = field;
-    const Cell = cellFiles[`.//${control.kind}/Cell.tsx`];
+    const Cell = cellFiles[`./${control.kind}/Cell.tsx`];
     const cell = (rule: Rule) =>
       Cell
         ? createElement(Cell, {

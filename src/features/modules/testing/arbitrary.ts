@@ -33,7 +33,7 @@ function ofFields(fields: FieldSet, ground: Ground): fc.Arbitrary<Values> {
 
 /** Something of a field's kind that its own schema takes. */
 function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitrary<unknown> {
-  const example = exampleFiles[`.//${control.kind}/example.ts`];
+  const example = exampleFiles[`./${control.kind}/example.ts`];
   if (!example) throw new Error(`The kind ${control.kind} has no example.`);
   return example
     .arbitrary({ control, initial, ground, ofFields: (fields) => ofFields(fields, ground) })

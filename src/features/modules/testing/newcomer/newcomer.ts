@@ -33,19 +33,19 @@ export function addNewcomers(alone: 'module' | 'kind' | 'neither' = 'neither'): 
   vi.doMock('../../engine/aboutFiles', async (actual: () => Promise<typeof abouts>) => ({
     aboutFiles: {
       ...(alone === 'module' ? {} : (await actual()).aboutFiles),
-      '../modules/throw-away/about.ts': about,
+      '../definitions/throw-away/about.ts': about,
     },
   }));
   vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
     const { moduleFiles } = await actual();
     const load = async () => (await import('./throw-away/definition')).default;
-    return { moduleFiles: { ...moduleFiles, '../modules/throw-away/definition.ts': load } };
+    return { moduleFiles: { ...moduleFiles, '../definitions/throw-away/definition.ts': load } };
   });
   vi.doMock('../../engine/screenFiles', async (actual: () => Promise<typeof screens>) => ({
-    screenFiles: { ...(await actual()).screenFiles, '../modules/throw-away/screen.ts': screen },
+    screenFiles: { ...(await actual()).screenFiles, '../definitions/throw-away/screen.ts': screen },
   }));
   vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
-    wordFiles: { ...(await actual()).wordFiles, '../modules/throw-away/words.ts': words },
+    wordFiles: { ...(await actual()).wordFiles, '../definitions/throw-away/words.ts': words },
   }));
   vi.doMock('../../field-types/controlFiles', async (actual: () => Promise<typeof controls>) => ({
     controlFiles: { ...(await actual()).controlFiles, './stars/Control.tsx': Control },
