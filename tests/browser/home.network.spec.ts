@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 
 /** Libraries and features a home page must not fetch: wallet, web3.js, charts, editors, QR codes, back end. */
 const HEAVY =
-  /node_modules\/(?:@solana|@solana-mobile|@wallet-standard|@noble|@ledgerhq|@coinbase|bn\.js|borsh|buffer|uqr|qrcode|lightweight-charts|uplot|@skyra|msw|litesvm)\/|src\/(?:mock-api|features\/billing\/payments|features\/wallet\/runtime)\//;
+  /node_modules\/(?:@solana|@solana-mobile|@wallet-standard|@noble|@ledgerhq|@coinbase|bn\.js|borsh|buffer|uqr|qrcode|lightweight-charts|uplot|@skyra|msw|litesvm)\/|src\/(?:mock-api|features\/billing\/payments|features\/identity\/wallet\/runtime)\//;
 
 interface Script {
   path: string;

@@ -10,7 +10,7 @@ async function saidOf(slug: string, change: Values): Promise<Record<string, stri
   if (!spec) throw new Error(`There is no module ${slug}.`);
   const filled = { ...spec.initial, ...needed[slug], ...change };
   const issues = spec.schema.safeParse(filled).error?.issues ?? [];
-  return Object.fromEntries(issues.map(({ path, message }) => [path.join('./'), message]));
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
 const ROLE = '100000000000000001';

@@ -21,7 +21,7 @@ test.each(named)(
   ({ spec, template: { asks, values } }) => {
     const read = spec?.schema.safeParse({ ...spec.initial, ...values });
     const wrong =
-      read?.success === false ? read.error.issues.map(({ path }) => path.join('./')) : [];
+      read?.success === false ? read.error.issues.map(({ path }) => path.join('.')) : [];
     expect(wrong.toSorted()).toEqual(asks.toSorted());
   },
 );

@@ -19,7 +19,7 @@ const unitsIn = (fields: FieldSet, around: readonly FieldSet[], prefix = ''): Un
     const own = unitOf.map((unit) => ({
       amount,
       unit,
-      isFound: (unit.includes('./') ? scopes.slice(-1) : scopes).some((scope) =>
+      isFound: (unit.includes('.') ? scopes.slice(-1) : scopes).some((scope) =>
         fieldAt(scope, unit),
       ),
     }));

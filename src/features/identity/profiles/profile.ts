@@ -61,7 +61,7 @@ export type ProfileValues = z.infer<typeof profileValues>;
 export function isWebsite(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname, username, password } = new URL(text);
-  return protocol === 'https:' && hostname.includes('./') && username === '' && password === '';
+  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
 }
 
 /** GET /users/me/profile. What grants something is read strictly: what is unclear is not shown to others. */

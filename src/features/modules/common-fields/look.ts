@@ -25,7 +25,7 @@ const BETWEEN = ' · ';
 
 /** How numbers are written, by the choices of Bot personalizer: digit groups, then decimals. */
 const separators: Readonly<Record<string, readonly [string, string]>> = {
-  DE: ['./', ','],
+  DE: ['.', ','],
   // No-break space: a number stays on one line.
   FR: ['\u00A0', ','],
 };
@@ -43,7 +43,7 @@ export function inNumbersOf(text: string, numbers: string): string {
     ? text.replaceAll(
         NUMBER,
         (_, whole: string, decimals = '') =>
-          whole.replaceAll(',', own[0]) + String(decimals).replace('./', own[1]),
+          whole.replaceAll(',', own[0]) + String(decimals).replace('.', own[1]),
       )
     : text;
 }

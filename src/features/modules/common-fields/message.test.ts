@@ -15,7 +15,7 @@ const ZERO_WIDTH = '\u200B';
 /** What is said of an embed, each with where it is said. */
 const said = (parts: Partial<Embed>) =>
   (embedSchema.safeParse({ ...emptyEmbed, ...parts }).error?.issues ?? []).map(
-    ({ path, message }) => [path.join('./'), message],
+    ({ path, message }) => [path.join('.'), message],
   );
 const saidOfButton = (parts: Partial<MessageButton>) =>
   (

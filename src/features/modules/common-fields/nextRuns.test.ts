@@ -10,7 +10,7 @@ const runs = (values: Values, after: string, most = 3) =>
     run.toISOString().slice(0, 16),
   );
 const messagesFor = (values: Values) =>
-  schema.safeParse(of(values)).error?.issues.map(({ path, message }) => [path.join('./'), message]);
+  schema.safeParse(of(values)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test('once, in its own time zone, and never again', () => {
   const once = { kind: 'ONCE', date: '2026-07-01', time: '18:00', timeZone: 'Europe/Berlin' };

@@ -6,7 +6,7 @@ import { scheduleInWords } from './scheduleInWords';
 const { schema, initial } = schedule({ label: 'When' });
 const by = (cron: string) => ({ ...initial, kind: 'CRON', cron });
 const said = (cron: string) =>
-  schema.safeParse(by(cron)).error?.issues.map(({ path, message }) => [path.join('./'), message]);
+  schema.safeParse(by(cron)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test.each([
   ['@daily', 'Write “0 0 * * *” in place of @daily.'],

@@ -171,7 +171,7 @@ export function defineModule<F extends FieldSet>(
     ...(rules === undefined ? {} : { rules: rulesOf(rules, read) }),
     schema: valuesSchema<F>(whole).check(
       ...checks.map(({ path, message, holds }) =>
-        z.refine<ValuesOf<F>>(holds, { error: message, path: path.split('./') }),
+        z.refine<ValuesOf<F>>(holds, { error: message, path: path.split('.') }),
       ),
     ),
     initial: initialValues<F>(whole),

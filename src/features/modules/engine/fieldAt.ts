@@ -14,12 +14,12 @@ export interface PlacedField {
  * @returns undefined where the fields know no such value
  */
 export function fieldAt(fields: FieldSet, path: string, prefix = ''): PlacedField | undefined {
-  const [name = '', ...rest] = path.split('./');
+  const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return undefined;
   if (rest.length === 0) return { prefix, name, field };
   if (!('fields' in field.control)) return undefined;
   const steps = holdsMany(field) ? rest.slice(1) : rest;
-  const within = [name, ...rest.slice(0, rest.length - steps.length)].join('./');
-  return fieldAt(field.control.fields, steps.join('./'), `${prefix}${within}.`);
+  const within = [name, ...rest.slice(0, rest.length - steps.length)].join('.');
+  return fieldAt(field.control.fields, steps.join('.'), `${prefix}${within}.`);
 }

@@ -11,7 +11,7 @@ export const WITHIN = ' › ';
  * @returns undefined where the fields know no such value
  */
 export function labelAt(fields: FieldSet, path: string): string | undefined {
-  const [name = '', ...rest] = path.split('./');
+  const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return undefined;
   const { label, control, pieces } = field;
@@ -20,6 +20,6 @@ export function labelAt(fields: FieldSet, path: string): string | undefined {
   if (!('fields' in control)) return label;
   const isItem = holdsMany(field);
   const place = isItem ? `${label} ${String(Number(rest[0]) + 1)}` : label;
-  const inside = labelAt(control.fields, (isItem ? rest.slice(1) : rest).join('./'));
+  const inside = labelAt(control.fields, (isItem ? rest.slice(1) : rest).join('.'));
   return inside === undefined ? place : `${place}${WITHIN}${inside}`;
 }

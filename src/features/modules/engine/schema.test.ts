@@ -26,7 +26,7 @@ const schema = valuesSchema({
 });
 const CHANNEL = '123456789012345678';
 const pathsOf = (values: unknown) =>
-  schema.safeParse(values).error?.issues.map(({ path }) => path.join('./')) ?? [];
+  schema.safeParse(values).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 test('a field that is not in force need not be filled in', () => {
   const values = { hasGoodbye: false, goodbyeChannelId: '', items: [] };

@@ -13,7 +13,7 @@ interface Place {
 
 function placeOf(fields: FieldSet, values: Values, path: string): Place | null {
   let place = { fields, values, prefix: '' };
-  const steps = path.split('./');
+  const steps = path.split('.');
   for (let step = 0; step < steps.length - 1; step += 1) {
     const field = place.fields[steps[step] ?? ''];
     if (!field || !('fields' in field.control)) return null;

@@ -13,7 +13,7 @@ export function valuesAt(whole: unknown, path: string): Values {
 /** Whatever stands at a path of a whole; undefined where the path leads nowhere. */
 export function valueAt(whole: unknown, path: string): unknown {
   let place = whole;
-  for (const step of path.split('./').filter(Boolean)) {
+  for (const step of path.split('.').filter(Boolean)) {
     place = Array.isArray(place) ? place[Number(step)] : isValues(place) ? place[step] : undefined;
   }
   return place;

@@ -24,7 +24,7 @@ const DECIDING = [
 /** How many members would qualify by what is said so far, and how many hold any of it at all. */
 export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
   const deciding = Object.fromEntries(DECIDING.map((name) => [name, values[name]]));
-  const isWhole = !wrong.some((path) => DECIDING.some((name) => path.split('./')[0] === name));
+  const isWhole = !wrong.some((path) => DECIDING.some((name) => path.split('.')[0] === name));
   const now = isWhole ? JSON.stringify(deciding) : '';
   const asked = usePaused(now, QUIET);
   return (

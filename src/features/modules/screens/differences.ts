@@ -39,7 +39,7 @@ export function differences(
     mine: onOff(mine.enabled),
   });
   const groupOf = (path: string) =>
-    groups.find((group) => group.fields.includes(path.split('./')[0] ?? ''))?.title ?? '';
+    groups.find((group) => group.fields.includes(path.split('.')[0] ?? ''))?.title ?? '';
   return all
     .filter((each) => each.theirs !== each.mine)
     .map(({ path, label, theirs, mine }) => {
@@ -78,7 +78,7 @@ function leaves(
     if (inside) continue;
     if (field.pieces) {
       for (const [steps, words] of field.pieces.words(values[name])) {
-        found.set([path, ...steps].join('./'), {
+        found.set([path, ...steps].join('.'), {
           label: [label, ...field.pieces.labels(steps)].join(WITHIN),
           words,
         });

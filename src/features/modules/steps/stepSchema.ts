@@ -6,7 +6,7 @@ import { isAskedBy } from './stepFields';
 /** Paths of what is missing or wrong in a rule’s values. */
 export function wrongIn({ schema }: Pick<ModuleSpec, 'schema'>, values: unknown): string[] {
   const read = z.safeParse(schema, values);
-  return read.success ? [] : read.error.issues.map(({ path }) => path.join('./'));
+  return read.success ? [] : read.error.issues.map(({ path }) => path.join('.'));
 }
 
 /**
@@ -27,7 +27,7 @@ export function stepSchema(
       const read = whole.safeParse(raw);
       if (read.success) return read.data;
       for (const { path, message } of read.error.issues) {
-        const name = path.slice(1).join('./');
+        const name = path.slice(1).join('.');
         if (!asked.some((step) => isAskedBy(step, name))) continue;
         issues.push({ code: 'custom', message, input: raw, path: [...path] });
       }

@@ -43,7 +43,7 @@ export function describeEffects<F extends FieldSet>(
         expect(field.schema.safeParse(value).success).toBe(true);
         expect(value).not.toEqual(field.initial);
         const base = completeValues(spec.fields, { ...spec.initial, ...given });
-        const withIt = (each: unknown) => spec.read(placed(base, path.split('./'), each));
+        const withIt = (each: unknown) => spec.read(placed(base, path.split('.'), each));
         expect(await outcome(withIt(value))).toEqual(becomes);
         expect(await outcome(withIt(structuredClone(field.initial)))).toEqual(from);
         expect(becomes).not.toEqual(from);
@@ -61,6 +61,6 @@ function placed(values: Values, steps: readonly string[], value: unknown): Value
   if (!step.endsWith('[]'))
     return { ...values, [name]: placed(isValues(inside) ? inside : {}, rest, value) };
   const [first, ...others]: unknown[] = Array.isArray(inside) ? inside : [];
-  if (!isValues(first)) throw new Error(`"${name}" needs an item for ${steps.join('./')}.`);
+  if (!isValues(first)) throw new Error(`"${name}" needs an item for ${steps.join('.')}.`);
   return { ...values, [name]: [placed(first, rest, value), ...others] };
 }

@@ -68,7 +68,7 @@ export function readValues(
     : spec.schema.safeParse(raw);
   if (!parsed.success) {
     const errors = parsed.error.issues.map(({ path, message }) => ({
-      path: path.join('./'),
+      path: path.join('.'),
       message,
     }));
     return { errors };

@@ -109,7 +109,7 @@ function messageProblems(
 ): FieldError[] {
   return messagePieces.words(value).flatMap(([steps, words]) => {
     if (!ADDRESSES.has(steps.at(-1) ?? '') || !isVariable(words)) return [];
-    const path = [prefix, ...steps].join('./');
+    const path = [prefix, ...steps].join('.');
     if (!variables.some(({ name }) => `{${name}}` === words))
       return [{ path, message: `Nothing is known by the name of ${words}.` }];
     return AN_ADDRESS.test(words)
@@ -173,7 +173,7 @@ function decimalsProblem(
   amount: unknown,
   scopes: readonly Scope[],
 ): string[] {
-  const digits = String(amount).split('./')[1]?.length ?? 0;
+  const digits = String(amount).split('.')[1]?.length ?? 0;
   return unitOf.flatMap((name) => {
     const scope = scopes.find(({ fields }) => Object.hasOwn(fields, name));
     const unit = scope?.fields[name];

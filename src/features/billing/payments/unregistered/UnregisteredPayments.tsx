@@ -53,7 +53,7 @@ function Unregistered({ payment, onRetry }: UnregisteredProps) {
     <div className="banner banner--warning">
       <p>
         {text}
-        {lastError === '' ? './' : `: ${lastError}`}{' '}
+        {lastError === '' ? '.' : `: ${lastError}`}{' '}
         <SafeLink href={explorerUrl('transaction', signature)}>View in explorer</SafeLink>
       </p>
       <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>

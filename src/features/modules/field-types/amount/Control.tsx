@@ -30,9 +30,9 @@ interface InCurrencyProps {
 /** An amount in the currency that is chosen beside it, or beside the list it is in. */
 function InCurrency({ field, unit, unitOf, tidy }: InCurrencyProps) {
   const whole: unknown = useWatch();
-  const steps = field.name.split('./');
+  const steps = field.name.split('.');
   const chosen = steps
-    .map((_, index) => steps.slice(0, steps.length - 1 - index).join('./'))
+    .map((_, index) => steps.slice(0, steps.length - 1 - index).join('.'))
     .flatMap((place) => unitOf.map((name) => valueAt(whole, `${place}.${name}`)))
     .map((value) => (typeof value === 'string' ? unitNames[value] : undefined))
     .find((name) => name !== undefined);

@@ -20,7 +20,7 @@ export default function TraitOffers({ name, of }: TraitOffersProps) {
   const form = useFormContext();
   const all = useWatch();
   const { errors } = useFormState();
-  const beside = name.split('./').slice(0, -2).join('./');
+  const beside = name.split('.').slice(0, -2).join('.');
   const address = asText(valueAt(all, `${beside}.${of}`));
   const wanted = readTrait(valueAt(all, name));
   const { currentData: collection } = useCollectionQuery(address, { skip: !isPublicKey(address) });

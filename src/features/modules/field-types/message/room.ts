@@ -5,7 +5,7 @@ import type { Post } from '../../common-fields/post';
 
 /** The values beside a message, given the form's and the path of a part of the message: `panel.content`. */
 export const besideMessage = (form: unknown, part: string): Values =>
-  valuesAt(form, part.split('./').slice(0, -2).join('./'));
+  valuesAt(form, part.split('.').slice(0, -2).join('.'));
 
 /** How many buttons a message can have beside what its module posts with it: rows are of five, a menu takes one. */
 export function buttonRoom({ buttons = [], links = [], menu }: Post): number {

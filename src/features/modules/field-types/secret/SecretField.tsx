@@ -17,7 +17,7 @@ interface SecretFieldProps extends FieldProps {
 export function SecretField({ control, ...props }: SecretFieldProps) {
   const bound = useField(props);
   const { value, onChange, ref, ...field } = bound.field;
-  const beside = valuesAt(useWatch(), props.name.slice(0, props.name.lastIndexOf('./') + 1));
+  const beside = valuesAt(useWatch(), props.name.slice(0, props.name.lastIndexOf('.') + 1));
   const stored = isStoredSecret(value) ? value : null;
   const isForOther =
     stored !== null && stored.destination !== destinationOf(asText(beside[control.usedFor]));

@@ -11,7 +11,7 @@ const MAX_DEPTH = 8;
 const order = SimpleMarkdown.defaultRules;
 
 /** Stands for "not at the start of a line" in the parser's memory of what came before. */
-const WITHIN_LINE = ['./'];
+const WITHIN_LINE = ['.'];
 
 /** Variables are found before all else and stay whole; their samples are put in when all is parsed. */
 const variable: Rule = {
