@@ -35,7 +35,7 @@ async function withServer(work) {
 /** The home of each site and the frame of a dashboard, each in a template. */
 async function templatesOf(server) {
   const { prerenderHome, prerenderFrame } = await server.ssrLoadModule(
-    '/src/app/first/prerender.tsx',
+    '/src/app/boot/prerender.tsx',
   );
   const homes = sites.map(async (site) => templateOf(`home-${site}`, await prerenderHome(site)));
   // It is the same on both sites.
@@ -84,7 +84,7 @@ async function firstScript(tables, styleFiles) {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      lib: { entry: join(root, 'src/app/first/first.ts'), formats: ['iife'], name: 'first' },
+      lib: { entry: join(root, 'src/app/boot/inlineScript.ts'), formats: ['iife'], name: 'first' },
     },
   });
   const [{ output }] = Array.isArray(result) ? result : [result];

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { whenSettled } from './app/first/settled';
+import { whenSettled } from './app/boot/whenSettled';
 import { reloadWhenStale } from './app/staleChunks';
-import { fetchAhead } from './app/routing/fetchAhead';
+import { preloadPage } from './app/routing/preloadPage';
 import { createStore, type AppStore } from './app/store/store';
 import { guardTranslation } from './app/translation/translationGuard';
 import { config } from './shared/config/config';
@@ -15,7 +15,7 @@ import './styles/index.scss';
 async function boot() {
   const { search, host } = window.location;
   reloadWhenStale();
-  // What is built runs it within its HTML (`app/first/first.ts`), before a translation can come.
+  // What is built runs it within its HTML (`app/boot/inlineScript.ts`), before a translation can come.
   if (import.meta.env.DEV) guardTranslation();
   if (import.meta.env.VITE_API_MODE === 'browser') {
     const { startBrowserBackend } =
@@ -27,7 +27,7 @@ async function boot() {
   const site = resolveSite(host, config);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root element');
-  // A home is painted already: `first/first.ts` has put it there (decision 112). Of a dashboard that is its frame
+  // A home is painted already: `boot/inlineScript.ts` has put it there (decision 112). Of a dashboard that is its frame
   // alone, which is drawn anew.
   const isFramed = root.dataset['coming'] !== undefined;
   const isPainted = root.hasChildNodes() && !isFramed;
@@ -46,7 +46,7 @@ async function boot() {
       ]));
   // Before anything can lead away from the address.
   (await referred?.catch(() => null))?.captureTouch(search);
-  fetchAhead(routes, window.location.pathname);
+  preloadPage(routes, window.location.pathname);
   const appStore = createStore();
   const drawn = isFramed ? await begun(routes, appStore) : routes;
   const app = (
@@ -75,8 +75,8 @@ async function boot() {
 
 async function begun(routes: RouteSpec[], appStore: AppStore) {
   try {
-    const { beginDashboard } = await import('./app/first/begin');
-    return await beginDashboard(routes, appStore, window.location);
+    const { bootDashboard } = await import('./app/boot/bootDashboard');
+    return await bootDashboard(routes, appStore, window.location);
   } catch {
     // It is drawn piece by piece, and what is missing told.
     return routes;

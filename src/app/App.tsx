@@ -7,14 +7,14 @@ import type { Site } from '@/shared/config/site';
 import type { RouteSpec } from '@/shared/routing/table';
 import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
-import { whenSettled } from './first/settled';
+import { whenSettled } from './boot/whenSettled';
 import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';
 import { AppContext } from './AppContext';
 import { kitRoutes } from './kit/kitRoute';
 import { buildRoutes } from './routing/buildRoutes';
-import { surroundingsOf, type Router } from './routing/surroundings';
+import { createRouteServices, type Router } from './routing/routeServices';
 import type { AppStore } from './store/store';
 
 interface AppProps {
@@ -28,7 +28,7 @@ interface AppProps {
 /** The whole application of one site: store, wallet, router and what they share. */
 export function App({ site, routes, appStore, createRouter = browserRouter }: AppProps) {
   const [router] = useState(() => {
-    const around = surroundingsOf(appStore, () => created);
+    const around = createRouteServices(appStore, () => created);
     const created = createRouter([
       {
         element: <RootLayout />,

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { HeaderPlacesContext } from '@/shared/shell/headerPlaces';
-import { pressAgain } from '../first/early';
+import { pressAgain } from '../boot/replayInput';
 import { PaletteHost } from '../palette/PaletteHost';
 import { Banners } from './Banners';
 import { Footer } from './Footer';

@@ -8,7 +8,7 @@ import { maintenance } from '@/shared/api/maintenance';
 import type { RouteFlags } from '@/shared/routing/table';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { admission } from './admission';
-import { Kept } from './Kept';
+import { KeepMounted } from './KeepMounted';
 import { UncheckedSession } from './UncheckedSession';
 
 const UnauthorizedPage = lazy(async () => ({
@@ -60,11 +60,11 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
   const owner = flags.loginStatus === 'logged-in' ? id : null;
   if (isClosed) {
     return (
-      <Kept key={owner} isShown={false} isKept={wasShown} screens={children}>
+      <KeepMounted key={owner} isShown={false} isKept={wasShown} screens={children}>
         <Suspense fallback={<LoadingScreen />}>
           <MaintenancePage {...closed} />
         </Suspense>
-      </Kept>
+      </KeepMounted>
     );
   }
   switch (verdict) {
@@ -92,6 +92,6 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
       );
     case 'wallet':
     case 'allowed':
-      return <Kept key={owner} isShown isKept screens={children} />;
+      return <KeepMounted key={owner} isShown isKept screens={children} />;
   }
 }

@@ -4,7 +4,7 @@ import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { countsAsConnected } from '@/features/identity/wallet/walletStore';
 import type { LoadPageNotes } from '@/shared/routing/pageNotes';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
-import { Kept } from './Kept';
+import { KeepMounted } from './KeepMounted';
 
 /**
  * A guard for screens that need a connected wallet, inside a RouteGuard that has asked for all else. It stands
@@ -43,10 +43,10 @@ function WalletGuard({ gate, children }: WalletGuardProps) {
   const kept = isOpen || keptAt === pathname ? pathname : null;
   if (kept !== keptAt) setKeptAt(kept);
 
-  if (isOpen) return <Kept isShown isKept screens={children} />;
+  if (isOpen) return <KeepMounted isShown isKept screens={children} />;
   return (
-    <Kept isShown={false} isKept={kept !== null} screens={children}>
+    <KeepMounted isShown={false} isKept={kept !== null} screens={children}>
       <Suspense fallback={<ScreenSkeleton />}>{gate}</Suspense>
-    </Kept>
+    </KeepMounted>
   );
 }

@@ -5,13 +5,13 @@ import { trailTo, type Crumb, type RouteHandle } from '@/shared/routing/trail';
 import { FrameSkeleton } from '@/shared/shell/FrameSkeleton';
 import { LoadingScreen } from '@/shared/ui/LoadingScreen';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
-import { pressAgain } from '../first/early';
-import { noteArrival } from '../first/settled';
+import { pressAgain } from '../boot/replayInput';
+import { markFirstScreen } from '../boot/whenSettled';
 import { ScreenErrorPage } from '../pages/ScreenErrorPage';
 import { neededNow } from '../staleChunks';
-import { CapabilityGate } from './CapabilityGate';
+import { RequireCapability } from './RequireCapability';
 import { RouteGuard } from './RouteGuard';
-import type { Surroundings } from './surroundings';
+import type { RouteServices } from './routeServices';
 import { walletGuard } from './WalletGuard';
 
 /** Where in the table a line stands. */
@@ -25,7 +25,7 @@ interface Level {
 /** Turns a site's table into the router's objects: lazy screens behind the guard of their flags. */
 export function buildRoutes(
   specs: RouteSpec[],
-  around: Surroundings,
+  around: RouteServices,
   level: Level = { flags: OPEN, section: null, guard: '' },
 ): RouteObject[] {
   return specs.map((spec) => {
@@ -40,7 +40,7 @@ export function buildRoutes(
       <LazyScreen screen={spec.ready ?? lazy(along(spec.load, also))} isSection={isSection} />
     );
     const element = spec.capability ? (
-      <CapabilityGate capability={spec.capability}>{screen}</CapabilityGate>
+      <RequireCapability capability={spec.capability}>{screen}</RequireCapability>
     ) : (
       screen
     );
@@ -118,7 +118,7 @@ const SectionComing = () => (
 function Arrived({ isSection }: { isSection: boolean }) {
   useEffect(() => {
     pressAgain();
-    if (!isSection) noteArrival();
+    if (!isSection) markFirstScreen();
   }, [isSection]);
   return null;
 }

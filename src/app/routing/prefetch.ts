@@ -1,7 +1,7 @@
 import { joinPath, type RouteSpec } from '@/shared/routing/table';
 import { spareTime } from '@/shared/state/spareTime';
 import { fetchedAhead } from '../staleChunks';
-import { fetchAhead } from './fetchAhead';
+import { preloadPage } from './preloadPage';
 import { sectionOf } from './pageAt';
 
 /** What a browser may tell of its line (Network Information API; Chromium alone). */
@@ -32,7 +32,7 @@ export function prefetchPages(routes: readonly RouteSpec[]): () => void {
   const fetchPage = (pathname: string) => {
     if (fetched.has(pathname) || !mayFetch(navigator)) return;
     fetched.add(pathname);
-    fetchAhead(routes, pathname);
+    preloadPage(routes, pathname);
   };
   const look = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -2,8 +2,8 @@ import type { RoutePlace, RouteQuery } from '@/shared/routing/routeData';
 import { isRouteHandle, type DataHandle } from '@/shared/routing/trail';
 import { storedServerId } from '@/shared/storage/storedServer';
 import type { AppStore } from '../store/store';
-import { askedFirst } from './askedFirst';
-import type { Router } from './surroundings';
+import { initialPrefetch } from './initialPrefetch';
+import type { Router } from './routeServices';
 
 /** What decides what is asked for: anything else in router and store may change as it likes. */
 interface Seen {
@@ -45,7 +45,7 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     const before = seen;
     if (before && isSamePage(before, now) && before.location === now.location) return;
     seen = now;
-    const hasArrived = before ? !isSamePage(before, now) : !askedFirst.isOf(now);
+    const hasArrived = before ? !isSamePage(before, now) : !initialPrefetch.isOf(now);
     if (now.data) void start(now.data, now, hasArrived);
   };
 

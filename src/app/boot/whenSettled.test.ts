@@ -11,26 +11,26 @@ afterEach(() => {
 
 /** The two as a page load has them, and what has been resolved by now. */
 async function begin() {
-  const { noteArrival, whenSettled } = await import('./settled');
+  const { markFirstScreen, whenSettled } = await import('./whenSettled');
   const { watchdog } = await import('@/shared/api/watchdog');
   const isSettled = vi.fn<() => void>();
   void whenSettled().then(isSettled);
-  return { noteArrival, watchdog, isSettled };
+  return { markFirstScreen, watchdog, isSettled };
 }
 
 test('it waits for the first screen', async () => {
-  const { noteArrival, isSettled } = await begin();
+  const { markFirstScreen, isSettled } = await begin();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(isSettled).not.toHaveBeenCalled();
-  noteArrival();
+  markFirstScreen();
   await vi.advanceTimersByTimeAsync(10);
   expect(isSettled).toHaveBeenCalledOnce();
 });
 
 test('it waits for what that has asked for, and for what is asked with the answer', async () => {
-  const { noteArrival, watchdog, isSettled } = await begin();
+  const { markFirstScreen, watchdog, isSettled } = await begin();
   const first = watchdog.watch();
-  noteArrival();
+  markFirstScreen();
   await vi.advanceTimersByTimeAsync(10);
   expect(isSettled).not.toHaveBeenCalled();
   first();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { notePresses, pressAgain } from './early';
+import { recordInput, pressAgain } from './replayInput';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ const button = (name: string) =>
 
 test('buttons that were pressed early are pressed again, each once, in the order of the last presses', () => {
   const pressed: string[] = [];
-  notePresses();
+  recordInput();
   button('Other')?.click();
   document.querySelector('span')?.click();
   button('Other')?.click();
@@ -41,7 +41,7 @@ describe('in a frame that React draws again', () => {
 
   test('the button in its place is pressed, and has the focus', () => {
     document.body.innerHTML = header('Select Wallet');
-    notePresses();
+    recordInput();
     named('.theme-toggle')?.click();
     named('.wallet-button')?.focus();
     named('.wallet-button')?.click();
@@ -58,7 +58,7 @@ describe('in a frame that React draws again', () => {
 
   test('a link that had the focus has it again', () => {
     document.body.innerHTML = header('Select Wallet');
-    notePresses();
+    recordInput();
     named('.docs')?.focus();
     document.body.innerHTML = header('Select Wallet');
     pressAgain();
@@ -67,7 +67,7 @@ describe('in a frame that React draws again', () => {
 
   test('another button of the same look is not pressed in its place', () => {
     document.body.innerHTML = header('Select Wallet');
-    notePresses();
+    recordInput();
     button('Sign In')?.click();
     document.body.innerHTML = header('Select Wallet').replace('Sign In', 'Ada');
     const pressed = vi.fn<() => void>();
@@ -79,7 +79,7 @@ describe('in a frame that React draws again', () => {
 
 test('what is pressed later is pressed once', () => {
   const pressed = vi.fn<() => void>();
-  notePresses();
+  recordInput();
   pressAgain();
   button('Other')?.addEventListener('click', pressed);
   button('Other')?.click();
@@ -88,7 +88,7 @@ test('what is pressed later is pressed once', () => {
 });
 
 test('the palette’s keys are pressed again, and the browser does nothing of its own', () => {
-  notePresses();
+  recordInput();
   const event = new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true });
   document.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(true);
@@ -99,7 +99,7 @@ test('the palette’s keys are pressed again, and the browser does nothing of it
 });
 
 test('what is typed after the palette’s keys follows them', () => {
-  notePresses();
+  recordInput();
   const plain = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true });
     document.dispatchEvent(event);
@@ -118,7 +118,7 @@ test('what is typed after the palette’s keys follows them', () => {
 });
 
 test('a button that has gone, and what is none, are left alone', () => {
-  notePresses();
+  recordInput();
   button('Sign In')?.click();
   const pressed = vi.fn<() => void>();
   button('Sign In')?.addEventListener('click', pressed);
@@ -132,7 +132,7 @@ test('what is typed while they are pressed again comes after what was typed befo
     document.dispatchEvent(
       new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
     );
-  notePresses();
+  recordInput();
   type('k', true);
   type('l');
   const heard: string[] = [];

@@ -10,7 +10,7 @@ const arrival = new Promise<void>((resolve) => {
 });
 
 /** The first screen of this page load is in the document. Said again, it changes nothing. */
-export const noteArrival = (): void => arrive();
+export const markFirstScreen = (): void => arrive();
 
 /**
  * Resolves once the first screen is there, what it asked of the API has been answered, and the browser has nothing

@@ -11,7 +11,7 @@ import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
 import { App } from '../App';
 import { createStore } from '../store/store';
 import { serveApi, signedIn } from '../testing/renderApp';
-import { beginDashboard } from './begin';
+import { bootDashboard } from './bootDashboard';
 
 const gold = endpoint({
   method: 'GET',
@@ -75,7 +75,7 @@ const table = (load: RouteSpec['load'] = async () => ({ default: Vault })) => [
 
 test('what a page needs is asked for once, before it is drawn, and who it is as well', async () => {
   const appStore = createStore();
-  const routes = await beginDashboard(table(), appStore, window.location);
+  const routes = await bootDashboard(table(), appStore, window.location);
   await vi.waitFor(() => expect(asked).toEqual(['/api/auth/authenticate', '/api/gold']));
   render(<App site="community" routes={routes} appStore={appStore} />);
   expect(screen.getByRole('heading', { name: 'Vault' })).toBeVisible();
@@ -93,7 +93,7 @@ describe('the server chosen on an earlier visit', () => {
   });
 
   test('is requested once, right after the session is known', async () => {
-    void beginDashboard(table(), createStore(), window.location);
+    void bootDashboard(table(), createStore(), window.location);
     await vi.waitFor(() => expect(asked).toContain('/api/gold'));
     expect(asked).toEqual(['/api/auth/authenticate', DETAILS, '/api/gold']);
   });
@@ -101,7 +101,7 @@ describe('the server chosen on an earlier visit', () => {
   test('is not requested before the session is known', async () => {
     api.use(http.get('/api/auth/authenticate', () => delay('infinite')));
     vi.useFakeTimers();
-    const begun = beginDashboard(table(), createStore(), window.location);
+    const begun = bootDashboard(table(), createStore(), window.location);
     await vi.advanceTimersByTimeAsync(2_000);
     await begun;
     expect(asked).toEqual(['/api/auth/authenticate']);
@@ -110,7 +110,7 @@ describe('the server chosen on an earlier visit', () => {
   test('is not requested for a visitor who may not see it', async () => {
     api.use(signedIn({ isAdmin: false }));
     const appStore = createStore();
-    await beginDashboard(table(), appStore, window.location);
+    await bootDashboard(table(), appStore, window.location);
     expect(appStore.store.getState().session.isAuthenticated).toBe(true);
     expect(asked).toEqual(['/api/auth/authenticate']);
   });
@@ -119,7 +119,7 @@ describe('the server chosen on an earlier visit', () => {
 test('nothing is asked for a page that is refused', async () => {
   api.use(signedIn({ isAdmin: false }));
   const appStore = createStore();
-  const routes = await beginDashboard(table(), appStore, window.location);
+  const routes = await bootDashboard(table(), appStore, window.location);
   render(<App site="community" routes={routes} appStore={appStore} />);
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('Vault');
   expect(asked).toEqual(['/api/auth/authenticate']);
@@ -127,13 +127,13 @@ test('nothing is asked for a page that is refused', async () => {
 
 test('a page whose code is missing is left to tell of it', async () => {
   const routes = table(async () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await beginDashboard(routes, createStore(), window.location)).toBe(routes);
+  expect(await bootDashboard(routes, createStore(), window.location)).toBe(routes);
 });
 
 test('code that takes long is not waited for', async () => {
   vi.useFakeTimers();
   const routes = table(() => new Promise(() => undefined));
-  const begun = beginDashboard(routes, createStore(), window.location);
+  const begun = bootDashboard(routes, createStore(), window.location);
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await begun).toBe(routes);
 });

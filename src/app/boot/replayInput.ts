@@ -1,4 +1,4 @@
-/** Where `first.ts`, which is part of the page itself, keeps what was pressed before the page could answer. */
+/** Where `inlineScript.ts`, which is part of the page itself, keeps what was pressed before the page could answer. */
 interface EarlyWindow {
   castleEarly?: { pressAll: () => void; stop: () => void } | undefined;
 }
@@ -12,7 +12,7 @@ const IN_FRAME = '.skip-link, .site-header a, .site-header button';
  * Notes the buttons, or the palette's keys, that are pressed while nothing answers yet, each button once: repeated
  * presses mean that nothing happened. Others, such as links, do as ever.
  */
-export function notePresses(): void {
+export function recordInput(): void {
   const pressed = new Set<HTMLElement>();
   let focused: HTMLElement | null = null;
   // Once the palette was asked for, what is typed is meant for it, and not for whatever has the focus.

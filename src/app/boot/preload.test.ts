@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchPage } from './ahead';
+import { preloadPageFiles } from './preload';
 
 const TABLE = {
   files: ['/assets/board.js', '/assets/board.css', '/assets/other.js'],
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => asked.mockReset());
 
 test('scripts and styles of the first page that fits are fetched', async () => {
-  await fetchPage('/assets/pages.json', '/dashboard/questboard/solana-keep');
+  await preloadPageFiles('/assets/pages.json', '/dashboard/questboard/solana-keep');
   expect(asked).toHaveBeenCalledWith('/assets/pages.json');
   expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
     ['modulepreload', '/assets/board.js'],
@@ -29,7 +29,7 @@ test('scripts and styles of the first page that fits are fetched', async () => {
 });
 
 test('nothing is fetched for a page that is in no table', async () => {
-  await fetchPage('/assets/pages.json', '/dashboard/nowhere');
+  await preloadPageFiles('/assets/pages.json', '/dashboard/nowhere');
   expect(links()).toEqual([]);
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['it is none', async () => new Response('<!doctype html>')],
 ])('without a table nothing is fetched: %s', async (_, answer) => {
   asked.mockImplementation(answer);
-  await expect(fetchPage('/assets/pages.json', '/dashboard')).resolves.toBeUndefined();
+  await expect(preloadPageFiles('/assets/pages.json', '/dashboard')).resolves.toBeUndefined();
   expect(links()).toEqual([]);
 });

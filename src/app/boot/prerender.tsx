@@ -14,19 +14,20 @@ const tables = {
 };
 
 /** What the build writes of a page. */
-interface Written {
+interface PrerenderedPage {
   title: string;
   /** What stands in #root. */
   html: string;
 }
 
 /** The home of a site as it is before anything is known of who looks at it. */
-export const prerenderHome = (site: Site): Promise<Written> => prerenderAt(site, '/');
+export const prerenderHome = (site: Site): Promise<PrerenderedPage> => prerenderAt(site, '/');
 
 /** The frame that every page of a dashboard has while it is asked who looks at it. */
-export const prerenderFrame = (site: Site): Promise<Written> => prerenderAt(site, '/dashboard');
+export const prerenderFrame = (site: Site): Promise<PrerenderedPage> =>
+  prerenderAt(site, '/dashboard');
 
-async function prerenderAt(site: Site, path: string): Promise<Written> {
+async function prerenderAt(site: Site, path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerender(
     <StrictMode>
       <App

@@ -5,7 +5,7 @@ import { rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
 import { OPEN, type RouteSpec } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';
 import { admission } from '../routing/admission';
-import { askedFirst } from '../routing/askedFirst';
+import { initialPrefetch } from '../routing/initialPrefetch';
 import { pageAt, type PageAt } from '../routing/pageAt';
 import { askAll } from '../routing/watchRoutes';
 import { attachServerData } from '../store/attachServerData';
@@ -20,7 +20,7 @@ const LIMIT_MS = 2_000;
  *
  * @returns the routes, with frame and screen of the page in them where they have come in time. Never rejects.
  */
-export async function beginDashboard(
+export async function bootDashboard(
   routes: RouteSpec[],
   appStore: AppStore,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
@@ -62,7 +62,7 @@ async function openSession(
   if (screen.capability && !viewer.capabilities.includes(screen.capability)) return;
   const serverId = storedServerId();
   const place = { params, search: new URLSearchParams(search), serverId };
-  askedFirst.note({ location: { pathname }, serverId });
+  initialPrefetch.note({ location: { pathname }, serverId });
   const isStillAt = () => window.location.pathname === pathname;
   askAll(data.default(place), store.dispatch, isStillAt);
 }

@@ -10,7 +10,7 @@ let first: Place | null = null;
  * The page whose data was asked for before anything was drawn (decision 113). The guard that opens with the first
  * drawing asks for it no more, and whatever opens later does.
  */
-export const askedFirst = {
+export const initialPrefetch = {
   note(place: Place): void {
     first = place;
   },

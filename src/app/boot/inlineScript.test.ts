@@ -23,6 +23,6 @@ const askedOfTheApi = () =>
 
 test('the page itself requests the session of a dashboard’s visitor, and nothing before that is known', async () => {
   window.history.replaceState(null, '', '/dashboard/user-order');
-  await import('./first');
+  await import('./inlineScript');
   expect(askedOfTheApi()).toEqual(['/api/auth/authenticate']);
 });

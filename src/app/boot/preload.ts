@@ -1,5 +1,5 @@
 /** What a dashboard of a site is made of, as the build names the files: scripts, and style sheets. */
-export interface AheadFiles {
+export interface PreloadFiles {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -8,7 +8,7 @@ export interface AheadFiles {
  * Has files fetched that are needed in any case, while the entry is on its way: it would ask for them one after the
  * other. Behind it on the line, since nothing begins without it.
  */
-export function fetchFiles({ scripts, styles }: AheadFiles): void {
+export function preloadFiles({ scripts, styles }: PreloadFiles): void {
   for (const file of scripts) addLink({ rel: 'modulepreload', href: file, fetchPriority: 'low' });
   for (const file of styles) addLink({ rel: 'preload', as: 'style', crossOrigin: '', href: file });
 }
@@ -18,7 +18,7 @@ export function fetchFiles({ scripts, styles }: AheadFiles): void {
  * would else fetch it once more, behind what must come after it. The links are made here because some browsers fetch
  * one that stands in the HTML, `disabled` or not.
  */
-export function markStyles(files: readonly string[]): void {
+export function markStylesLoaded(files: readonly string[]): void {
   for (const href of files) addLink({ rel: 'stylesheet', disabled: true, href });
 }
 
@@ -33,13 +33,13 @@ interface PageTable {
 }
 
 /** Has the files of one page fetched, as the table at that address has them. Never rejects: the app asks for them too. */
-export async function fetchPage(table: string, pathname: string): Promise<void> {
+export async function preloadPageFiles(table: string, pathname: string): Promise<void> {
   try {
     const answer = await fetch(table);
     const { files, pages }: PageTable = await answer.json();
     const own = pages.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
     const names = own.flatMap((index) => files[index] ?? []);
-    fetchFiles({
+    preloadFiles({
       scripts: names.filter((name) => name.endsWith('.js')),
       styles: names.filter((name) => name.endsWith('.css')),
     });

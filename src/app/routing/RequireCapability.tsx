@@ -8,13 +8,13 @@ const NoPermissionPage = lazy(async () => ({
   default: (await import('../pages/NoPermissionPage')).NoPermissionPage,
 }));
 
-interface CapabilityGateProps {
+interface RequireCapabilityProps {
   capability: Capability;
   children: ReactNode;
 }
 
 /** Screens of the platform's own staff are refused to others; the server refuses their calls as well. */
-export function CapabilityGate({ capability, children }: CapabilityGateProps) {
+export function RequireCapability({ capability, children }: RequireCapabilityProps) {
   const { capabilities } = useSelector(selectViewer);
   if (capabilities.includes(capability)) return children;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface KeptProps {
+interface KeepMountedProps {
   isShown: boolean;
   /** Once shown, the screens stay mounted behind what stands in their way. */
   isKept: boolean;
@@ -13,7 +13,7 @@ interface KeptProps {
  * A wallet that goes away, or a server that does, hides the screens but keeps them mounted: what was typed
  * is still there when it is back (reliability B10).
  */
-export const Kept = ({ isShown, isKept, screens, children }: KeptProps) => (
+export const KeepMounted = ({ isShown, isKept, screens, children }: KeepMountedProps) => (
   <>
     {children}
     {isKept ? (

@@ -1,11 +1,11 @@
 import { resolveSite, type Site } from '@/shared/config/site';
 import { guardTranslation } from '@/app/translation/translationGuard';
 import { askEarly } from '@/shared/api/asked';
-import { fetchFiles, fetchPage, markStyles, type AheadFiles } from './ahead';
-import { notePresses } from './early';
+import { preloadFiles, preloadPageFiles, markStylesLoaded, type PreloadFiles } from './preload';
+import { recordInput } from './replayInput';
 
 /** The build puts them in place of the names (scripts/prerender.mjs). */
-declare const DASHBOARD_FILES: Record<Site, AheadFiles>;
+declare const DASHBOARD_FILES: Record<Site, PreloadFiles>;
 declare const PAGE_TABLES: Record<Site, string>;
 declare const WRITTEN_STYLES: readonly string[];
 
@@ -23,32 +23,32 @@ try {
   // Storage is forbidden: the default stands (spec §9).
 }
 document.documentElement.setAttribute('data-bs-theme', theme);
-markStyles(WRITTEN_STYLES);
+markStylesLoaded(WRITTEN_STYLES);
 
 const site = resolveSite(window.location.host);
 const { pathname } = window.location;
 const isDashboard = /^\/dashboard(?:\/|$)/.test(pathname);
 const root = document.getElementById('root');
-const written = document.getElementById(isDashboard ? 'frame' : `home-${site}`);
-if (written instanceof HTMLTemplateElement && root && (isDashboard || pathname === '/')) {
+const template = document.getElementById(isDashboard ? 'frame' : `home-${site}`);
+if (template instanceof HTMLTemplateElement && root && (isDashboard || pathname === '/')) {
   if (isDashboard) {
     // A picture of what comes, which React puts its own in place of; who looks at it is not known.
     root.dataset['coming'] = '';
     // It was written for the dark theme.
     if (theme === 'light')
-      written.content
+      template.content
         .querySelector('.theme-toggle')
         ?.setAttribute('aria-label', 'Switch to the dark theme');
   } else {
-    document.title = written.title;
+    document.title = template.title;
   }
-  notePresses();
-  root.append(written.content);
+  recordInput();
+  root.append(template.content);
 }
 // A dashboard's visitor is likely to be signed in: the session is requested while the code comes (decision 113).
 // Nothing else is, before it is known what the visitor may see.
 if (isDashboard) {
   askEarly('/auth/authenticate');
-  fetchFiles(DASHBOARD_FILES[site]);
-  void fetchPage(PAGE_TABLES[site], pathname);
+  preloadFiles(DASHBOARD_FILES[site]);
+  void preloadPageFiles(PAGE_TABLES[site], pathname);
 }

@@ -5,7 +5,7 @@ import { untilEnded } from '../store/untilEnded';
 export type Router = ReturnType<typeof createBrowserRouter>;
 
 /** What the routes of a site need from the application around them. */
-export interface Surroundings {
+export interface RouteServices {
   /** Fetches what sections need besides their own code, along with that: nothing in them is shown before. */
   prepare: () => Promise<unknown>;
   /** Looks after the data of the pages behind the guard at that path, until the returned function is called. */
@@ -17,7 +17,7 @@ export interface Surroundings {
  *
  * @param router asked for once it is there: it is made of the routes these are for
  */
-export function surroundingsOf(appStore: AppStore, router: () => Router): Surroundings {
+export function createRouteServices(appStore: AppStore, router: () => Router): RouteServices {
   const fetchParts = async () => {
     const [{ attachServerData }, { watchRoutes }, { watchFreshness }] = await Promise.all([
       import('../store/attachServerData'),
