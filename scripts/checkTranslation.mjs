@@ -79,7 +79,7 @@ const OF_TEAMS = new Map([
     'src/features/billing/transactions/TransactionDrawer.tsx',
     ['{currentData.description || typeText(currentData.type)}'],
   ],
-  ['src/shared/ui/order/OrderPlaces.tsx', ['{name}']],
+  ['src/shared/ui/order/DropTargets.tsx', ['{name}']],
   ['src/sites/community/admin-utility/FeatureFlagsTab.tsx', ['{name}']],
   ['src/sites/community/overview/ModuleHealth.tsx', ['{about?.title ?? slug}']],
   ['src/sites/community/overview/NextSteps.tsx', ['{title}']],

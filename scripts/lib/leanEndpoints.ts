@@ -1,6 +1,6 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-/** What a declared call says for the OpenAPI document and the back end alone; `ask` reads none of it. */
+/** What a declared call says for the OpenAPI document and the back end alone; `request` reads none of it. */
 const FOR_THE_DOCUMENT = new Set([
   'tag',
   'summary',

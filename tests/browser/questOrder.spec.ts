@@ -112,7 +112,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(from.x, from.y - 8, { steps: 4 });
     await page.mouse.move(to.x, to.y, { steps: 8 });
-    await expect(page.locator('.order-place--target')).toHaveText('Market day');
+    await expect(page.locator('.drop-target--target')).toHaveText('Market day');
     await page.mouse.up();
     await expect(names(page)).toHaveText(['Through the gate', 'Read the rules']);
     // A toast is for the pointer alone; by keys it is Ctrl Z on a handle.

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { serveApi } from '@/app/testing/renderApp';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { getBotInfo } from '@/features/server/discord/endpoints';
 import { endCalls } from './openCalls';
 
@@ -10,7 +10,7 @@ const server = serveApi(http.get('/api/discord/bot-info', never));
 
 test('a call that is not answered when its test ends is over by then, with what follows on it', async () => {
   const concluded = vi.fn<(isGood: boolean) => void>();
-  const asked = ask(getBotInfo, {}).then(({ success }) => concluded(success));
+  const asked = request(getBotInfo, {}).then(({ success }) => concluded(success));
   await endCalls();
   expect(concluded).toHaveBeenCalledWith(false);
   await asked;
@@ -18,8 +18,8 @@ test('a call that is not answered when its test ends is over by then, with what 
 
 test('one that is made by what follows on it is over, too', async () => {
   const again = vi.fn<(isGood: boolean) => void>();
-  void ask(getBotInfo, {})
-    .then(() => ask(getBotInfo, {}))
+  void request(getBotInfo, {})
+    .then(() => request(getBotInfo, {}))
     .then(({ success }) => again(success));
   await endCalls();
   expect(again).toHaveBeenCalledWith(false);
@@ -28,5 +28,5 @@ test('one that is made by what follows on it is over, too', async () => {
 test('a call of the next test is made', async () => {
   await endCalls();
   server.use(http.get('/api/discord/bot-info', () => new Response(null, { status: 418 })));
-  await expect(ask(getBotInfo, {})).resolves.toMatchObject({ status: 418 });
+  await expect(request(getBotInfo, {})).resolves.toMatchObject({ status: 418 });
 });

@@ -1,6 +1,6 @@
 import { resolveSite, type Site } from '@/shared/config/site';
 import { guardTranslation } from '@/app/translation/translationGuard';
-import { askEarly } from '@/shared/api/asked';
+import { startEarly } from '@/shared/api/earlyRequests';
 import { preloadFiles, preloadPageFiles, markStylesLoaded, type PreloadFiles } from './preload';
 import { recordInput } from './replayInput';
 
@@ -48,7 +48,7 @@ if (template instanceof HTMLTemplateElement && root && (isDashboard || pathname 
 // A dashboard's visitor is likely to be signed in: the session is requested while the code comes (decision 113).
 // Nothing else is, before it is known what the visitor may see.
 if (isDashboard) {
-  askEarly('/auth/authenticate');
+  startEarly('/auth/authenticate');
   preloadFiles(DASHBOARD_FILES[site]);
   void preloadPageFiles(PAGE_TABLES[site], pathname);
 }

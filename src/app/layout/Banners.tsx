@@ -5,12 +5,14 @@ import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice'
 import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';
 
 /** Comes with a session: who has none has no payment to register, and homes do without payments' code. */
-const BegunPayments = late(() => import('@/features/billing/payments/unregistered/BegunPayments'));
+const BegunPayments = lazyOptional(
+  () => import('@/features/billing/payments/unregistered/BegunPayments'),
+);
 
 /**
  * What must be said on any page: no network, a doubtful session, a slow call, a payment not yet registered.

@@ -12,7 +12,7 @@ import { ProfileMenu } from './ProfileMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 interface HeaderProps {
-  /** Of the places a dashboard fills (shared/shell/headerPlaces). */
+  /** Of the places a dashboard fills (shared/shell/headerSlots). */
   startRef: RefCallback<HTMLElement>;
   endRef: RefCallback<HTMLElement>;
 }

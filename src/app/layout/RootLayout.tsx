@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { HeaderPlacesContext } from '@/shared/shell/headerPlaces';
+import { HeaderSlotsContext } from '@/shared/shell/headerSlots';
 import { pressAgain } from '../boot/replayInput';
 import { PaletteHost } from '../palette/PaletteHost';
 import { Banners } from './Banners';
@@ -31,7 +31,7 @@ export function RootLayout() {
   }, [isHome]);
   const places = useMemo(() => ({ start, end }), [start, end]);
   return (
-    <HeaderPlacesContext value={places}>
+    <HeaderSlotsContext value={places}>
       <a className="skip-link" href="#content">
         Skip to content
       </a>
@@ -50,6 +50,6 @@ export function RootLayout() {
       <UndoHost />
       <PaletteHost />
       <ScrollRestoration />
-    </HeaderPlacesContext>
+    </HeaderSlotsContext>
   );
 }

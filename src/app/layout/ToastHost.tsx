@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
 import { onAnnouncement } from '@/shared/ui/announce';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { onToast, type Toast } from '@/shared/ui/toast';
 import { LiveRegions, useSayings } from './LiveRegions';
 
-const Toasts = late(() => import('./Toasts'));
+const Toasts = lazyOptional(() => import('./Toasts'));
 
 /** The toasts' place, whose library is loaded with the first toast, and the live regions that read them out. */
 export function ToastHost() {

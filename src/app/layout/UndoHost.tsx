@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { onUndoOffered, undoOffered } from '@/shared/ui/undoOffer';
 
-const UndoBar = late(() => import('./UndoBar'));
+const UndoBar = lazyOptional(() => import('./UndoBar'));
 
 const none = () => null;
 

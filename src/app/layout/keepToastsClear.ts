@@ -1,4 +1,4 @@
-import { toastPlace, type Stretch } from './toastPlace';
+import { toastPosition, type Stretch } from './toastPosition';
 
 const CONTAINER = '.Toastify__toast-container';
 const DIALOG = '.modal.show, .offcanvas.show';
@@ -45,7 +45,7 @@ export function keepToastsClear(host: HTMLElement): () => void {
       (sum, toast) => sum + toast.getBoundingClientRect().height,
       0,
     );
-    const { top, bottom } = toastPlace(
+    const { top, bottom } = toastPosition(
       height,
       obstaclesOf(container.getBoundingClientRect()),
       window.innerHeight,

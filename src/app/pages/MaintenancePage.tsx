@@ -5,7 +5,7 @@ import { config } from '@/shared/config/config';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 
 const CHECK_MS = 30_000;
@@ -22,7 +22,7 @@ export function MaintenancePage({ message, until }: Maintenance) {
     setChecking(false);
   };
   return (
-    <GatePage
+    <StatusPage
       code="503"
       title="The drawbridge is up"
       actions={
@@ -50,6 +50,6 @@ export function MaintenancePage({ message, until }: Maintenance) {
         )}
         Your bots go on working, and payments already sent are safe. This page comes back by itself.
       </p>
-    </GatePage>
+    </StatusPage>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 
 /** Signed in, and an admin, but the page is for the platform's own staff (decision 18). */
 export const NoPermissionPage = () => (
-  <GatePage
+  <StatusPage
     code="403"
     title="This room is for the castle’s staff"
     actions={
@@ -21,5 +21,5 @@ export const NoPermissionPage = () => (
       You are signed in, but your account has no permission for this page. Your own servers,
       packages and orders are in the dashboard.
     </p>
-  </GatePage>
+  </StatusPage>
 );

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
 
 /** No route of this site has that address. */
 export default function NotFoundPage() {
   return (
-    <GatePage
+    <StatusPage
       code="404"
       title="There is no such page"
       actions={
@@ -18,6 +18,6 @@ export default function NotFoundPage() {
       }
     >
       <p>The address may be mistyped, or the page has moved.</p>
-    </GatePage>
+    </StatusPage>
   );
 }

@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 
 /** Unexpected routing errors: the text of spec §2, followed by the message; never a stack. */
 export function RouteErrorPage() {
   const error = useRouteError();
   return (
     <main>
-      <GatePage
+      <StatusPage
         title="Unexpected Application Error!"
         actions={
           <>
@@ -24,7 +24,7 @@ export function RouteErrorPage() {
         }
       >
         <p>{messageOf(error)}</p>
-      </GatePage>
+      </StatusPage>
     </main>
   );
 }

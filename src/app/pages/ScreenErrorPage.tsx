@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { useIsOnline } from '@/shared/hooks/useIsOnline';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { failureKind } from './failure';
 
 /**
@@ -18,9 +18,9 @@ export function ScreenErrorPage() {
       return <StalePage />;
     case 'crash':
       return (
-        <GatePage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
+        <StatusPage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
           <p>{error instanceof Error ? error.message : 'No more is known about it.'}</p>
-        </GatePage>
+        </StatusPage>
       );
   }
 }
@@ -33,22 +33,22 @@ export function OfflinePage() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <GatePage title="No road to the castle" actions={<Ways primary="Try again" />}>
+    <StatusPage title="No road to the castle" actions={<Ways primary="Try again" />}>
       <p>
         You are offline, and this page was not loaded before. It opens once you are back online.
       </p>
-    </GatePage>
+    </StatusPage>
   );
 }
 
 /** The screen's code did not come: mostly because the dashboard was published anew. */
 export const StalePage = () => (
-  <GatePage title="This room could not be opened" actions={<Ways primary="Load it again" />}>
+  <StatusPage title="This room could not be opened" actions={<Ways primary="Load it again" />}>
     <p>
       A new version was probably published while this tab was open. Load it to go on; if that does
       not help, check your connection.
     </p>
-  </GatePage>
+  </StatusPage>
 );
 
 const Ways = ({ primary }: { primary: string }) => (

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useApp } from '../AppContext';
 import type { AppStore } from '../store/store';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { onOpenPalette, openPalette } from '@/shared/ui/palette';
 import { useTypedAhead } from './useTypedAhead';
 
@@ -21,7 +21,7 @@ export function PaletteHost() {
   const [search, setSearch] = useState('');
   const [wasOpened, setOpened] = useState(false);
   const { appStore } = useApp();
-  const [CommandPalette] = useState(() => opened(() => loadPalette(appStore)));
+  const [CommandPalette] = useState(() => lazyOnDemand(() => loadPalette(appStore)));
   if (stage !== 'closed' && !wasOpened) setOpened(true);
   const close = useCallback(() => setStage('closed'), []);
   useTypedAhead(stage === 'opening', setSearch, close);

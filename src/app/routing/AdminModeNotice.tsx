@@ -3,7 +3,7 @@ import { adminModeChanged } from '@/features/identity/session/sessionSlice';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { siteUrl } from '@/shared/config/siteUrl';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { useAppDispatch } from '@/shared/state/hooks';
 
 /** The member's dashboard is not for admins in admin mode (spec §2): two ways on. */
@@ -11,7 +11,7 @@ export function AdminModeNotice() {
   const dispatch = useAppDispatch();
   const { displayName } = useSelector(selectViewer);
   return (
-    <GatePage
+    <StatusPage
       title="You are in admin mode"
       actions={
         <>
@@ -36,6 +36,6 @@ export function AdminModeNotice() {
         dashboard is for community members. Leave admin mode to use it as a member, or go on to the
         community site to set up {config.brandName}.
       </p>
-    </GatePage>
+    </StatusPage>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { checkSession } from '@/features/identity/session/checkSession';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 
 /**
  * Whether one is signed in could not be found out: nothing is concluded from that, and the address stays.
@@ -17,7 +17,7 @@ export function UncheckedSession() {
     setChecking(false);
   };
   return (
-    <GatePage
+    <StatusPage
       title="Your sign-in could not be checked"
       actions={
         <>
@@ -39,6 +39,6 @@ export function UncheckedSession() {
         The server did not answer as it should, so we do not know whether you are still signed in.
         This page keeps its address: it is tried again, and opens by itself once the server answers.
       </p>
-    </GatePage>
+    </StatusPage>
   );
 }

@@ -6,7 +6,7 @@ import { walletBrowsersHere } from '@/features/identity/wallet/walletBrowsers';
 import type { Site } from '@/shared/config/site';
 import { focusOnHeading } from '@/shared/focus/focusOnHeading';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
+import type { PageNote, PageLocation } from '@/shared/routing/pageNotes';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { usePageTitle } from '@/shared/routing/pageTitle';
 import { isRouteHandle } from '@/shared/routing/trail';
@@ -26,7 +26,7 @@ const use: Record<Site, readonly string[]> = {
 
 interface WalletGateProps {
   /** What is told of the page one asked for; nothing where that did not come. */
-  noteOf?: ((place: PagePlace) => PageNote) | undefined;
+  noteOf?: ((place: PageLocation) => PageNote) | undefined;
 }
 
 /**
@@ -75,7 +75,7 @@ function useFocusHandedOn() {
 }
 
 /** The page that is waited for, by its line of the route table. */
-function usePlace(): PagePlace | null {
+function usePlace(): PageLocation | null {
   const match = useMatches().at(-1);
   const [search] = useSearchParams();
   const handle = match?.handle;

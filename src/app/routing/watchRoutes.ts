@@ -1,4 +1,4 @@
-import type { RoutePlace, RouteQuery } from '@/shared/routing/routeData';
+import type { RouteLocation, RouteQuery } from '@/shared/routing/routeData';
 import { isRouteHandle, type DataHandle } from '@/shared/routing/trail';
 import { storedServerId } from '@/shared/storage/storedServer';
 import type { AppStore } from '../store/store';
@@ -93,7 +93,7 @@ function dataOf(router: Router, guard: string, capabilities: readonly string[]):
   return capability === undefined || capabilities.includes(capability) ? data : null;
 }
 
-const placeOf = (router: Router, { location, serverId }: Seen): RoutePlace => ({
+const placeOf = (router: Router, { location, serverId }: Seen): RouteLocation => ({
   params: router.state.matches.at(-1)?.params ?? {},
   search: new URLSearchParams(location.search),
   serverId,

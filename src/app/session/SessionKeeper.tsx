@@ -12,7 +12,7 @@ import { onLogoutElsewhere } from '@/features/identity/session/sessionChannel';
 import { forgetSession } from '@/features/identity/session/logout';
 import { finishSignIn, isSignInUnderWay, takeWayBack } from '@/features/identity/session/signIn';
 import { sessionUnconfirmed } from '@/features/identity/session/viewerSlice';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { onSessionDead, onSessionTrouble } from '@/shared/api/client';
 import { hashRedirect } from '@/shared/navigation/safeReturnPath';
 import { useAppDispatch } from '@/shared/state/hooks';
@@ -109,5 +109,5 @@ export function SessionKeeper() {
 /** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */
 async function tellVisit(): Promise<void> {
   const body = takeLanding();
-  if (body) await ask(noteVisit, { body });
+  if (body) await request(noteVisit, { body });
 }

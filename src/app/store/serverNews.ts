@@ -7,7 +7,7 @@ import type { Notification } from '@/features/server/notifications/notification'
 import { notificationsApi } from '@/features/server/notifications/notificationsApi';
 import { isActive, type Order } from '@/features/billing/orders/order';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { baseApi } from '@/shared/api/baseApi';
 import { onChange, reportChange } from '@/shared/api/changes';
 import { onClockChange, serverNow } from '@/shared/time/serverClock';
@@ -42,7 +42,7 @@ export function watchServerNews(appStore: AppStore): () => void {
 async function refreshDetails(store: Store): Promise<void> {
   const serverId = store.getState().discord.selectedServerId;
   if (serverId === null) return;
-  const result = await ask(getServerDetails, { params: { id: serverId } });
+  const result = await request(getServerDetails, { params: { id: serverId } });
   if (result.success)
     store.dispatch(serverDetailsLoaded({ serverId, details: result.data.serverDetails }));
 }

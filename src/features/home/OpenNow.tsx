@@ -3,7 +3,7 @@ import { discover } from '@/features/server/discover/endpoints';
 import type { Discover, OpenQuest, OpenServer } from '@/features/server/discover/discover';
 import { serverPath } from '@/features/server/memberships/paths';
 import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { useNow } from '@/shared/time/useNow';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -12,7 +12,7 @@ import { timeAgo } from '@/shared/ui/timeAgo';
 import { Answered } from './Answered';
 import { EnterButton } from './EnterButton';
 
-const askForThem = () => ask(discover, {});
+const askForThem = () => request(discover, {});
 
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
 export default function OpenNow() {

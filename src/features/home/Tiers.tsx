@@ -3,7 +3,7 @@ import { listPackages } from '@/features/billing/packages/endpoints';
 import type { Package } from '@/features/billing/packages/package';
 import { termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -18,7 +18,7 @@ interface TiersProps {
 /** The packages on offer with their prices in SOL, as the server gives them to anyone. */
 export default function Tiers({ tellPrice }: TiersProps) {
   const askForThem = useCallback(async () => {
-    const result = await ask(listPackages, {});
+    const result = await request(listPackages, {});
     tellPrice(result.success ? cheapestOf(result.data.items) : null);
     return result;
   }, [tellPrice]);

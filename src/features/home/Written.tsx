@@ -1,5 +1,5 @@
 import { Suspense, useState, type ComponentType } from 'react';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 
 /**
  * A part of a page that never changes: what the build has written of it (decision 112) stays, and none of its code is
@@ -8,7 +8,7 @@ import { late } from '@/shared/ui/late';
  * @param load must draw the same wherever it does, and nothing that listens
  */
 export function written(id: string, load: () => Promise<ComponentType>) {
-  const Part = late(async () => ({ default: await load() }));
+  const Part = lazyOptional(async () => ({ default: await load() }));
   return function Written() {
     const [asItIs] = useState(() => contentOf(id));
     if (asItIs) {

@@ -4,14 +4,14 @@ import { inNumbers } from '@/shared/format/numbers';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { pictureUrl } from '@/shared/solana/pictureUrl';
 import { Avatar } from '@/shared/ui/Avatar';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { Sol } from './Amounts';
 import { CountsFor } from './CountsFor';
 import type { HoldingUse } from './figures';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
 import { PiecePicture } from './PiecePicture';
 
-const PieceDialog = opened(() => import('./PieceDialog'));
+const PieceDialog = lazyOnDemand(() => import('./PieceDialog'));
 
 interface GroupHeadProps {
   group: PieceGroup;

@@ -1,5 +1,5 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { ask } from './ask';
+import { request } from './request';
 import { dataKinds, type DataKind } from './dataKinds';
 import type { Endpoint, InputOf } from './endpoint';
 import type { ApiResult, Failure } from './envelope';
@@ -36,21 +36,21 @@ export function endpointQuery<E extends Endpoint, Arg = void>(
   return {
     queryFn: async (arg: Arg, { signal }: { signal: AbortSignal }) => {
       const asked = input(arg);
-      const result = asQueryResult(await ask(endpoint, asked, signal));
+      const result = asQueryResult(await request(endpoint, asked, signal));
       return 'data' in result ? { data: onePage(result.data, asked) } : result;
     },
     providesTags: (_data: unknown, _failure: unknown, arg: Arg) => tagsShown(endpoint, input(arg)),
   };
 }
 
-/** As `endpointQuery`, for `build.mutation`. What the call changes is reported by `ask`. */
+/** As `endpointQuery`, for `build.mutation`. What the call changes is reported by `request`. */
 export function endpointMutation<E extends Endpoint, Arg = void>(
   endpoint: E,
   input: (arg: Arg) => InputOf<E>,
 ) {
   return {
     queryFn: async (arg: Arg, { signal }: { signal: AbortSignal }) =>
-      asQueryResult(await ask(endpoint, input(arg), signal)),
+      asQueryResult(await request(endpoint, input(arg), signal)),
   };
 }
 

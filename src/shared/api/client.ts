@@ -1,7 +1,7 @@
-import { accountGate } from './accountGate';
+import { accountConfirmation } from './accountConfirmation';
 import { createClient } from './createClient';
 import { noteMaintenance } from './maintenanceAnswer';
-import { takeAsked } from './asked';
+import { consumeEarly } from './earlyRequests';
 import { createRenewalNews } from './renewalNews';
 import { renewalTrail } from './renewalTrail';
 import { watchdog } from './watchdog';
@@ -12,8 +12,8 @@ const client = createClient({
   trail: renewalTrail,
   watchdog,
   onAnswer: noteMaintenance,
-  adopt: takeAsked,
-  mayTie: accountGate.refusal,
+  adopt: consumeEarly,
+  mayTie: accountConfirmation.refusal,
 });
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AskAccount } from './accountGate';
+import type { AskAccount } from './accountConfirmation';
 import { isApiPath } from './apiPath';
 import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
@@ -15,7 +15,7 @@ import { readAnswer } from './readAnswer';
 import { createRenewal, type RenewalNews, type RenewalOutcome } from './renewal';
 import type { Locks } from './renewalLock';
 import type { RenewalTrail } from './renewalTrail';
-import type { ApiRequest, HttpAnswer } from './request';
+import type { ApiRequest, HttpAnswer } from './apiRequest';
 import type { createWatchdog } from './watchdog';
 
 interface ClientOptions {

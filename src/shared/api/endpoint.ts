@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { DataKind } from './dataKinds';
-import type { Tie } from './accountGate';
+import type { Tie } from './accountConfirmation';
 import { addressText, idText, orElse } from './fields';
 import type { ServerRole } from './serverRole';
 
@@ -74,12 +74,12 @@ export interface Endpoint {
   readonly status?: 201;
   /**
    * The same call with the same `Idempotency-Key` header takes effect once and gets the same answer. For calls that
-   * make or move something, where a repeat would do it again. `ask` sends the key.
+   * make or move something, where a repeat would do it again. `request` sends the key.
    */
   readonly idempotent?: true;
   /**
    * What the call ties to the account, where it does: the client asks first whether a session that was not begun in
-   * this browser is the visitor's (`accountGate`). Each write declares it, or a test names the reason it has none.
+   * this browser is the visitor's (`accountConfirmation`). Each write declares it, or a test names the reason it has none.
    */
   readonly ties?: Tie;
   /** A good answer sets the session's cookies, or takes them away. */

@@ -1,4 +1,4 @@
-import { requestOf } from './ask';
+import { requestOf } from './request';
 import { reportChangeOf } from './changes';
 import { call } from './client';
 import type { DataOf, Endpoint, InputOf, UploadRules } from './endpoint';

@@ -3,7 +3,7 @@
 import { create, isAxiosError, isCancel, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import type { Renewal } from './renewal';
 import { noteServerTime } from '../time/serverClock';
-import type { HttpAnswer } from './request';
+import type { HttpAnswer } from './apiRequest';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

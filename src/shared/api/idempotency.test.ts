@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import type { ApiResult } from './envelope';
 import { withIdempotencyKey } from './idempotency';
-import type { ApiRequest } from './request';
+import type { ApiRequest } from './apiRequest';
 
 const DONE: ApiResult<null> = { success: true, message: 'OK', data: null };
 const failure = (status?: number): ApiResult<null> => ({

@@ -1,6 +1,6 @@
 import { randomHex } from '../text/randomHex';
 import type { ApiResult } from './envelope';
-import type { ApiRequest } from './request';
+import type { ApiRequest } from './apiRequest';
 
 /** Keys of calls that have had no definite answer yet, by what they ask for. */
 const openKeys = new Map<string, string>();

@@ -7,7 +7,7 @@ import {
   type FieldError,
 } from './envelope';
 import { plainChainText } from '@/shared/solana/plainChainText';
-import type { HttpAnswer } from './request';
+import type { HttpAnswer } from './apiRequest';
 
 /** Message of a call that its caller, or the person waiting, gave up. Not meant to be shown. */
 export const CALL_CANCELLED = 'The call was cancelled';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createRenewal, RENEWAL_DEADLINE_MS, type RenewalNews } from './renewal';
 import { LOCK_WAIT_MS, type Locks } from './renewalLock';
-import type { HttpAnswer } from './request';
+import type { HttpAnswer } from './apiRequest';
 import type { RenewalTrail } from './renewalTrail';
 import { memoryTrail, silence } from './testing/testClient';
 

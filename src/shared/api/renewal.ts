@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withRenewalLock, type Locks } from './renewalLock';
 import type { RenewalTrail } from './renewalTrail';
-import type { HttpAnswer } from './request';
+import type { HttpAnswer } from './apiRequest';
 
 /** `dead` is a definite 401 and nothing else: a broken network or server proves nothing. */
 export type RenewalOutcome = 'renewed' | 'dead' | 'undecided';

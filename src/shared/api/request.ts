@@ -1,32 +1,55 @@
-import type * as z from 'zod/mini';
-import type { Tie } from './accountGate';
-import type { Method } from './endpoint';
-import type { Transfer } from './http';
+import { fillPath } from './apiPath';
+import { reportChangeOf } from './changes';
+import { call } from './client';
+import type { DataOf, Endpoint, InputOf } from './endpoint';
+import type { ApiResult } from './envelope';
+import { withIdempotencyKey } from './idempotency';
+import type { ApiRequest } from './apiRequest';
 
-/** One call under `/api` (spec §7). */
-export interface ApiRequest<S extends z.ZodMiniType = z.ZodMiniType> {
-  /** GET unless said otherwise. */
-  method?: Method;
-  /** Path below `/api`, beginning with one slash; values in it go through `apiPath`. */
-  url: string;
-  /** Sent as JSON, serialised at once; FormData and files go as they are. */
+/** What any caller may say; `InputOf` says which of it a call needs. */
+interface Said {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
   body?: unknown;
-  /** Query string; undefined values are left out. */
-  params?: Record<string, string | number | boolean | undefined>;
-  signal?: AbortSignal;
-  /** Sent as `Idempotency-Key`. */
-  idempotencyKey?: string;
-  /** How a file travels. Such a call is not watched: it takes its time, and its page shows how far it is. */
-  transfer?: Transfer;
-  /** What it ties to the account: sent once the visitor has confirmed the account. */
-  ties?: Tie;
-  /** Shape of the answer's `data`, not of the envelope around it. */
-  schema: S;
 }
 
-/** What came back on the wire, before anything is believed of it. */
-export type HttpAnswer =
-  | { kind: 'answer'; status: number; body: unknown }
-  /** No answer that settles anything: network fault, or a 401 whose renewal stayed undecided. */
-  | { kind: 'no-answer' }
-  | { kind: 'aborted' };
+/**
+ * Makes a declared call and reports what it has changed. Never rejects (see `call`); `data` of the result is what the
+ * declaration says.
+ *
+ * @param input what stands in the path, the query and the body, as far as the call has them
+ */
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  signal?: AbortSignal,
+): Promise<ApiResult<DataOf<E>>> {
+  const request = { ...requestOf(endpoint, input), ...(signal === undefined ? {} : { signal }) };
+  const result = await (endpoint.idempotent ? withIdempotencyKey(request, call) : call(request));
+  reportChangeOf(endpoint, input, result);
+  return result;
+}
+
+/** A declared call as `call` takes it. */
+export function requestOf<E extends Endpoint>(
+  { method, path, data, ties }: E,
+  { params = {}, query, body }: Said,
+): ApiRequest<E['data']> {
+  return {
+    method,
+    url: fillPath(path, params),
+    schema: data,
+    ...(query === undefined ? {} : { params: queryOf(query) }),
+    ...(body === undefined ? {} : { body }),
+    ...(ties === undefined ? {} : { ties }),
+  };
+}
+
+type Plain = string | number | boolean;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const queryOf = (query: Readonly<Record<string, unknown>>): Record<string, Plain> =>
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (isPlain(value) ? [[name, value]] : [])),
+  );

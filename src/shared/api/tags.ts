@@ -11,7 +11,7 @@ interface ModuleTag {
 /** What has changed: data of a kind, of which `Modules` is any module of any server, or one module. */
 export type Change = DataKind | ModuleTag;
 
-/** The params of a call, as `ask` takes them. */
+/** The params of a call, as `request` takes them. */
 interface Named {
   params?: Readonly<Record<string, string>>;
 }

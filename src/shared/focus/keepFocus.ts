@@ -1,17 +1,22 @@
 import { canTakeFocus, isFocusNowhere } from './focusable';
 import { watchFocused } from './layers';
-import { forgetPlace, onDocumentChange, ownerOf, type Place } from './place';
+import {
+  untrackElement,
+  onDocumentChange,
+  nextFocusOwner,
+  type TrackedElement,
+} from './trackedElement';
 
 /**
- * Sees to it that the focus is never nowhere: when what has it is removed, disabled or hidden, its heir gets
+ * Sees to it that the focus is never nowhere: when the element that has it is removed, disabled or hidden, the next one gets
  * it at once (decision 46). A press on what takes no focus lets go of it, as everywhere.
  *
  * @returns ends it
  */
 export function keepFocus(): () => void {
-  let held: Place | null = null;
-  const hold = (place: Place | null) => {
-    forgetPlace(held);
+  let held: TrackedElement | null = null;
+  const hold = (place: TrackedElement | null) => {
+    untrackElement(held);
     held = place;
   };
   const take = () => hold(watchFocused());
@@ -25,7 +30,7 @@ export function keepFocus(): () => void {
   const look = (records: readonly MutationRecord[]) => {
     if (held === null || !concerns(held.element, records)) return;
     if (!isFocusNowhere() && document.activeElement !== held.element) return;
-    if (!canTakeFocus(held.element)) ownerOf(held)?.focus();
+    if (!canTakeFocus(held.element)) nextFocusOwner(held)?.focus();
   };
   document.addEventListener('focusin', take);
   document.addEventListener('focusout', letGo);
@@ -39,7 +44,7 @@ export function keepFocus(): () => void {
   };
 }
 
-/** Asked for each change of the document, most of which are none of its business. */
+/** Called for every DOM mutation; exits early when the focused element is unaffected. */
 const concerns = (element: HTMLElement, records: readonly MutationRecord[]) =>
   !element.isConnected ||
   records.some(({ type, target }) => type === 'attributes' && target.contains(element));

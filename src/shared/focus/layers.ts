@@ -1,5 +1,11 @@
 import { canTakeFocus, isFocusNowhere } from './focusable';
-import { forgetPlace, ownerOf, watchPlace, type Layer, type Place } from './place';
+import {
+  untrackElement,
+  nextFocusOwner,
+  trackElement,
+  type Layer,
+  type TrackedElement,
+} from './trackedElement';
 
 const layers = new Map<string, Layer>();
 
@@ -13,16 +19,16 @@ export function layerOf(element: Element): Layer | null {
 }
 
 /** Watches what has the focus now; null when nothing has. */
-export function watchFocused(): Place | null {
+export function watchFocused(): TrackedElement | null {
   const { activeElement } = document;
   return activeElement instanceof HTMLElement && !isFocusNowhere()
-    ? watchPlace(activeElement, layerOf(activeElement))
+    ? trackElement(activeElement, layerOf(activeElement))
     : null;
 }
 
 /** To be called before the dialog takes the focus: what has it now is its opener. */
 export function openLayer(id: string): void {
-  forgetPlace(layers.get(id)?.opener ?? null);
+  untrackElement(layers.get(id)?.opener ?? null);
   layers.set(id, { isOpen: true, opener: watchFocused() });
 }
 
@@ -37,10 +43,10 @@ export function closeLayer(id: string): void {
     !isFocusNowhere() &&
     layerOf(activeElement) !== layer &&
     canTakeFocus(activeElement);
-  if (!hasMoved) ownerOf({ element: document.body, gap: null, layer })?.focus();
+  if (!hasMoved) nextFocusOwner({ element: document.body, gap: null, layer })?.focus();
 }
 
 export function forgetLayer(id: string): void {
-  forgetPlace(layers.get(id)?.opener ?? null);
+  untrackElement(layers.get(id)?.opener ?? null);
   layers.delete(id);
 }

@@ -13,7 +13,7 @@ export interface PageNote {
 }
 
 /** A page by its line of the route table. */
-export interface PagePlace {
+export interface PageLocation {
   /** Whole, with the names of its parameters. */
   path: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -21,4 +21,4 @@ export interface PagePlace {
 }
 
 /** What is told of the pages of a section, as its line names it: a module of its own. */
-export type LoadPageNotes = () => Promise<{ default: (place: PagePlace) => PageNote }>;
+export type LoadPageNotes = () => Promise<{ default: (place: PageLocation) => PageNote }>;

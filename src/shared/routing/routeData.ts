@@ -1,7 +1,7 @@
 import type { ClientThunk } from '../state/clientState';
 
 /** Where a route's screen opens. */
-export interface RoutePlace {
+export interface RouteLocation {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
   /** The chosen server, or the one of an earlier visit that is being taken up. */
@@ -19,7 +19,7 @@ export interface RouteQuery {
 }
 
 /** What a route's screen needs at a place. It starts with the navigation, beside the screen's code (decision 62). */
-export type RouteData = (place: RoutePlace) => readonly RouteQuery[];
+export type RouteData = (place: RouteLocation) => readonly RouteQuery[];
 
 /** As a line of the route table names it: a module of its own, so that the table stays light. */
 export type LoadRouteData = () => Promise<{ default: RouteData }>;
@@ -50,6 +50,6 @@ export const fresh = <Arg>(endpoint: QueryEndpoint<Arg>, arg: Arg): RouteQuery =
 
 /** Data of a screen that belongs to a server: nothing while none is chosen. */
 export const ofServer =
-  (queries: (serverId: string, place: RoutePlace) => readonly RouteQuery[]): RouteData =>
+  (queries: (serverId: string, place: RouteLocation) => readonly RouteQuery[]): RouteData =>
   (place) =>
     place.serverId === null ? [] : queries(place.serverId, place);

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { NARROW, useMedia } from '@/shared/hooks/useMedia';
 import { PaletteButton } from '@/shared/ui/PaletteButton';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Breadcrumbs } from './Breadcrumbs';
 import { InHeader } from './InHeader';
 import { RailDrawer, type Waiting } from './RailDrawer';
@@ -11,7 +11,7 @@ import './frame.scss';
 import './shell.scss';
 
 /** Only a member on a phone needs it. */
-const BottomBar = late(() => import('./BottomBar'));
+const BottomBar = lazyOptional(() => import('./BottomBar'));
 
 interface DashboardFrameProps {
   groups: readonly RailGroup[];

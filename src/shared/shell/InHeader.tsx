@@ -1,14 +1,14 @@
 import { useContext, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { HeaderPlacesContext, type HeaderPlaces } from './headerPlaces';
+import { HeaderSlotsContext, type HeaderSlots } from './headerSlots';
 
 interface InHeaderProps {
-  place: keyof HeaderPlaces;
+  place: keyof HeaderSlots;
   children: ReactNode;
 }
 
 /** Shows its children in the header, which stands above all pages, for as long as it is mounted. */
 export function InHeader({ place, children }: InHeaderProps) {
-  const host = useContext(HeaderPlacesContext)[place];
+  const host = useContext(HeaderSlotsContext)[place];
   return host === null ? null : createPortal(children, host);
 }

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '@/shared/ui/icons';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { RailGroup } from './RailLinks';
 
 const MenuIcon = () => (
@@ -11,7 +11,7 @@ const MenuIcon = () => (
 );
 
 const loadDrawer = () => import('./Drawer');
-const Drawer = opened(loadDrawer);
+const Drawer = lazyOnDemand(loadDrawer);
 
 /** What of a menu's links somebody waits for. */
 export interface Waiting {

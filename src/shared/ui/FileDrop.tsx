@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { FilePlace } from './FilePlace';
+import { FileDropZone } from './FileDropZone';
 import { checkFile, type FileRules } from './fileRules';
 
 interface FileDropProps extends FileRules {
@@ -24,7 +24,7 @@ export function FileDrop({ label, file, onChange, ...rules }: FileDropProps) {
     if (reason === null) onChange(chosen);
   };
   return (
-    <FilePlace
+    <FileDropZone
       id={id}
       label={label}
       hint={
@@ -52,6 +52,6 @@ export function FileDrop({ label, file, onChange, ...rules }: FileDropProps) {
           </button>
         </p>
       )}
-    </FilePlace>
+    </FileDropZone>
   );
 }

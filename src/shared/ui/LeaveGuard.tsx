@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { opened } from './late';
+import { lazyOnDemand } from './lazyParts';
 import type { LeaveSaving } from './LeaveQuestion';
 import { askBeforeSwitching } from './leaving';
 
@@ -19,7 +19,7 @@ interface LeaveGuardProps {
 }
 
 const loadQuestion = () => import('./LeaveQuestion');
-const LeaveQuestion = opened(loadQuestion);
+const LeaveQuestion = lazyOnDemand(loadQuestion);
 
 const NONE: readonly string[] = [];
 

@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
-import { late } from './late';
+import { lazyOptional } from './lazyParts';
 
 export interface IconProps {
   className?: string;
@@ -11,7 +11,7 @@ export type Icon = ComponentType<IconProps>;
  * It says nothing to a screen reader: the words stand beside it.
  */
 export function lazyIcon(load: () => Promise<ComponentType<IconProps>>): Icon {
-  const Drawing = late(async () => ({ default: await load() }));
+  const Drawing = lazyOptional(async () => ({ default: await load() }));
   return function LazyIcon({ className = '' }) {
     return (
       <Suspense fallback={<svg className={className} aria-hidden="true" />}>

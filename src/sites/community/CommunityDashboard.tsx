@@ -2,11 +2,11 @@ import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerId } from '@/features/server/discord/discordSlice';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { CommunityFrame } from './CommunityFrame';
 import { communityRail, type ModulesOn } from './rail';
 
-const RailStates = late(() => import('./RailStates'));
+const RailStates = lazyOptional(() => import('./RailStates'));
 const NONE: ModulesOn = {};
 
 /** The community dashboard: its frame, with links to its pages and how the modules among them stand. */

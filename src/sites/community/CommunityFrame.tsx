@@ -4,9 +4,9 @@ import { useSelectedServer } from '@/features/server/discord/useSelectedServer';
 import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
 import type { RailGroup } from '@/shared/shell/RailLinks';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 
-const NoticeBar = late(() => import('@/features/server/notices/NoticeBar'));
+const NoticeBar = lazyOptional(() => import('@/features/server/notices/NoticeBar'));
 
 interface CommunityFrameProps {
   groups: readonly RailGroup[];

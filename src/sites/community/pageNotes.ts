@@ -2,13 +2,13 @@ import { modulePages, rulePages } from '@/features/modules/engine/catalogue';
 import { described } from '@/features/modules/engine/described';
 import { findAbout, slugAt } from '@/features/modules/engine/registry';
 import { moduleSample } from '@/features/modules/preview/ModuleSample';
-import type { PageNote, PagePlace } from '@/shared/routing/pageNotes';
+import type { PageNote, PageLocation } from '@/shared/routing/pageNotes';
 import { purposes } from './purposes';
 
 const withSlugs = [...modulePages, ...rulePages];
 
 /** What is told of a page of the community dashboard: of a module's, what members will see as well. */
-export default function noteOf({ path, params, search }: PagePlace): PageNote {
+export default function noteOf({ path, params, search }: PageLocation): PageNote {
   const below = path.replace(/^\/dashboard\/?/, '');
   const slugs = withSlugs.find((page) => page.path === below)?.slugs;
   const isBySlug = below === 'bots/:slug';

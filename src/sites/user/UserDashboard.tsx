@@ -1,13 +1,13 @@
 import { Suspense, useMemo, useState } from 'react';
 import { NotificationBell } from '@/features/server/notifications/NotificationBell';
 import { DashboardFrame } from '@/shared/shell/DashboardFrame';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { ClaimLinks } from './claimLinks';
 import { places, thumbLinks } from './rail';
 
-const NoticeBar = late(() => import('@/features/server/notices/NoticeBar'));
-const ToClaim = late(() => import('./ToClaim'));
-const UnlinkedWallet = late(() => import('./UnlinkedWallet'));
+const NoticeBar = lazyOptional(() => import('@/features/server/notices/NoticeBar'));
+const ToClaim = lazyOptional(() => import('./ToClaim'));
+const UnlinkedWallet = lazyOptional(() => import('./UnlinkedWallet'));
 
 /** The frame of the member's dashboard: before all places, what waits to be claimed. */
 export default function UserDashboard() {

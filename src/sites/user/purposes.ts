@@ -1,4 +1,4 @@
-import type { PageNote, PagePlace, Purposes } from '@/shared/routing/pageNotes';
+import type { PageNote, PageLocation, Purposes } from '@/shared/routing/pageNotes';
 
 /** What the pages of this site are for, by their paths below /dashboard. */
 export const purposes: Purposes = {
@@ -21,7 +21,7 @@ export const purposes: Purposes = {
 };
 
 /** What is told of a page of the member's dashboard. */
-const noteOf = ({ path }: PagePlace): PageNote => ({
+const noteOf = ({ path }: PageLocation): PageNote => ({
   purpose: purposes[path.replace(/^\/dashboard\/?/, '')],
 });
 export default noteOf;

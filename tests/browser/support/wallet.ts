@@ -68,7 +68,7 @@ export class TestWallet {
     }, WALLET_NAME_KEY);
   }
 
-  /** Lets what waits in mode `late` be approved. */
+  /** Lets what waits in mode `lazyOptional` be approved. */
   release(): void {
     this.#held.splice(0).forEach((go) => go());
   }

@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { reportChange } from '@/shared/api/changes';
 import { GENERIC_FAILURE, type ApiResult } from '@/shared/api/envelope';
 import type { ClientThunk } from '@/shared/state/clientState';
@@ -8,7 +8,7 @@ import type { Order } from './order';
 import { changedWithOrders, isNewsIn } from './orderNews';
 import { loadFailed, loadStarted, loadSucceeded, orderCancelled } from './ordersSlice';
 
-const askFor = (serverId: string) => ask(calls.listOrders, { params: { serverId } });
+const askFor = (serverId: string) => request(calls.listOrders, { params: { serverId } });
 
 /** The orders of a server that can be shown. */
 export async function fetchOrders(serverId: string): Promise<ApiResult<Order[]>> {
@@ -36,7 +36,7 @@ export const loadOrders =
  * where an order for the package waits for payment already.
  */
 export const placeOrder = (serverId: string, wanted: Package) =>
-  ask(calls.placeOrder, {
+  request(calls.placeOrder, {
     body: {
       discordServerId: serverId,
       packageId: wanted.id,
@@ -58,7 +58,7 @@ export interface CancelNotice {
 export const cancelOrder =
   (orderId: string): ClientThunk<Promise<CancelNotice>> =>
   async (dispatch) => {
-    const result = await ask(calls.cancelOrder, { params: { id: orderId } });
+    const result = await request(calls.cancelOrder, { params: { id: orderId } });
     if (result.success) {
       dispatch(orderCancelled(orderId));
       return { kind: 'success', message: result.message };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cancelOrder } from '@/features/billing/orders/endpoints';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 
@@ -10,7 +10,7 @@ export function CancelPurchase({ orderId }: { orderId: string }) {
   const [isRunning, setRunning] = useState(false);
   const confirm = async () => {
     setRunning(true);
-    const result = await ask(cancelOrder, { params: { id: orderId } });
+    const result = await request(cancelOrder, { params: { id: orderId } });
     setRunning(false);
     setAsked(false);
     // Spec §8: the server's words, or these where none came.

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
@@ -84,7 +84,7 @@ const isBare = (params: URLSearchParams, data: Transactions | undefined): boolea
 
 async function loadAll(query: TransactionsAsked) {
   const result = await allPages(
-    (page) => ask(listTransactions, { query: { ...query, page, pageSize: LARGEST_PAGE } }),
+    (page) => request(listTransactions, { query: { ...query, page, pageSize: LARGEST_PAGE } }),
     idOf,
     'transaction',
   );

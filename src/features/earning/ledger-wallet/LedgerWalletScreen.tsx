@@ -3,7 +3,7 @@ import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useMay } from '@/features/server/discord/useMay';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
@@ -21,7 +21,7 @@ const others = [
 ];
 /** Tables bring much code: the balance and what waits do not wait for it. */
 const OutgoTable = lazy(() => import('./OutgoTable'));
-const OutgoDrawer = opened(() => import('./OutgoDrawer'));
+const OutgoDrawer = lazyOnDemand(() => import('./OutgoDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
 export default function LedgerWalletScreen() {

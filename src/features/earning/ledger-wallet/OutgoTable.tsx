@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -61,7 +61,7 @@ export default function OutgoTable({ serverId }: { serverId: string }) {
 async function loadAll(serverId: string, query: OutgoesAsked) {
   const result = await allPages(
     (page) =>
-      ask(listOutgoes, {
+      request(listOutgoes, {
         params: { id: serverId },
         query: { ...query, page, pageSize: LARGEST_PAGE },
       }),

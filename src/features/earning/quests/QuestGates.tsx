@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 
 interface NotAMemberProps {
   /** Name of the server in addresses: its page says how to join, where it lets itself be found. */
@@ -8,7 +8,7 @@ interface NotAMemberProps {
 
 /** Somebody who is not a member of the server. */
 export const NotAMember = ({ slug }: NotAMemberProps) => (
-  <GatePage
+  <StatusPage
     code="403"
     title="You are not a member of this server"
     actions={
@@ -28,7 +28,7 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
     }
   >
     <p>Its quests and points are for its members. Join it on Discord, and come back.</p>
-  </GatePage>
+  </StatusPage>
 );
 
 interface NotThereProps {
@@ -41,7 +41,7 @@ interface NotThereProps {
 
 /** An address that names nothing. */
 export const NotThere = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotThereProps) => (
-  <GatePage
+  <StatusPage
     code="404"
     title={`There is no such ${what}`}
     actions={
@@ -51,7 +51,7 @@ export const NotThere = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotT
     }
   >
     <p>The address may be mistyped, or it is no longer here.</p>
-  </GatePage>
+  </StatusPage>
 );
 
 /** The HTTP status of what an RTK Query hook calls an error; undefined where there is none. */

@@ -1,13 +1,13 @@
 import { FileText, Film } from 'lucide-react';
 import { Suspense, useState, type ReactNode } from 'react';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { download } from '@/shared/files/download';
 import { isPicture, sizeInWords, typeInWords } from './fileTypes';
 import type { UploadedFile } from './uploadedFile';
 import { loadFile, usePicture } from './useFile';
 import './uploads.scss';
 
-const PictureDialog = opened(() => import('./PictureDialog'));
+const PictureDialog = lazyOnDemand(() => import('./PictureDialog'));
 
 interface SentFileProps {
   file: UploadedFile;

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { announce } from '@/shared/ui/announce';
-import { FilePlace } from '@/shared/ui/FilePlace';
+import { FileDropZone } from '@/shared/ui/FileDropZone';
 import { checkFile } from '@/shared/ui/fileRules';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import '@/shared/ui/form/form.scss';
@@ -59,7 +59,7 @@ export function TaskFiles(props: TaskFilesProps) {
     setRefusals(refused);
   };
   const remove = async ({ id: uploadId, name }: UploadedFile) => {
-    const result = await ask(removeUpload, { params: { uploadId } });
+    const result = await request(removeUpload, { params: { uploadId } });
     if (result.success) announce(`${name} is removed.`);
     else setRefusals([`${name}: ${result.message}`]);
     await refresh();
@@ -110,7 +110,7 @@ export function TaskFiles(props: TaskFilesProps) {
           ))}
         </ul>
       )}
-      <FilePlace
+      <FileDropZone
         id={id}
         label={
           <>
@@ -130,7 +130,7 @@ export function TaskFiles(props: TaskFilesProps) {
           Where a picture was taken is removed from it; videos and PDFs are kept as they are. What
           you attach and do not check is removed after a day.
         </p>
-      </FilePlace>
+      </FileDropZone>
     </div>
   );
 }

@@ -14,7 +14,7 @@ interface AccountCheckProps {
 /**
  * For parts of a page that take money without a call to the API, such as an address to send to: they are shown once
  * the visitor has confirmed the account. A session that wasn't begun in this tab, of an account this device hasn't
- * seen, may have been planted (login CSRF; decision 51). Calls are held back by `accountGate`.
+ * seen, may have been planted (login CSRF; decision 51). Calls are held back by `accountConfirmation`.
  */
 export function AccountCheck({ what, children }: AccountCheckProps) {
   const { isFamiliar } = useSelector(selectViewer);

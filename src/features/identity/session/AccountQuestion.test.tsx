@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod/mini';
 import { createStore, type AppStore } from '@/app/store/store';
 import { declared } from '@/mock-api/openapi/declared';
-import { requestOf } from '@/shared/api/ask';
+import { requestOf } from '@/shared/api/request';
 import { call } from '@/shared/api/client';
 import { endpoint as declare, type Endpoint } from '@/shared/api/endpoint';
 import { LAST_ACCOUNT_KEY } from '@/shared/storage/storage';

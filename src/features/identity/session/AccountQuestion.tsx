@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import type { Tie } from '@/shared/api/accountGate';
+import type { Tie } from '@/shared/api/accountConfirmation';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { acceptAccount } from './acceptAccount';
 import { AccountLine } from './AccountLine';
 import { accountQuestion } from './accountQuestion';
@@ -54,7 +54,7 @@ export default function AccountQuestion() {
   }, [id]);
 
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       isOpen={tie !== null && !isFamiliar}
       title="Is this your account?"
       cancelLabel="Cancel"
@@ -74,6 +74,6 @@ export default function AccountQuestion() {
         You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
         If it’s someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
       </p>
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { selectViewer } from './viewerSlice';
 
-const AccountQuestionPlace = late(() => import('./AccountQuestionPlace'));
+const AccountQuestionPlace = lazyOptional(() => import('./AccountQuestionPlace'));
 
 /** The place of the question whose account it is. Its code comes with the first account that has to be asked about. */
 export function AccountQuestionHost() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 
-const AccountQuestion = late(() => import('./AccountQuestion'));
+const AccountQuestion = lazyOptional(() => import('./AccountQuestion'));
 
 /** Loads the dialog in a second step, which keeps the list of its files out of every first load. */
 export default function AccountQuestionPlace() {

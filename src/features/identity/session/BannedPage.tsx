@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { OtherAccountButton } from './OtherAccountButton';
 import { selectBan } from './viewerSlice';
 
@@ -24,7 +24,7 @@ export function BannedPage({ returnTo }: BannedPageProps) {
     void import('./loadBan').then(({ loadBan }) => dispatch(loadBan()), noCode);
   }, [isKnown, dispatch]);
   return (
-    <GatePage
+    <StatusPage
       code="403"
       title="This account is banned"
       actions={
@@ -50,7 +50,7 @@ export function BannedPage({ returnTo }: BannedPageProps) {
         <SafeLink href={config.links.discord}>Discord server</SafeLink>. To use another account,
         choose it at Discord.
       </p>
-    </GatePage>
+    </StatusPage>
   );
 }
 

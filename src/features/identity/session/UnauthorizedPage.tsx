@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { AccountLine } from './AccountLine';
 import { BannedPage } from './BannedPage';
 import { OtherAccountButton } from './OtherAccountButton';
@@ -22,7 +22,7 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
   if (error === 'banned' && !notAdmin && !session.isAuthenticated)
     return <BannedPage returnTo={returnTo} />;
   return (
-    <GatePage
+    <StatusPage
       code="401"
       title={notAdmin ? 'This part is for server owners' : 'You need to sign in'}
       actions={
@@ -50,7 +50,7 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
         </p>
       ) : null}
       <p>{explain(notAdmin, error)}</p>
-    </GatePage>
+    </StatusPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { accountGate } from '@/shared/api/accountGate';
+import { accountConfirmation } from '@/shared/api/accountConfirmation';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { accountQuestion } from './accountQuestion';
 import { rememberAccount } from './lastAccount';
@@ -8,6 +8,6 @@ import { accountAccepted } from './viewerSlice';
 export const acceptAccount = (): ClientThunk<void> => (dispatch, getState) => {
   rememberAccount(getState().viewer.id);
   dispatch(accountAccepted());
-  accountGate.guardWith(null);
+  accountConfirmation.guardWith(null);
   accountQuestion.answer(true);
 };

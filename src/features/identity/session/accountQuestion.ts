@@ -1,4 +1,4 @@
-import type { AskAccount, Tie } from '@/shared/api/accountGate';
+import type { AskAccount, Tie } from '@/shared/api/accountConfirmation';
 
 /** Message of a call that was held back and not sent. */
 export const ACCOUNT_NOT_CONFIRMED =

@@ -1,5 +1,5 @@
-import { accountGate, type AskAccount } from '@/shared/api/accountGate';
-import { ask } from '@/shared/api/ask';
+import { accountConfirmation, type AskAccount } from '@/shared/api/accountConfirmation';
+import { request } from '@/shared/api/request';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
@@ -35,7 +35,7 @@ export const authenticate =
     newest?.abort();
     const mine = new AbortController();
     newest = mine;
-    const result = await ask(calls.authenticate, {}, mine.signal);
+    const result = await request(calls.authenticate, {}, mine.signal);
     if (mine !== newest || mine.signal.aborted) return { kind: 'superseded' };
 
     if (result.success && result.data.user.isAuthenticated) {
@@ -81,7 +81,7 @@ const userArrived =
     const hasAccepted = before.id === id && before.isFamiliar;
     const isFamiliar = hasAccepted || isFamiliarAccount(id, isSignInUnderWay());
     if (isFamiliar) rememberAccount(id);
-    accountGate.guardWith(isFamiliar ? null : askAccount);
+    accountConfirmation.guardWith(isFamiliar ? null : askAccount);
     dispatch(
       authenticated({
         isAuthenticated: true,

@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { banIn } from './banIn';
 import { authenticate } from './endpoints';
@@ -6,7 +6,7 @@ import { accountBanned } from './viewerSlice';
 
 /** Finds out why an account is banned whose sign-in was refused. Any other answer changes nothing. */
 export const loadBan = (): ClientThunk<Promise<void>> => async (dispatch) => {
-  const result = await ask(authenticate, {});
+  const result = await request(authenticate, {});
   const ban = result.success ? null : banIn(result);
   if (ban) dispatch(accountBanned(ban));
 };

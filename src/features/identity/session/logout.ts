@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { ADMIN_MODE_KEY, sessionStore } from '@/shared/storage/storage';
 import { forgetStoredServer } from '@/shared/storage/storedServer';
 import type { ClientThunk } from '@/shared/state/clientState';
@@ -26,7 +26,7 @@ export const forgetSession = (): ClientThunk<void> => (dispatch) => {
  * works offline too. Resolves to the toast of spec §8.
  */
 export const logout = (): ClientThunk<Promise<LogoutNotice>> => async (dispatch) => {
-  const result = await ask(logOut, {});
+  const result = await request(logOut, {});
   dispatch(forgetSession());
   return result.success
     ? { kind: 'success', message: 'Logged Out' }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { accountGate } from '@/shared/api/accountGate';
+import { accountConfirmation } from '@/shared/api/accountConfirmation';
 import { X_LINK_PATH } from './linkPath';
 import type { Social } from './social';
 
@@ -38,5 +38,5 @@ export function XLink({ social, isKnown }: XLinkProps) {
 }
 
 async function leaveForX(): Promise<void> {
-  if ((await accountGate.refusal('social')) === null) window.location.assign(X_LINK_PATH);
+  if ((await accountConfirmation.refusal('social')) === null) window.location.assign(X_LINK_PATH);
 }

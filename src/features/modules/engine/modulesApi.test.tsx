@@ -5,7 +5,7 @@ import { copiesApi } from '@/features/modules/linked-copies/copiesApi';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
 import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
 import { undoChange } from '@/features/server/settings/endpoints';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { baseApi } from '@/shared/api/baseApi';
 import { reportChange } from '@/shared/api/changes';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -195,7 +195,7 @@ test('a category that is deleted has categories and quests read again', async ()
 test('a change that is undone may be of any module', async () => {
   await readAgain(async () => saveRule('holder-verification'));
   const line = backend.world.db.audit.findLast(({ undo }) => undo !== null);
-  const undo = async () => ask(undoChange, { params: { id: SERVER, lineId: line?.id ?? '' } });
+  const undo = async () => request(undoChange, { params: { id: SERVER, lineId: line?.id ?? '' } });
   expect(await readAgain(undo)).toEqual(all);
 });
 

@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { asQueryResult, baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../common-fields/field';
 import {
@@ -51,11 +51,11 @@ export const modulesApi = baseApi.injectEndpoints({
     /** On or off as it is saved: a change made meanwhile by somebody else is not overwritten. */
     switchModule: build.mutation({
       queryFn: async ({ enabled, ...place }: ModulePlace & { enabled: boolean }, { signal }) => {
-        const saved = await ask(getModule, ofModule(place), signal);
+        const saved = await request(getModule, ofModule(place), signal);
         if (!saved.success) return asQueryResult(saved);
         const { version, values } = saved.data;
         return asQueryResult(
-          await ask(
+          await request(
             saveModule,
             // What holds rules has no values of its own.
             { ...ofModule(place), body: { version, enabled, values: values ?? {} } },
@@ -133,8 +133,8 @@ export const modulesApi = baseApi.injectEndpoints({
       queryFn: async ({ ruleId, ...place }: ModulePlace & { ruleId?: string }, { signal }) =>
         asQueryResult(
           ruleId === undefined
-            ? await ask(testModule, ofModule(place), signal)
-            : await ask(testRule, ofRule({ ...place, ruleId }), signal),
+            ? await request(testModule, ofModule(place), signal)
+            : await request(testRule, ofRule({ ...place, ruleId }), signal),
         ),
     }),
   }),

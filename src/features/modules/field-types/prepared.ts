@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 
 /**
  * A part of forms that comes with those modules alone that have need of it: at once where it was prepared, else as
@@ -11,7 +11,7 @@ export function prepared<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   what: string,
 ) {
-  const ready: { Part: ComponentType<P> } = { Part: late(load) };
+  const ready: { Part: ComponentType<P> } = { Part: lazyOptional(load) };
   /** Fetches it. Resolves though its code does not come. */
   const prepare = async (): Promise<void> => {
     try {

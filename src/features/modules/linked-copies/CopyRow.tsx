@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -102,7 +102,7 @@ export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate 
           />
         ) : null}
       </div>
-      <LateConfirmDialog
+      <LazyConfirmDialog
         isOpen={isAsking}
         title={`Delete the message in ${where}?`}
         confirmLabel="Delete in Discord"
@@ -115,7 +115,7 @@ export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate 
           It goes from Discord for good, with all reactions to it: this cannot be undone. Its other
           copies stay.
         </p>
-      </LateConfirmDialog>
+      </LazyConfirmDialog>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { placeOf, showPlace } from '@/shared/ui/form/places';
+import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
@@ -31,8 +31,8 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
     const [first] = asks;
     // Once its field is there.
     setTimeout(() => {
-      const place = first === undefined ? null : placeOf(document, `values.${first}`);
-      if (place) showPlace(place);
+      const place = first === undefined ? null : fieldElement(document, `values.${first}`);
+      if (place) showField(place);
     }, 0);
   };
   const wanted = useRef(params.get('template'));

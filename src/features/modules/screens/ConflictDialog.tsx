@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import type { ModuleSpec } from '../engine/defineModule';
 import { differences } from './differences';
 import type { FormShape, Saved } from './moduleForm';
@@ -21,7 +21,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   const details = useSelector(selectServerDetails);
   const differing = theirs ? differences(spec, theirs, mine, details) : [];
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       isOpen={theirs !== null}
       title="Somebody else has saved this meanwhile"
       confirmLabel="Overwrite with mine"
@@ -52,6 +52,6 @@ export default function ConflictDialog(props: ConflictDialogProps) {
       >
         Load theirs and drop mine
       </button>
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

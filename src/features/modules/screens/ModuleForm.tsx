@@ -4,7 +4,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
-import { late, opened } from '@/shared/ui/late';
+import { lazyOptional, lazyOnDemand } from '@/shared/ui/lazyParts';
 import { UnitChanges } from '../form-controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
@@ -29,8 +29,8 @@ import { useLeadTo } from './useLeadTo';
 import { useSavedSecrets } from './useSavedSecrets';
 import { ViewSwitch } from './ViewSwitch';
 
-const BeginWith = late(() => import('./BeginWith'));
-const ConflictDialog = opened(() => import('./ConflictDialog'));
+const BeginWith = lazyOptional(() => import('./BeginWith'));
+const ConflictDialog = lazyOnDemand(() => import('./ConflictDialog'));
 
 interface ModuleFormProps {
   spec: ReadyModule;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
-import { showSection } from '@/shared/ui/form/places';
+import { showSection } from '@/shared/ui/form/fieldElements';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
 import { fieldsOf, groupId } from './moduleForm';

@@ -4,7 +4,7 @@ import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -18,7 +18,7 @@ import { cellFiles } from '../field-types/cellFiles';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
-import { OrderPlaces } from '@/shared/ui/order/OrderPlaces';
+import { DropTargets } from '@/shared/ui/order/DropTargets';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
 import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
@@ -109,7 +109,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
   return (
     <RuleCommandsContext value={commands}>
       <RowOrderContext value={order}>
-        {extras.elsewhere ? <OrderPlaces label={extras.elsewhere.label} /> : null}
+        {extras.elsewhere ? <DropTargets label={extras.elsewhere.label} /> : null}
         <DataTable
           label={spec.title}
           columns={columns}
@@ -129,7 +129,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         />
       </RowOrderContext>
       {extras.dialogs}
-      <LateConfirmDialog
+      <LazyConfirmDialog
         isOpen={removal.asked !== null}
         title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
         confirmLabel="Delete"
@@ -139,7 +139,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         onCancel={() => removal.setAsked(null)}
       >
         What it has posted stays in Discord. For 30 days it can be brought back.
-      </LateConfirmDialog>
+      </LazyConfirmDialog>
     </RuleCommandsContext>
   );
 }

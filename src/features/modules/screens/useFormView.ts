@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useMedia } from '@/shared/hooks/useMedia';
-import { SHOWN } from '@/shared/ui/form/places';
+import { SHOWN } from '@/shared/ui/form/fieldElements';
 import { FIELD_PARAM } from '../engine/addresses';
 import { ONE_COLUMN } from '../preview/oneColumn';
 

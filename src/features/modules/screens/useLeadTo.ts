@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { placeOf, showPlace } from '@/shared/ui/form/places';
+import { fieldElement, showField } from '@/shared/ui/form/fieldElements';
 import { FIELD_PARAM } from '../engine/addresses';
 
 /** Puts the focus on the field the address names, as a link of a problem does; again with each such link. */
@@ -16,8 +16,8 @@ export function useLeadTo(): void {
     // After the page's heading, which has the focus with the navigation (PageFocus).
     const timer = setTimeout(() => {
       led.current = location.key;
-      const place = placeOf(document, `values.${path}`);
-      if (place) showPlace(place);
+      const place = fieldElement(document, `values.${path}`);
+      if (place) showField(place);
     }, 0);
     return () => clearTimeout(timer);
   }, [location]);

@@ -1,6 +1,6 @@
 import { use, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { FormPlaceContext } from '@/shared/ui/form/FormPlace';
+import { SurroundingFormContext } from '@/shared/ui/form/formContext';
 import { useClearance } from '@/shared/ui/form/useClearance';
 import { useSaveKeys } from '@/shared/ui/form/useSaveKeys';
 
@@ -15,7 +15,7 @@ interface StepBarProps {
 /** Leads to the next step and back; where the save bar stands. */
 export function StepBar({ at, count, finish, onBack }: StepBarProps) {
   const { isSubmitting, errors } = useFormState();
-  const { form } = use(FormPlaceContext);
+  const { form } = use(SurroundingFormContext);
   const bar = useRef<HTMLDivElement>(null);
   useClearance(bar);
   const isLast = at === count - 1;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { showPlace, troubledIn } from '@/shared/ui/form/places';
+import { showField, invalidFieldsIn } from '@/shared/ui/form/fieldElements';
 import { ModuleFields } from '../form-controls/ModuleFields';
 import type { FirstStep, ModuleSpec } from '../engine/defineModule';
 import { stepFields } from './stepFields';
@@ -28,8 +28,8 @@ export function StepPanel({ spec, step, at, count, refused, children }: StepPane
     told.current = refused;
     if (!isOther && !isRefused) return;
     // What the server has refused leads to its step, and there to its field.
-    const [trouble] = troubledIn(panel.current);
-    if (trouble) showPlace(trouble);
+    const [trouble] = invalidFieldsIn(panel.current);
+    if (trouble) showField(trouble);
     else if (isOther) heading.current?.focus();
   }, [at, refused]);
   return (

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { Icon } from '@/shared/ui/icons';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { selectServerDetails, selectServerId } from './discordSlice';
 import type { ServerDetails } from './guild';
 import './servers.scss';
@@ -14,7 +14,7 @@ const ChevronIcon = () => (
   </Icon>
 );
 
-const ServerChoices = opened(() => import('./ServerChoices'));
+const ServerChoices = lazyOnDemand(() => import('./ServerChoices'));
 
 /** The server that is being set up, and the menu of the others. */
 export const ServerSwitcher = () => (

@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { GENERIC_FAILURE, UNEXPECTED_ANSWER } from '@/shared/api/envelope';
 import { CALL_CANCELLED } from '@/shared/api/readAnswer';
 import type { ClientThunk } from '@/shared/state/clientState';
@@ -26,7 +26,7 @@ export const selectServer =
   (serverId: string): ClientThunk<Promise<SelectOutcome>> =>
   async (dispatch, getState) => {
     dispatch(serverSelected(serverId));
-    const result = await ask(getServerDetails, { params: { id: serverId } });
+    const result = await request(getServerDetails, { params: { id: serverId } });
     if (getState().discord.selectedServerId !== serverId) return { kind: 'superseded' };
     if (result.success) {
       storeServerId(serverId);
@@ -57,6 +57,6 @@ export const takeUpStoredServer = (): ClientThunk<void> => (dispatch, getState) 
 
 /** GET discord/bot-info. Only decoration: a failure leaves the built-in name and is not reported. */
 export const loadBotInfo = (): ClientThunk<Promise<void>> => async (dispatch) => {
-  const result = await ask(getBotInfo, {});
+  const result = await request(getBotInfo, {});
   if (result.success) dispatch(botInfoLoaded(result.data));
 };

@@ -1,6 +1,6 @@
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
 import { asQueryResult, baseApi, shown } from '@/shared/api/baseApi';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { listServers } from './endpoints';
 
 /** GET /discord/servers: every server the signed-in person may manage, with and without the bot. */
@@ -11,7 +11,7 @@ export const serversApi = baseApi.injectEndpoints({
         asQueryResult(
           await allPages(
             (page) =>
-              ask(
+              request(
                 listServers,
                 { query: { page, pageSize: LARGEST_PAGE, sort: 'guildName' } },
                 signal,

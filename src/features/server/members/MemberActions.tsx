@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { chosenIn } from './membersAsked';
 import type { MembersAsked } from './membersApi';
 
 /** Comes a moment later, in the place of a button that looks the same. */
-const ExportMembers = opened(async () => ({
+const ExportMembers = lazyOnDemand(async () => ({
   default: (await import('./ExportMembers')).ExportMembers,
 }));
 /** Seldom there. */
-const RoleMatch = opened(() => import('./RoleMatch'));
+const RoleMatch = lazyOnDemand(() => import('./RoleMatch'));
 
 interface MemberActionsProps {
   asked: MembersAsked;

@@ -5,7 +5,7 @@ import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { Member } from './member';
@@ -18,7 +18,7 @@ import type { Target } from './RoleChangeDialog';
 import { useMemberColumns } from './useMemberColumns';
 
 /** Opened later. */
-const RoleChangeDialog = opened(() => import('./RoleChangeDialog'));
+const RoleChangeDialog = lazyOnDemand(() => import('./RoleChangeDialog'));
 
 const idOf = ({ id }: Member) => id;
 const NONE: readonly never[] = [];

@@ -1,4 +1,4 @@
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import type { InputOf } from '@/shared/api/endpoint';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { toCsv } from '@/shared/ui/table/csv';
@@ -50,7 +50,7 @@ export async function membersAsCsv(
   let count = 0;
   let after: string | undefined;
   for (;;) {
-    const result = await ask(exportMembers, {
+    const result = await request(exportMembers, {
       params: { id: serverId },
       body: after === undefined ? { filters } : { filters, after },
     });

@@ -4,11 +4,11 @@ import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { BellIcon } from '@/shared/ui/icons';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import './notifications.scss';
 import { useNotificationsQuery } from './notificationsApi';
 
-const NotificationList = opened(() => import('./NotificationList'));
+const NotificationList = lazyOnDemand(() => import('./NotificationList'));
 
 const POLL_MS = 60_000;
 const MOST_SHOWN = 99;

@@ -1,11 +1,11 @@
 import { Suspense, useId, useMemo, useState } from 'react';
 import { dayText, momentText } from '../../format/times';
-import { late } from '../late';
+import { lazyOptional } from '../lazyParts';
 import './chart.scss';
 import { ChartTable } from './ChartTable';
 import { colourOf, MOST_SERIES, type ChartSeries, type ChartShape } from './series';
 
-const ChartCanvas = late(() => import('./ChartCanvas'));
+const ChartCanvas = lazyOptional(() => import('./ChartCanvas'));
 
 export interface ChartProps {
   /** What the chart shows: "Floor price, last 30 days". */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, type ChangeEvent, type ReactNode } from 'react';
 import { useController, type ControllerRenderProps } from 'react-hook-form';
 import { afterPress } from './afterPress';
-import type { PlaceMarks } from './places';
+import type { FieldMarks } from './fieldElements';
 
 /** What every field says of itself. */
 export interface FieldProps {
@@ -25,13 +25,13 @@ export interface BoundControl {
   field: ControllerRenderProps;
   error: string | undefined;
   /** For the one element one types into or chooses in. */
-  aria: PlaceMarks & {
+  aria: FieldMarks & {
     id: string;
     'aria-describedby': string | undefined;
     'aria-invalid': boolean;
   };
   /** For what holds the parts of a control that has several, and its legend. */
-  group: PlaceMarks & { 'aria-describedby': string | undefined; tabIndex: -1 };
+  group: FieldMarks & { 'aria-describedby': string | undefined; tabIndex: -1 };
   /** For those of its parts one would mend it with: the first that works gets the focus. */
   entry: { 'data-entry': ''; 'aria-describedby': string | undefined };
   hintId: string;
@@ -61,7 +61,7 @@ export function useField({
   ]
     .filter(Boolean)
     .join(' ');
-  const marks: PlaceMarks = {
+  const marks: FieldMarks = {
     'data-field': name,
     'data-invalid': error === undefined ? undefined : '',
   };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/shared/api/envelope';
 import './form.scss';
-import { FormPlaceContext } from './FormPlace';
+import { SurroundingFormContext } from './formContext';
 import { useSave } from './useSave';
 
 interface FormProps<Fields extends FieldValues, Output> {
@@ -82,7 +82,7 @@ export function Form<Fields extends FieldValues, Output>({
   useEffect(watchPresses, []);
   return (
     <FormProvider {...form}>
-      <FormPlaceContext value={place}>
+      <SurroundingFormContext value={place}>
         <form
           ref={root}
           noValidate
@@ -97,7 +97,7 @@ export function Form<Fields extends FieldValues, Output>({
         >
           {children}
         </form>
-      </FormPlaceContext>
+      </SurroundingFormContext>
     </FormProvider>
   );
 }

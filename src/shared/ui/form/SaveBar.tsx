@@ -1,8 +1,8 @@
 import { use, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../LeaveGuard';
-import { FormPlaceContext } from './FormPlace';
-import { showPlace, troubledIn } from './places';
+import { SurroundingFormContext } from './formContext';
+import { showField, invalidFieldsIn } from './fieldElements';
 import { useClearance } from './useClearance';
 import { useDiscard } from './useDiscard';
 import { useFocusAfter } from './useFocusAfter';
@@ -41,7 +41,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const { isDirty, isSubmitting, isSubmitSuccessful, errors } = useFormState();
   const { reset } = useFormContext();
-  const { form, save } = use(FormPlaceContext);
+  const { form, save } = use(SurroundingFormContext);
   const discard = useDiscard();
   const troubles = useTroubles(form);
   const said = errors.root?.['server']?.message;
@@ -90,8 +90,8 @@ export function SaveBar({
 function showTrouble(form: HTMLFormElement | null): void {
   // Another question may have come up: what somebody else has saved meanwhile.
   if (document.activeElement?.closest('[role="dialog"]')) return;
-  const [first] = troubledIn(form);
-  if (first) showPlace(first);
+  const [first] = invalidFieldsIn(form);
+  if (first) showField(first);
   else form?.querySelector<HTMLElement>('.save-bar [type="submit"]')?.focus();
 }
 
@@ -134,12 +134,12 @@ interface SavingProps {
 
 function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
   const { isDirty, isSubmitting } = useFormState();
-  const { form, lastFocus } = use(FormPlaceContext);
+  const { form, lastFocus } = use(SurroundingFormContext);
   const own = useRef<HTMLDivElement>(null);
   useFocusAfter(own, lastFocus);
   const showFirst = () => {
-    const [first] = troubledIn(form());
-    if (first) showPlace(first);
+    const [first] = invalidFieldsIn(form());
+    if (first) showField(first);
   };
   // Not `disabled` while saving: that would take the focus away from who pressed.
   const waiting = isSubmitting ? ' disabled' : '';

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { errorsOf } from './errorsOf';
-import { FormPlaceContext } from './FormPlace';
+import { SurroundingFormContext } from './formContext';
 import { useUndoInForm } from './useUndoInForm';
 
 /**
@@ -11,7 +11,7 @@ import { useUndoInForm } from './useUndoInForm';
 export function useDiscard(): () => void {
   const form = useFormContext();
   const { errors } = useFormState();
-  const { lastFocus } = use(FormPlaceContext);
+  const { lastFocus } = use(SurroundingFormContext);
   const offer = useUndoInForm();
   return () => {
     const typed = structuredClone(form.getValues());

@@ -1,23 +1,23 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * For what goes by itself: when it had the focus, the focus goes to `heir`, or to the page's heading where
+ * For an element that disappears on its own: when it had the focus, the focus goes to `nextTarget`, or to the page's heading where
  * that is gone, too.
  *
- * @param heir asked when it goes; should it go along with it, as a discarded item does, `keepFocus` finds the next
+ * @param nextTarget asked when it goes; should it go along with it, as a discarded item does, `keepFocus` finds the next
  */
 export function useFocusAfter(
   leaving: RefObject<HTMLElement | null>,
-  heir: () => HTMLElement | null,
+  nextTarget: () => HTMLElement | null,
 ): void {
   useLayoutEffect(() => {
     const element = leaving.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
       // At once: a moment later the focus would have been lost and found elsewhere, and the page scrolled there.
-      const next = heir();
+      const next = nextTarget();
       const heading = document.querySelector<HTMLElement>('h1[tabindex="-1"]');
       (next?.isConnected === true ? next : heading)?.focus({ preventScroll: true });
     };
-  }, [leaving, heir]);
+  }, [leaving, nextTarget]);
 }

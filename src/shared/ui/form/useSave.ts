@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObjec
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/shared/api/envelope';
 import { errorsOf } from './errorsOf';
-import { isToldAt, showPlace, troubledIn } from './places';
+import { coversPath, showField, invalidFieldsIn } from './fieldElements';
 import { showFailure, type Refusal } from './showFailure';
 
 interface Options<Fields extends FieldValues, Output> {
@@ -35,16 +35,16 @@ export function useSave<Fields extends FieldValues, Output>({
   // Once the fields show what is wrong with them.
   useEffect(() => {
     if (refusal === null) return;
-    const troubled = troubledIn(root.current);
+    const troubled = invalidFieldsIn(root.current);
     const untold = refusal.errors
-      .filter(({ path }) => !troubled.some((place) => isToldAt(place, path)))
+      .filter(({ path }) => !troubled.some((place) => coversPath(place, path)))
       .map(({ path, message }) => {
         const name = names.current(path);
         return name === undefined ? message : `${name}: ${message}`;
       });
     const words = [refusal.said, ...untold].join(' ').trim();
     if (words !== '') form.setError('root.server', { type: 'server', message: words });
-    if (troubled[0]) showPlace(troubled[0]);
+    if (troubled[0]) showField(troubled[0]);
   }, [refusal, form, root]);
 
   const attempt = async (event?: FormEvent): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { troubledIn } from './places';
+import { invalidFieldsIn } from './fieldElements';
 
 const MARKS = {
   subtree: true,
@@ -19,5 +19,5 @@ export function useTroubles(form: () => HTMLFormElement | null): number {
     },
     [form],
   );
-  return useSyncExternalStore(subscribe, () => troubledIn(form()).length);
+  return useSyncExternalStore(subscribe, () => invalidFieldsIn(form()).length);
 }

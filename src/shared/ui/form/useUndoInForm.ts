@@ -1,6 +1,6 @@
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { FormPlaceContext } from './FormPlace';
+import { SurroundingFormContext } from './formContext';
 
 /**
  * Offers to take back what was just done to the form around, until something else in it changes or it goes. What does
@@ -10,7 +10,7 @@ import { FormPlaceContext } from './FormPlace';
  */
 export function useUndoInForm(): (message: string, run: () => void) => void {
   const { getValues, subscribe } = useFormContext();
-  const { form } = use(FormPlaceContext);
+  const { form } = use(SurroundingFormContext);
   const end = useRef<() => void>(null);
   const isGone = useRef(false);
   useEffect(() => {

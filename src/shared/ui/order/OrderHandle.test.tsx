@@ -40,7 +40,7 @@ test('offers dragging once its code has come', async () => {
   const code = new Promise<RowDrag>((resolve) => (come = resolve));
   show(() => code);
   expect(handle()).toHaveAttribute('title', 'Press Space and the arrow keys');
-  come({ attach, addPlace: () => nothing });
+  come({ attach, addTarget: () => nothing });
   await waitFor(() =>
     expect(handle()).toHaveAttribute('title', 'Drag, or press Space and the arrow keys'),
   );

@@ -19,7 +19,7 @@ export interface RowDrag {
   /** @returns takes the row out again */
   attach: (dragged: DraggedRow) => () => void;
   /** Another list rows can be dropped on. @returns takes it out again */
-  addPlace: (id: string, element: Element) => () => void;
+  addTarget: (id: string, element: Element) => () => void;
 }
 
 interface Drops {
@@ -32,7 +32,7 @@ interface Drops {
 const DRAGGED = 'row-dragged';
 const ABOVE = 'row-target-above';
 const BELOW = 'row-target-below';
-const INTO = 'order-place--target';
+const INTO = 'drop-target--target';
 
 /** Drags the rows of one list. They stay where they are until one is put down: a line shows where that would be. */
 export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
@@ -93,7 +93,7 @@ export function createRowDrag({ onRow, onPlace }: Drops): RowDrag {
         rows.delete(id);
       };
     },
-    addPlace: (id, element) => {
+    addTarget: (id, element) => {
       places.set(id, element);
       return () => places.delete(id);
     },

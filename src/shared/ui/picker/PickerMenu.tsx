@@ -1,10 +1,10 @@
 import { Suspense, type KeyboardEvent } from 'react';
-import { late } from '../late';
+import { lazyOptional } from '../lazyParts';
 import type { PickerPopupProps } from './PickerPopup';
 import './picker.scss';
 
 const loadPopup = () => import('./PickerPopup');
-const PickerPopup = late(loadPopup);
+const PickerPopup = lazyOptional(loadPopup);
 
 /** Whether a picker is open, and what was typed to open it. */
 export interface PickerState {

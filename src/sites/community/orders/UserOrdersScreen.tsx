@@ -6,20 +6,22 @@ import type { Order } from '@/features/billing/orders/order';
 import { useOrders } from '@/features/billing/orders/useOrders';
 import { useNow } from '@/shared/time/useNow';
 import { useSpareTime } from '@/shared/hooks/useSpareTime';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { OrderRow } from './OrderRow';
 import { RoleNote } from '@/features/server/discord/RoleNote';
 import { useMay } from '@/features/server/discord/useMay';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { useCancelOrder } from './useCancelOrder';
 import { useOrderNews } from './useOrderNews';
 import { VerifyingNotice } from './VerifyingNotice';
 import './orders.scss';
 
-const FindPayments = late(() => import('@/features/billing/payments/unregistered/FindPayments'));
+const FindPayments = lazyOptional(
+  () => import('@/features/billing/payments/unregistered/FindPayments'),
+);
 
 const MINUTE_MS = 60_000;
 const COLUMNS = ['S.NO', 'Title', 'Features', 'Type', 'Price', 'Status', 'Actions'];
@@ -121,7 +123,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           </tbody>
         </table>
       </div>
-      <LateConfirmDialog
+      <LazyConfirmDialog
         isOpen={cancel.asked !== null}
         title="Confirm Order Cancellation"
         confirmLabel="Yes"
@@ -135,7 +137,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
           A payment for it that is already on its way, from another device for instance, is returned
           to the wallet it came from.
         </p>
-      </LateConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

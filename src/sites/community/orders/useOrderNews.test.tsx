@@ -9,7 +9,7 @@ import type { Order } from '@/features/billing/orders/order';
 import { reportPayment } from '@/features/billing/payments/endpoints';
 import { createTestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { screen as route } from '@/shared/routing/table';
 import { onToast } from '@/shared/ui/toast';
 import { useOrderNews } from './useOrderNews';
@@ -162,7 +162,7 @@ test('an order shows its new state once a payment whose tab was closed is regist
     );
     await act(() =>
       // As the search for lost payments does, on whatever page.
-      ask(reportPayment, {
+      request(reportPayment, {
         body: {
           orderId: row.id,
           discordServerId: 'srv-pending',

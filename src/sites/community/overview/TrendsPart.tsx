@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { Coming } from './Panel';
 
 /** Charts bring much code: nothing that stands above them waits for it. */
-const Trends = late(() => import('./trends/Trends'));
+const Trends = lazyOptional(() => import('./trends/Trends'));
 
 /** Growth, deliveries and earning of thirty days beside the thirty before (decision 133). */
 export const TrendsPart = ({ serverId }: { serverId: string }) => (

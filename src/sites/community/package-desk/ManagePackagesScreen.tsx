@@ -9,7 +9,7 @@ import {
 } from '@/features/billing/packages/packageDeskApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { RowOrderContext } from '@/shared/ui/order/orderContext';
@@ -125,7 +125,7 @@ function StatusQuestion({ row, onClose }: { row: DeskPackage | null; onClose: ()
     onClose();
   };
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       isOpen={row !== null}
       title={isOffered ? `Withdraw ${row.name}?` : `Offer ${row?.name ?? ''}?`}
       confirmLabel={isOffered ? 'Withdraw' : 'Offer'}
@@ -147,7 +147,7 @@ function StatusQuestion({ row, onClose }: { row: DeskPackage | null; onClose: ()
             : ', and the home pages show it.'}
         </p>
       )}
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }
 

@@ -13,7 +13,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import type { Offer } from '@/features/billing/packages/offer';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { differenceOf } from './differences';
@@ -159,7 +159,7 @@ interface OrderQuestionProps {
 
 /** Says what an order would change before it is placed. */
 const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
-  <LateConfirmDialog
+  <LazyConfirmDialog
     isOpen={offer !== null}
     title={
       offer?.terms?.kind === 'UPGRADE' ? `Upgrade to ${offer.name}?` : `Order ${offer?.name ?? ''}?`
@@ -180,7 +180,7 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
         before it is paid.
       </p>
     )}
-  </LateConfirmDialog>
+  </LazyConfirmDialog>
 );
 
 const OffersSkeleton = () => (

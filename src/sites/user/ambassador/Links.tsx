@@ -4,10 +4,10 @@ import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
 import { Later } from '@/features/billing/referrals/mine/Later';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
-const CodeForm = opened(() => import('./CodeForm'));
+const CodeForm = lazyOnDemand(() => import('./CodeForm'));
 
 const WORDS = `Bots that keep a Solana community going: ${config.brandName}`;
 

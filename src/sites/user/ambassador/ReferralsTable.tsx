@@ -3,7 +3,7 @@ import { listReferrals } from '@/features/billing/referrals/ambassadorEndpoints'
 import { referralStatuses, type Referral } from '@/features/billing/referrals/program';
 import { useReferralsQuery } from '@/features/billing/referrals/referralsApi';
 import { referralColour, signedText, statusLabel } from '@/features/billing/referrals/words';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -100,7 +100,9 @@ export function ReferralsTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referrals"
-        loadAll={() => wholeList((page) => ask(listReferrals, { query: { ...query, ...page } }))}
+        loadAll={() =>
+          wholeList((page) => request(listReferrals, { query: { ...query, ...page } }))
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Your referrals could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -8,14 +8,14 @@ import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
 import { Later } from '@/features/billing/referrals/mine/Later';
 import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
 
-const SourceForm = opened(() => import('./SourceForm'));
+const SourceForm = lazyOnDemand(() => import('./SourceForm'));
 
 /** Links with a name, each with its own counts. */
 export function Sources() {

@@ -7,7 +7,7 @@ import { dayText } from '@/shared/format/times';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { GatePage } from '@/shared/ui/GatePage';
+import { StatusPage } from '@/shared/ui/StatusPage';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 
@@ -45,7 +45,7 @@ export default function MemberScreen() {
     );
   if (statusOf(error) === 404)
     return (
-      <GatePage
+      <StatusPage
         code="404"
         title="There is nobody by that name here"
         actions={
@@ -55,7 +55,7 @@ export default function MemberScreen() {
         }
       >
         <p>The name may be mistyped, or this member keeps the profile private.</p>
-      </GatePage>
+      </StatusPage>
     );
   return (
     <>

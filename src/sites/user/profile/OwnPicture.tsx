@@ -4,13 +4,13 @@ import { LEAST_EDGE } from '@/features/identity/profiles/pictureRules';
 import type { OwnProfile } from '@/features/identity/profiles/profile';
 import { squarePicture } from '@/features/identity/profiles/squarePicture';
 import { authenticate } from '@/features/identity/session/authenticate';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import type { Failure } from '@/shared/api/envelope';
 import { sendFile } from '@/shared/api/files';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { announce } from '@/shared/ui/announce';
 import { Avatar } from '@/shared/ui/Avatar';
-import { FilePlace } from '@/shared/ui/FilePlace';
+import { FileDropZone } from '@/shared/ui/FileDropZone';
 import { checkFile } from '@/shared/ui/fileRules';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
@@ -127,7 +127,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
                 type="button"
                 className="btn btn-sm btn-outline-secondary"
                 disabled={isBusy}
-                onClick={() => void settle(ask(removeOwnPicture, {}))}
+                onClick={() => void settle(request(removeOwnPicture, {}))}
               >
                 Remove picture
               </button>
@@ -135,7 +135,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
           </div>
         </div>
       </div>
-      <FilePlace
+      <FileDropZone
         id={id}
         label={hasOwnPicture ? 'Another picture' : 'A picture of your own'}
         hint="Drop a picture here or choose one: PNG, JPEG, WebP or GIF. Its middle is cut out as a square, and where it was taken is removed."

@@ -5,10 +5,12 @@ import type { QuestBoard } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { QUEST_MODULE } from './questModule';
 
-const LeaderboardDrawer = opened(() => import('@/features/earning/leaderboards/LeaderboardDrawer'));
+const LeaderboardDrawer = lazyOnDemand(
+  () => import('@/features/earning/leaderboards/LeaderboardDrawer'),
+);
 
 /** Whose board it is, what one has there, and the ways to the points and the leaderboard. */
 export function BoardHead({ board: { server, standing } }: { board: QuestBoard }) {

@@ -6,7 +6,7 @@ import { useDeletionQuery } from '@/features/identity/account/accountApi';
 import { deleteAccount } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
@@ -112,7 +112,7 @@ function Confirmation({ onCancel }: DeleteAccountProps) {
       form={form}
       label="Delete my account"
       onSubmit={async (body) => {
-        const result = await ask(deleteAccount, { body });
+        const result = await request(deleteAccount, { body });
         if (!result.success) return result;
         await leave('Your account was deleted.');
         return undefined;

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { exportAccount } from '@/features/identity/account/endpoints';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { download } from '@/shared/files/download';
 import { notify } from '@/shared/ui/toast';
 
-const DeleteAccount = opened(async () => ({
+const DeleteAccount = lazyOnDemand(async () => ({
   default: (await import('./DeleteAccount')).DeleteAccount,
 }));
 
@@ -17,7 +17,7 @@ export function MyData() {
   const [isOpen, setOpen] = useState(false);
   const save = async () => {
     setExporting(true);
-    const result = await ask(exportAccount, {});
+    const result = await request(exportAccount, {});
     setExporting(false);
     if (!result.success) {
       notify('error', failureText(result, 'Your data could not be fetched.'));

@@ -3,7 +3,7 @@ import type { AccountSession } from '@/features/identity/account/account';
 import { useEndSessionMutation, useSessionsQuery } from '@/features/identity/account/accountApi';
 import { signOutEverywhere } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -92,7 +92,7 @@ function Everywhere() {
   const leave = useLeave();
   const run = async () => {
     setRunning(true);
-    const result = await ask(signOutEverywhere, {});
+    const result = await request(signOutEverywhere, {});
     setRunning(false);
     setAsked(false);
     if (result.success) await leave('Signed out everywhere.');

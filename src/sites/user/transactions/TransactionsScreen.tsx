@@ -2,9 +2,11 @@ import { Suspense, useState } from 'react';
 import { TransactionList } from '@/features/billing/transactions/TransactionList';
 import { useOpenTransaction } from '@/features/billing/transactions/useOpenTransaction';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
-const TransactionDrawer = opened(() => import('@/features/billing/transactions/TransactionDrawer'));
+const TransactionDrawer = lazyOnDemand(
+  () => import('@/features/billing/transactions/TransactionDrawer'),
+);
 
 /** `all-transactions` (spec §2): one ledger of everything with money. */
 export default function TransactionsScreen() {

@@ -1,6 +1,6 @@
 import { fetchOrders } from '@/features/billing/orders/ordersApi';
 import type { WalletStore } from '@/features/identity/wallet/walletStore';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { config } from '@/shared/config/config';
 import { paymentNodes } from '@/shared/solana/nodes';
 import { createConsoleBugs } from './consoleBugs';
@@ -56,7 +56,7 @@ const orders: OrdersPort = {
 
 const payments: PaymentsPort = {
   async report(body) {
-    const result = await ask(reportPayment, { body });
+    const result = await request(reportPayment, { body });
     return result.success ? { ...result, data: result.data?.packageSubscription ?? null } : result;
   },
 };

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { PayByPhoneProps } from './PhonePayment';
 
 /** Opened by few, and long after the page is shown. */
-const PhonePayment = opened(() => import('./PhonePayment'));
+const PhonePayment = lazyOnDemand(() => import('./PhonePayment'));
 
 /** The order as a Solana Pay link and QR code, for a wallet on another device. */
 export function PayByPhone(props: PayByPhoneProps) {

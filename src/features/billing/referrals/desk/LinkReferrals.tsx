@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -86,7 +86,7 @@ export default function LinkReferrals({ id }: { id: string }) {
         exportName="referrals"
         loadAll={() =>
           wholeList((page) =>
-            ask(listLinkReferrals, { params: { linkId: id }, query: { ...asked, ...page } }),
+            request(listLinkReferrals, { params: { linkId: id }, query: { ...asked, ...page } }),
           )
         }
         isLoading={isFetching}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { resultOf } from '@/shared/api/resultOf';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { linkStatuses, ReferralLinkDetail } from '../linkTerms';
 import { useSetLinkStatusMutation } from '../linkTermsApi';
@@ -45,7 +45,7 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
           {label}
         </button>
       ))}
-      <LateConfirmDialog
+      <LazyConfirmDialog
         isOpen={wanted !== null}
         title={wanted === 'PAUSED' ? `Pause ${link.name}?` : `Archive ${link.name}?`}
         confirmLabel={wanted === 'PAUSED' ? 'Pause' : 'Archive'}
@@ -60,7 +60,7 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
           Whoever follows it from now on counts for nobody. Who signed up by it stays, and what they
           buy goes on to count.
         </p>
-      </LateConfirmDialog>
+      </LazyConfirmDialog>
     </>
   );
 }

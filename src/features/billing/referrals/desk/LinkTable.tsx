@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -30,7 +30,7 @@ export default function LinkTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-sources"
-        loadAll={() => wholeList((page) => ask(listLinks, { query: { ...asked, ...page } }))}
+        loadAll={() => wholeList((page) => request(listLinks, { query: { ...asked, ...page } }))}
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The sources could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useState } from 'react';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { explorerUrl } from '@/shared/format/explorer';
@@ -160,7 +160,9 @@ export default function PayoutsTab() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassador-payouts"
-        loadAll={() => wholeList((page) => ask(listStaffPayouts, { query: { ...asked, ...page } }))}
+        loadAll={() =>
+          wholeList((page) => request(listStaffPayouts, { query: { ...asked, ...page } }))
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The payouts could not be loaded.') : null}
         onRetry={() => void refetch()}

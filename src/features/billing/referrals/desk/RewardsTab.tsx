@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, useState } from 'react';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -159,7 +159,7 @@ export default function RewardsTab() {
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-rewards"
         loadAll={() =>
-          wholeList((page) => ask(listReferralRewards, { query: { ...asked, ...page } }))
+          wholeList((page) => request(listReferralRewards, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The rewards could not be loaded.') : null}

@@ -8,7 +8,7 @@ import {
   signedText,
   statusLabel,
 } from '@/features/billing/referrals/words';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -103,7 +103,9 @@ export function CommissionsTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="commissions"
-        loadAll={() => wholeList((page) => ask(listCommissions, { query: { ...query, ...page } }))}
+        loadAll={() =>
+          wholeList((page) => request(listCommissions, { query: { ...query, ...page } }))
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Your commissions could not be loaded.') : null}
         onRetry={() => void refetch()}

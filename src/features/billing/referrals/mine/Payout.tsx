@@ -6,7 +6,7 @@ import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals
 import { solText } from '@/features/billing/referrals/words';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { AddressText } from '@/shared/ui/Address';
-import { LateConfirmDialog } from '@/shared/ui/LateConfirmDialog';
+import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 
 /** Above it somebody of the staff looks at a payout first, lamports (decision 104). */
@@ -108,7 +108,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
     onEnd(answer.error ? message : null);
   };
   return (
-    <LateConfirmDialog
+    <LazyConfirmDialog
       isOpen={wish !== null}
       title={
         wish === null
@@ -159,6 +159,6 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
           payout.
         </p>
       )}
-    </LateConfirmDialog>
+    </LazyConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useAmbassadorPayoutsQuery } from '@/features/billing/referrals/referral
 import { solText } from '@/features/billing/referrals/words';
 import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
-import { ask } from '@/shared/api/ask';
+import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { Address, PaidAddress } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -101,7 +101,7 @@ export function PayoutsTable() {
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassador-payouts"
         loadAll={() =>
-          wholeList((page) => ask(listAmbassadorPayouts, { query: { ...query, ...page } }))
+          wholeList((page) => request(listAmbassadorPayouts, { query: { ...query, ...page } }))
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'Your payouts could not be loaded.') : null}

@@ -4,14 +4,14 @@ import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useMay } from '@/features/server/discord/useMay';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { SEASON_PARAM } from './seasonAddress';
 import { StandingsTable } from './StandingsTable';
 
 /** Opened later: forms and dialogs come with them. */
-const SeasonEditor = opened(() => import('./SeasonEditor'));
+const SeasonEditor = lazyOnDemand(() => import('./SeasonEditor'));
 const SeasonList = lazy(() => import('./SeasonList'));
 
 /** `bots/leaderboard`: the boards of a server for its team (decision 84). */

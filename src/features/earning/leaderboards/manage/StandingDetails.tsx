@@ -5,7 +5,7 @@ import { typeInWords } from '@/features/earning/points/pointsWords';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -17,7 +17,7 @@ import { useStandingQuery } from './manageApi';
 import type { StandingPlace } from './StandingDrawer';
 
 /** Brings all that forms are made of. */
-const AdjustForm = opened(() => import('./AdjustForm'));
+const AdjustForm = lazyOnDemand(() => import('./AdjustForm'));
 
 interface StandingDetailsProps {
   place: StandingPlace;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { BoardChooser } from '../BoardChooser';
@@ -15,7 +15,7 @@ import { useStandingsQuery } from './manageApi';
 import { columnsFor, standingColumns } from './standingColumns';
 
 /** Opened later. */
-const StandingDrawer = opened(() => import('./StandingDrawer'));
+const StandingDrawer = lazyOnDemand(() => import('./StandingDrawer'));
 const SeasonLine = lazy(async () => ({ default: (await import('../SeasonLine')).SeasonLine }));
 
 const idOf = ({ id }: Standing) => id;

@@ -3,14 +3,14 @@ import type { Rule } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { counted } from '@/shared/text/counted';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskCategory } from './questDesk';
 import { useCopyCategoryMutation, useQuestDeskQuery } from './questDeskApi';
 import { troubleIn } from './trouble';
 
-const RemoveCategory = opened(() => import('./RemoveCategory'));
+const RemoveCategory = lazyOnDemand(() => import('./RemoveCategory'));
 
 /** What more stands in the rows of categories: how many quests, drafts and open reviews there are in each. */
 function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import type { Rule } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskQuest, QuestAction } from './questDesk';
 import { useQuestDeskQuery } from './questDeskApi';
@@ -17,8 +17,8 @@ import {
   stageWords,
 } from './words';
 
-const StageDialog = opened(() => import('./StageDialog'));
-const MoveDialog = opened(() => import('./MoveDialog'));
+const StageDialog = lazyOnDemand(() => import('./StageDialog'));
+const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));
 
 const NOBODY = { inReview: null, underWay: null };
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { asQualified, isEmoji } from './isEmoji';
 import './emoji.scss';
 import { EmojiPickerPlace, type LoadPicker } from './EmojiPickerPlace';
@@ -17,9 +17,9 @@ interface EmojiFieldProps extends FieldProps {
 const loadPicker: LoadPicker = () => import('./EmojiPicker');
 
 /** They come with the first emoji of a server. */
-const OwnFace = late(() => import('./OwnFace'));
-const OwnTrouble = late(() => import('./OwnTrouble'));
-const NamedEmoji = late(() => import('./NamedEmoji'));
+const OwnFace = lazyOptional(() => import('./OwnFace'));
+const OwnTrouble = lazyOptional(() => import('./OwnTrouble'));
+const NamedEmoji = lazyOptional(() => import('./NamedEmoji'));
 
 /** A name as Discord writes it, ":fire:", with a skin tone or without. */
 const NAME = /^:[\w+-]{2,32}(?:::skin-tone-[1-5])?:$/;

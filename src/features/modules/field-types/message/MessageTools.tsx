@@ -3,13 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import { useMay } from '@/features/server/discord/useMay';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
-import { opened } from '@/shared/ui/late';
+import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { Message } from '../../common-fields/message';
 import { readShownMessage } from '../../preview/shownMessage';
 
-const PasteDialog = opened(() => import('./exchange/PasteDialog'));
-const TemplatesDialog = opened(() => import('./templates/TemplatesDialog'));
+const PasteDialog = lazyOnDemand(() => import('./exchange/PasteDialog'));
+const TemplatesDialog = lazyOnDemand(() => import('./templates/TemplatesDialog'));
 
 type Dialog = 'paste' | 'templates';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { counted } from '@/shared/text/counted';
-import { late } from '@/shared/ui/late';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { Completion } from './completion';
 import type { OptionListProps } from './OptionList';
 
@@ -10,7 +10,7 @@ interface CompletionListProps extends Omit<OptionListProps, 'offer'> {
 }
 
 /** It comes with the first thing that is offered. */
-const OptionList = late(() => import('./OptionList'));
+const OptionList = lazyOptional(() => import('./OptionList'));
 
 /** What may be put in, over what is below the field; the focus stays in the field. */
 export const CompletionList = ({ offer, ...list }: CompletionListProps) => (

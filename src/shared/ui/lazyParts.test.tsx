@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { late, opened } from './late';
+import { lazyOptional, lazyOnDemand } from './lazyParts';
 import { onToast } from './toast';
 
 const Bar = () => <p>Two rewards to claim</p>;
@@ -12,7 +12,7 @@ test('what cannot be fetched takes nothing else away, and comes when there is a 
     .fn<() => Promise<{ default: ComponentType }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: Bar });
-  const LateBar = late(load);
+  const LateBar = lazyOptional(load);
   render(
     <>
       <p>The page</p>
@@ -33,7 +33,7 @@ test('of a part that was pressed for it is said that it cannot be fetched', asyn
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const said: string[] = [];
   const stop = onToast(({ kind, message }) => said.push(`${kind}: ${message}`));
-  const Menu = opened(() =>
+  const Menu = lazyOnDemand(() =>
     Promise.reject<{ default: ComponentType }>(new TypeError('Failed to fetch')),
   );
   render(

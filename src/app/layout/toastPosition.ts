@@ -30,7 +30,7 @@ const sizeOf = ({ top, bottom }: Stretch) => bottom - top;
  *
  * @param windowHeight CSS pixels
  */
-export function toastPlace(
+export function toastPosition(
   height: number,
   obstacles: readonly Stretch[],
   windowHeight: number,

@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent, type ReactNode, type RefObject } from
 import { usePastedFiles } from './usePastedFiles';
 import './fileDrop.scss';
 
-interface FilePlaceProps {
+interface FileDropZoneProps {
   /** Of the input. */
   id: string;
   label: ReactNode;
@@ -21,7 +21,7 @@ interface FilePlaceProps {
 }
 
 /** A place for files, by dropping, pasting or choosing them. What becomes of them is its parent's. */
-export function FilePlace(props: FilePlaceProps) {
+export function FileDropZone(props: FileDropZoneProps) {
   const { id, types, isMultiple = false, takesPaste = false, inputRef, refusal, onFiles } = props;
   const [isOver, setOver] = useState(false);
   const zone = useRef<HTMLDivElement>(null);

@@ -8,10 +8,10 @@ type Load<P extends object> = () => Promise<{ default: ComponentType<P> }>;
  * code cannot be fetched its place is as it is while it comes, and it is asked for again when there is a network
  * (reliability E7). A screen itself is not one: why it does not come must be told.
  */
-export const late = <P extends object>(load: Load<P>) => lazy(() => sooner(load));
+export const lazyOptional = <P extends object>(load: Load<P>) => lazy(() => sooner(load));
 
-/** As `late`, of what somebody has pressed for: that it cannot be fetched is said, since nothing else would happen. */
-export const opened = <P extends object>(load: Load<P>) =>
+/** As `lazyOptional`, of what somebody has pressed for: that it cannot be fetched is said, since nothing else would happen. */
+export const lazyOnDemand = <P extends object>(load: Load<P>) =>
   lazy(() =>
     sooner(load, () =>
       notify('error', 'This part of the page could not be loaded. Check your connection.'),

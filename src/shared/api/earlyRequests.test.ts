@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { askEarly, FRESH_MS, takeAsked } from './asked';
+import { startEarly, FRESH_MS, consumeEarly } from './earlyRequests';
 
 const get = { method: 'GET', url: '/auth/authenticate' };
 const answering = (answer: () => Promise<Response>) =>
@@ -10,38 +10,38 @@ const json =
   async () =>
     Response.json(body, { status });
 
-afterEach(() => takeAsked(get));
+afterEach(() => consumeEarly(get));
 
 test('what the page asked for is taken once', async () => {
   answering(json({ success: true }));
-  askEarly('/auth/authenticate');
-  expect(await takeAsked(get)).toEqual({ kind: 'answer', status: 200, body: { success: true } });
-  expect(await takeAsked(get)).toBeNull();
+  startEarly('/auth/authenticate');
+  expect(await consumeEarly(get)).toEqual({ kind: 'answer', status: 200, body: { success: true } });
+  expect(await consumeEarly(get)).toBeNull();
 });
 
 test('nothing else is answered by it', async () => {
   answering(json({}));
-  askEarly('/auth/authenticate');
-  expect(await takeAsked({ method: 'POST', url: '/auth/authenticate' })).toBeNull();
-  expect(await takeAsked({ method: 'GET', url: '/packages' })).toBeNull();
+  startEarly('/auth/authenticate');
+  expect(await consumeEarly({ method: 'POST', url: '/auth/authenticate' })).toBeNull();
+  expect(await consumeEarly({ method: 'GET', url: '/packages' })).toBeNull();
 });
 
 test('several answers are kept, each for its own address', async () => {
   answering(async () => Response.json({ success: true }));
-  askEarly('/auth/authenticate');
-  askEarly('/discord/server-details/1');
+  startEarly('/auth/authenticate');
+  startEarly('/discord/server-details/1');
   const details = { method: 'GET', url: '/discord/server-details/1' };
-  expect(await takeAsked({ ...details, params: new URLSearchParams('a=1') })).toBeNull();
-  expect(await takeAsked(details)).not.toBeNull();
-  expect(await takeAsked(get)).not.toBeNull();
+  expect(await consumeEarly({ ...details, params: new URLSearchParams('a=1') })).toBeNull();
+  expect(await consumeEarly(details)).not.toBeNull();
+  expect(await consumeEarly(get)).not.toBeNull();
 });
 
 test('what is wanted late is asked anew', async () => {
   answering(json({ success: true }));
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  askEarly('/auth/authenticate');
+  startEarly('/auth/authenticate');
   now.mockReturnValue(FRESH_MS + 1);
-  expect(await takeAsked(get)).toBeNull();
+  expect(await consumeEarly(get)).toBeNull();
 });
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
   ['no answer at all', () => Promise.reject(new TypeError('offline'))],
 ])('it leaves the client %s', async (_, answer) => {
   answering(answer);
-  askEarly('/auth/authenticate');
-  expect(await takeAsked(get)).toBeNull();
+  startEarly('/auth/authenticate');
+  expect(await consumeEarly(get)).toBeNull();
 });

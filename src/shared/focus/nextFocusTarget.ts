@@ -13,12 +13,12 @@ const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
 const LONG = 'form, section, main, body';
 
 /**
- * Who has the focus in place of an element that is gone (with the gap it left), disabled or hidden: the
+ * Returns the element to focus when the focused one is removed (with the gap it left), disabled or hidden: the
  * nearest that follows, else the nearest before it in the same group, else the heading of the page. Where
  * an ancestor has `data-focus-home` the focus of what is removed goes there: to the element whose id is its
  * value, or to the ancestor itself.
  */
-export function heirOf(lost: HTMLElement, gap: Gap | null): HTMLElement | null {
+export function nextFocusTarget(lost: HTMLElement, gap: Gap | null): HTMLElement | null {
   const start = gap === null ? lost.parentElement : elementOf(gap.parent);
   if (gap !== null) {
     const home = homeOf(start);

@@ -3,16 +3,16 @@ import { RowOrderContext, type OrderedRow, type RowOrder } from './orderContext'
 import './order.scss';
 
 /** The other lists rows can be dropped on; nothing where there are none, or where rows cannot be moved. */
-export function OrderPlaces({ label }: { label: string }) {
+export function DropTargets({ label }: { label: string }) {
   const order = useContext(RowOrderContext);
   const id = useId();
   if (!order?.isOn || order.places.length === 0) return null;
   return (
-    <div className="order-places">
+    <div className="drop-targets">
       <span id={id}>{label}</span>
       <ul aria-labelledby={id}>
         {order.places.map((place) => (
-          <Place
+          <DropTarget
             key={place.id}
             place={place}
             isAimed={order.aimed === place.id}
@@ -24,20 +24,20 @@ export function OrderPlaces({ label }: { label: string }) {
   );
 }
 
-interface PlaceProps {
+interface DropTargetProps {
   place: OrderedRow;
   isAimed: boolean;
   drag: RowOrder['drag'];
 }
 
-function Place({ place: { id, name }, isAimed, drag }: PlaceProps) {
+function DropTarget({ place: { id, name }, isAimed, drag }: DropTargetProps) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     let remove: (() => void) | null = null;
     let isGone = false;
     drag().then(
-      ({ addPlace }) => {
-        if (!isGone && item.current) remove = addPlace(id, item.current);
+      ({ addTarget }) => {
+        if (!isGone && item.current) remove = addTarget(id, item.current);
       },
       () => undefined,
     );
@@ -47,7 +47,7 @@ function Place({ place: { id, name }, isAimed, drag }: PlaceProps) {
     };
   }, [id, drag]);
   return (
-    <li ref={item} className={isAimed ? 'order-place order-place--aimed' : 'order-place'}>
+    <li ref={item} className={isAimed ? 'drop-target drop-target--aimed' : 'drop-target'}>
       <bdi>{name}</bdi>
     </li>
   );

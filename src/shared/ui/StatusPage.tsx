@@ -11,7 +11,7 @@ interface GatePageProps {
 }
 
 /** A page in place of the one that was wanted: what stands in the way, and the ways on. */
-export function GatePage({ code, title, children, actions }: GatePageProps) {
+export function StatusPage({ code, title, children, actions }: GatePageProps) {
   const id = useId();
   return (
     <section className="gate" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { noteServerTime } from '../time/serverClock';
-import type { HttpAnswer } from './request';
+import type { HttpAnswer } from './apiRequest';
 
 interface Asked {
   answer: Promise<Response>;
@@ -18,7 +18,7 @@ declare const window: AskingWindow & typeof globalThis.window;
 export const FRESH_MS = 10_000;
 
 /** Asks for something at once; the client takes the answer when it is asked for the same. */
-export function askEarly(url: string): void {
+export function startEarly(url: string): void {
   const answer = fetch(`/api${url}`, { headers: { accept: 'application/json' } });
   // Where it fails, the client asks by itself.
   answer.catch(() => undefined);
@@ -31,7 +31,7 @@ export function askEarly(url: string): void {
  * The answer to what the page has asked for already, once. Null for anything else, and where it is old or not a good
  * one: what follows on a refusal, such as the renewal, is the client's.
  */
-export async function takeAsked({
+export async function consumeEarly({
   method,
   url,
   params,

@@ -1,35 +1,35 @@
-import { heirOf, pageHeading, type Gap } from './heir';
+import { nextFocusTarget, pageHeading, type Gap } from './nextFocusTarget';
 import { canTakeFocus } from './focusable';
 
 /** A dialog or drawer, and who has the focus once it is closed. */
 export interface Layer {
   isOpen: boolean;
-  readonly opener: Place | null;
+  readonly opener: TrackedElement | null;
 }
 
-/** Where the focus was. It outlives its element: what was removed leaves a gap, and the gap an heir. */
-export interface Place {
+/** The last focused element and its former position, kept to choose the next focus target after it is removed. */
+export interface TrackedElement {
   readonly element: HTMLElement;
   gap: Gap | null;
   /** The dialog it is in. */
   readonly layer: Layer | null;
 }
 
-const places = new Set<Place>();
+const tracked = new Set<TrackedElement>();
 let observer: MutationObserver | null = null;
 const listeners = new Set<(records: readonly MutationRecord[]) => void>();
 
 const follow = (records: readonly MutationRecord[]) => {
-  for (const place of places) findGap(place, records);
+  for (const entry of tracked) findGap(entry, records);
 };
 const tell = (records: readonly MutationRecord[]) => {
   for (const listener of listeners) listener(records);
 };
 
 /** Watches an element and what becomes of it, until it is forgotten. */
-export function watchPlace(element: HTMLElement, layer: Layer | null): Place {
-  const place: Place = { element, gap: null, layer };
-  places.add(place);
+export function trackElement(element: HTMLElement, layer: Layer | null): TrackedElement {
+  const entry: TrackedElement = { element, gap: null, layer };
+  tracked.add(entry);
   if (observer === null) {
     observer = new MutationObserver((records) => {
       follow(records);
@@ -41,18 +41,18 @@ export function watchPlace(element: HTMLElement, layer: Layer | null): Place {
       attributeFilter: ['disabled', 'hidden', 'inert'],
     });
   }
-  return place;
+  return entry;
 }
 
-export function forgetPlace(place: Place | null): void {
-  if (place === null) return;
-  places.delete(place);
-  if (places.size > 0) return;
+export function untrackElement(entry: TrackedElement | null): void {
+  if (entry === null) return;
+  tracked.delete(entry);
+  if (tracked.size > 0) return;
   observer?.disconnect();
   observer = null;
 }
 
-/** Calls back with each change of the document, after all places know of it. */
+/** Calls back with each change of the document, once all tracked elements have been updated. */
 export function onDocumentChange(
   listener: (records: readonly MutationRecord[]) => void,
 ): () => void {
@@ -60,29 +60,29 @@ export function onDocumentChange(
   return () => listeners.delete(listener);
 }
 
-/** Who has the focus if this place cannot have it any more: it itself where it can. */
-export function ownerOf(place: Place): HTMLElement | null {
+/** The element to focus: the tracked one while it can take the focus, else what comes next. */
+export function nextFocusOwner(entry: TrackedElement): HTMLElement | null {
   const pending = observer?.takeRecords() ?? [];
   if (pending.length > 0) {
     follow(pending);
     queueMicrotask(() => tell(pending));
   }
-  if (place.layer?.isOpen === false) {
-    return place.layer.opener === null ? pageHeading() : ownerOf(place.layer.opener);
+  if (entry.layer?.isOpen === false) {
+    return entry.layer.opener === null ? pageHeading() : nextFocusOwner(entry.layer.opener);
   }
-  return canTakeFocus(place.element) ? place.element : heirOf(place.element, place.gap);
+  return canTakeFocus(entry.element) ? entry.element : nextFocusTarget(entry.element, entry.gap);
 }
 
 /** Of an element that went with its parent, the outermost gap counts: the one that is still in the document. */
-function findGap(place: Place, records: readonly MutationRecord[]): void {
-  if (place.element.isConnected) {
-    place.gap = null;
+function findGap(entry: TrackedElement, records: readonly MutationRecord[]): void {
+  if (entry.element.isConnected) {
+    entry.gap = null;
     return;
   }
   for (const { target, removedNodes, previousSibling, nextSibling } of records) {
-    const edge: Node = place.gap?.parent ?? place.element;
+    const edge: Node = entry.gap?.parent ?? entry.element;
     if (edge.isConnected) return;
     const isGone = [...removedNodes].some((node) => node.contains(edge));
-    if (isGone) place.gap = { parent: target, before: previousSibling, after: nextSibling };
+    if (isGone) entry.gap = { parent: target, before: previousSibling, after: nextSibling };
   }
 }

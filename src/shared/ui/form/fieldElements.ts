@@ -3,7 +3,7 @@
  * itself where it is one, what holds its parts where it is several. Whatever looks for a value's place
  * finds it by them, of whatever kind the control is.
  */
-export interface PlaceMarks {
+export interface FieldMarks {
   /** Path of the value in the form. */
   'data-field': string;
   /** There while the place tells what is wrong with the value. */
@@ -16,20 +16,21 @@ const TROUBLED = '[data-field][data-invalid]';
 const ENTRY = '[data-entry]';
 
 /** The places that tell something is wrong, in the order they are read in. */
-export const troubledIn = (root: HTMLElement | null): HTMLElement[] => [
+export const invalidFieldsIn = (root: HTMLElement | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(TROUBLED) ?? []),
 ];
 
 /** Whether what is wrong with the value at `path` is told at that place: its own, or of one of its parts. */
-export const isToldAt = (place: HTMLElement, path: string): boolean =>
+export const coversPath = (place: HTMLElement, path: string): boolean =>
   path === place.dataset['field'] || path.startsWith(`${place.dataset['field'] ?? ''}.`);
 
 /** The place of the value at `path`, or of the one it is a part of; null where the form shows neither. */
-export const placeOf = (root: ParentNode, path: string): HTMLElement | null =>
-  [...root.querySelectorAll<HTMLElement>(PLACE)].findLast((place) => isToldAt(place, path)) ?? null;
+export const fieldElement = (root: ParentNode, path: string): HTMLElement | null =>
+  [...root.querySelectorAll<HTMLElement>(PLACE)].findLast((place) => coversPath(place, path)) ??
+  null;
 
 /** Opens the sections around a place, brings it into sight and gives it the focus. */
-export function showPlace(place: HTMLElement): void {
+export function showField(place: HTMLElement): void {
   openAround(place);
   // Of long ones what is wrong stands at the end.
   place.scrollIntoView({ block: 'center' });

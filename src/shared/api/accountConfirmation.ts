@@ -25,7 +25,7 @@ let question: AskAccount | null = null;
  * Holds back calls that declare `ties` until the visitor has confirmed the account, where its session may have been
  * planted (login CSRF). A question of this page alone: the server doesn't know of it.
  */
-export const accountGate = {
+export const accountConfirmation = {
   /** @param ask asks the visitor; null once nothing has to be asked */
   guardWith(ask: AskAccount | null): void {
     question = ask;

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** What the parts of a form know of the form around them. */
-interface FormPlace {
+interface SurroundingForm {
   form: () => HTMLFormElement | null;
   /** Where one worked last; null before anybody has. */
   lastFocus: () => HTMLElement | null;
@@ -10,7 +10,7 @@ interface FormPlace {
 }
 
 /** There is always a form around them; the default is for the type alone. */
-export const FormPlaceContext = createContext<FormPlace>({
+export const SurroundingFormContext = createContext<SurroundingForm>({
   form: () => null,
   lastFocus: () => null,
   save: () => Promise.resolve(false),
