@@ -11,7 +11,7 @@ const ALLOWED = new Map([
   ['src/shared/time/serverClock.ts', 'compares the two clocks'],
   ['src/app/staleChunks.ts', 'spaces its own reloads, before any answer has come'],
   [
-    'src/features/billing/referrals/touch.ts',
+    'src/features/billing/referrals/attribution.ts',
     'dates what this browser keeps, before any answer has come',
   ],
   [

@@ -108,10 +108,10 @@ const OF_PEOPLE = new Map([
   ['src/features/earning/quests/claim/ReviewNote.tsx', ['{note}']],
   ['src/features/earning/quests/claim/TaskInput.tsx', ['{option}']],
   [
-    'src/features/billing/referrals/desk/AmbassadorsTab.tsx',
+    'src/features/billing/referrals/staff/AmbassadorsTab.tsx',
     ['{reason}', '{application.motivation}', '{application.channels}', '{application.audience}'],
   ],
-  ['src/features/billing/referrals/desk/PayoutsTab.tsx', ['{reason}']],
+  ['src/features/billing/referrals/staff/PayoutsTab.tsx', ['{reason}']],
   ['src/features/identity/session/BannedPage.tsx', ['{ban.reason}']],
   ['src/features/billing/transactions/Timeline.tsx', ['{note}']],
   ['src/features/billing/transactions/TransactionDrawer.tsx', ['{note}']],
@@ -119,7 +119,7 @@ const OF_PEOPLE = new Map([
   ['src/features/earning/ledger-wallet/OutgoDrawer.tsx', ['{reason}']],
   ['src/sites/community/admin-utility/PaymentsTab.tsx', ['{payment.reason}']],
   ['src/sites/community/referral-rewards/OwnRewards.tsx', ['{reason}']],
-  ['src/sites/user/ambassador/Answered.tsx', ['{reason}']],
+  ['src/sites/user/ambassador/ApplicationStatus.tsx', ['{reason}']],
   ['src/sites/user/ambassador/Dashboard.tsx', ['{reason}']],
   ['src/sites/user/ambassador/ReferralsTable.tsx', ['{reason}']],
 ]);

@@ -33,7 +33,7 @@ async function boot() {
   const isPainted = root.hasChildNodes() && !isFramed;
   // Few come by a link of somebody's, and only they need what keeps it.
   const referred = new URLSearchParams(search).has('ref')
-    ? import('./features/billing/referrals/touch')
+    ? import('./features/billing/referrals/attribution')
     : null;
   const [{ routes }, home] = await (site === 'community'
     ? Promise.all([
@@ -45,7 +45,7 @@ async function boot() {
         isPainted ? import('./sites/user/home/UserHome') : null,
       ]));
   // Before anything can lead away from the address.
-  (await referred?.catch(() => null))?.captureTouch(search);
+  (await referred?.catch(() => null))?.captureAttribution(search);
   preloadPage(routes, window.location.pathname);
   const appStore = createStore();
   const drawn = isFramed ? await begun(routes, appStore) : routes;

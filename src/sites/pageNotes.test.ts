@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { flattenRoutes } from '@/shared/routing/table';
 import communityNote from './community/pageNotes';
 import { routes as communityRoutes } from './community/routes';
-import userNote from './user/purposes';
+import userNote from './user/pageDescriptions';
 import { routes as userRoutes } from './user/routes';
 
 test.each([

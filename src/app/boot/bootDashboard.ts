@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { takeUpStoredServer } from '@/features/server/discord/loadServerDetails';
-import { beginSession } from '@/features/identity/session/begunSession';
+import { beginSession } from '@/features/identity/session/earlySession';
 import { rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
 import { OPEN, type RouteSpec } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';

@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountQuestionHost } from '@/features/identity/session/AccountQuestionHost';
 import { onAccountElsewhere } from '@/features/identity/session/sessionChannel';
 import { authenticate, checkAccount } from '@/features/identity/session/authenticate';
-import { takeBegunSession } from '@/features/identity/session/begunSession';
+import { takeEarlySession } from '@/features/identity/session/earlySession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/identity/session/sessionSlice';
-import { takeLanding, withoutReferral } from '@/features/billing/referrals/touch';
+import { takeLandingVisit, withoutReferral } from '@/features/billing/referrals/attribution';
 import { noteVisit } from '@/features/billing/referrals/visitEndpoints';
 import { onLogoutElsewhere } from '@/features/identity/session/sessionChannel';
 import { forgetSession } from '@/features/identity/session/logout';
@@ -44,7 +44,7 @@ export function SessionKeeper() {
       if (isFirst.current) dispatch(sessionEnded());
       return;
     }
-    const asked = takeBegunSession() ?? dispatch(authenticate());
+    const asked = takeEarlySession() ?? dispatch(authenticate());
     void asked.then((outcome) => {
       if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
       if (outcome.kind !== 'superseded') isFirst.current = false;
@@ -108,6 +108,6 @@ export function SessionKeeper() {
 
 /** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */
 async function tellVisit(): Promise<void> {
-  const body = takeLanding();
+  const body = takeLandingVisit();
   if (body) await request(noteVisit, { body });
 }

@@ -9,7 +9,7 @@ import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { timeAgo } from '@/shared/ui/timeAgo';
-import { Answered } from './Answered';
+import { PublicQuery } from './PublicQuery';
 import { EnterButton } from './EnterButton';
 
 const askForThem = () => request(discover, {});
@@ -17,14 +17,14 @@ const askForThem = () => request(discover, {});
 /** Quests that anybody may begin, and the servers they are on, as the server gives them to anyone (decision 116). */
 export default function OpenNow() {
   return (
-    <Answered
+    <PublicQuery
       ask={askForThem}
       coming={
         <div className="open-now__coming" role="status" aria-label="Loading the open quests" />
       }
     >
       {(data) => <Found {...data} />}
-    </Answered>
+    </PublicQuery>
   );
 }
 

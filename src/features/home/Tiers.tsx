@@ -7,7 +7,7 @@ import { request } from '@/shared/api/request';
 import type { DataOf } from '@/shared/api/endpoint';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { Answered } from './Answered';
+import { PublicQuery } from './PublicQuery';
 import { EnterButton } from './EnterButton';
 
 interface TiersProps {
@@ -23,12 +23,12 @@ export default function Tiers({ tellPrice }: TiersProps) {
     return result;
   }, [tellPrice]);
   return (
-    <Answered
+    <PublicQuery
       ask={askForThem}
       coming={<div className="tier-grid__coming" role="status" aria-label="Loading the tiers" />}
     >
       {(data) => <TierList {...data} />}
-    </Answered>
+    </PublicQuery>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { earningPath, serverPath } from '@/features/server/memberships/paths';
 import { Link } from 'react-router-dom';
-import type { HoldingUse } from './figures';
+import type { HoldingUse } from './portfolioSchemas';
 
 /** So many are named; more would fill the row. */
 const NAMED = 3;

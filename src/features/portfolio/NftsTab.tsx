@@ -6,11 +6,11 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import { usesByAsset } from './CountsFor';
-import type { HoldingUse } from './figures';
+import type { HoldingUse } from './portfolioSchemas';
 import { noPriceText } from './noPrice';
 import { PieceGrid } from './PieceGrid';
 import { pieceGroups, type PieceGroup } from './pieceGroups';
-import { readNftPlace, writeNftPlace, type NftPlace } from './place';
+import { readNftFilters, writeNftFilters, type NftFilters } from './portfolioParams';
 import type { Portfolio } from './usePortfolio';
 
 interface NftsTabProps {
@@ -24,7 +24,7 @@ const ALL = { search: '', collection: '', isListedOnly: false, withCompressed: t
 /** NFTs of the wallets that are looked at, by collection. */
 export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses }: NftsTabProps) {
   const [params, setParams] = useSearchParams();
-  const asked = useMemo(() => readNftPlace(params), [params]);
+  const asked = useMemo(() => readNftFilters(params), [params]);
   const byAsset = useMemo(() => usesByAsset(uses), [uses]);
   const read = useMemo(
     () =>
@@ -56,8 +56,8 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
     [prices],
   );
   const change = useCallback(
-    (part: Partial<NftPlace>) =>
-      setParams((before) => writeNftPlace(before, part), {
+    (part: Partial<NftFilters>) =>
+      setParams((before) => writeNftFilters(before, part), {
         replace: true,
         preventScrollReset: true,
       }),
@@ -105,10 +105,10 @@ const NoNfts = ({ isPart, isOne }: { isPart: boolean; isOne: boolean }) =>
   );
 
 interface NoneLikeThatProps {
-  place: NftPlace;
+  place: NftFilters;
   /** Whether all NFTs of all wallets could be read. */
   isWhole: boolean;
-  onChange: (part: Partial<NftPlace>) => void;
+  onChange: (part: Partial<NftFilters>) => void;
 }
 
 /** What keeps all of them out of sight, and the way to see them. */
@@ -155,9 +155,9 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
 }
 
 interface FiltersProps {
-  place: NftPlace;
+  place: NftFilters;
   all: readonly PieceGroup[];
-  onChange: (part: Partial<NftPlace>) => void;
+  onChange: (part: Partial<NftFilters>) => void;
 }
 
 const checks = [

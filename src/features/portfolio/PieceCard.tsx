@@ -7,7 +7,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { Sol } from './Amounts';
 import { CountsFor } from './CountsFor';
-import type { HoldingUse } from './figures';
+import type { HoldingUse } from './portfolioSchemas';
 import type { OwnPiece, PieceGroup } from './pieceGroups';
 import { PiecePicture } from './PiecePicture';
 

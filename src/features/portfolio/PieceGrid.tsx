@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
-import type { HoldingUse } from './figures';
+import type { HoldingUse } from './portfolioSchemas';
 import { columnsIn, lineHeight, planOf, rowAt } from './gridRows';
 import { GroupHead, PieceCard } from './PieceCard';
 import { piecesOf, type PieceGroup } from './pieceGroups';

@@ -15,7 +15,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Hidden } from './Amounts';
-import type { Reward } from './figures';
+import type { Reward } from './portfolioSchemas';
 import { useRewardsQuery } from './portfolioApi';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { claimableOf, sumsOf } from './rewardSums';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { WALLET, withParams } from './place';
+import { WALLET, withParams } from './portfolioParams';
 
 const labelOf = ({ name, address, flag }: LinkedWallet): string => {
   const short = shortAddress(address);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { pricesSchema, ratesSchema, rewardsSchema, usesSchema } from './figures';
+import { pricesSchema, ratesSchema, rewardsSchema, usesSchema } from './portfolioSchemas';
 
 const tag = 'Portfolio';
 

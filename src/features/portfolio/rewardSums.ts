@@ -1,5 +1,5 @@
 import type { ClaimToken } from '@/features/earning/claims/claim';
-import type { Reward } from './figures';
+import type { Reward } from './portfolioSchemas';
 
 /** Base units that could be claimed now; null where none can. */
 export const claimableOf = ({ rate, claimable, state }: Reward): bigint | null =>

@@ -10,7 +10,7 @@ import { notify } from '@/shared/ui/toast';
 import { Fiat, Sol, Units } from './Amounts';
 import { CountsFor } from './CountsFor';
 import { pictureUrl } from '@/shared/solana/pictureUrl';
-import type { HoldingUse } from './figures';
+import type { HoldingUse } from './portfolioSchemas';
 import { setHidden } from './hiddenAssets';
 import { shareOf } from './tokenFilter';
 import { SOL, type TokenLine } from './tokenLines';

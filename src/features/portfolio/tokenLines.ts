@@ -1,4 +1,4 @@
-import type { Priced } from './figures';
+import type { Priced } from './portfolioSchemas';
 import type { WalletTokens } from './walletRead';
 import { readPrice, worthOf } from './worth';
 

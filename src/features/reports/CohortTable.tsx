@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { figureTo } from './place';
+import { figureTo } from './reportParams';
 import type { Report, ReportFigure } from './report';
 import { dayWords, figureText } from './words';
 

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { figureTo, isCompared } from './place';
+import { figureTo, isCompared } from './reportParams';
 import type { ReportFigure } from './report';
 import { changeWords, figureText } from './words';
 

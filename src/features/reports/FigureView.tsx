@@ -2,15 +2,23 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
 import { FigureChart } from './FigureChart';
 import { PartsTable } from './PartsTable';
-import { figureTo, isCompared, partAt, rangeAt, rangeQueryOf, reportTo, sinceAt } from './place';
+import {
+  figureTo,
+  isCompared,
+  partAt,
+  rangeAt,
+  rangeQueryOf,
+  reportTo,
+  sinceAt,
+} from './reportParams';
 import type { Report, ReportFigure } from './report';
 import { PlatformRows, ServerRows } from './ReportRows';
 import { RangeLine } from './RangeLine';
-import type { ReportPlace } from './reportPlace';
+import type { ReportContext } from './reportContext';
 import { changeWords, figureText, rangeWords } from './words';
 
 interface FigureViewProps {
-  place: ReportPlace;
+  place: ReportContext;
   report: Report;
   figure: ReportFigure;
 }

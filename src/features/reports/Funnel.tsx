@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { figureTo, isCompared } from './place';
+import { figureTo, isCompared } from './reportParams';
 import type { ReportFigure } from './report';
 import { figureText } from './words';
 

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
-import { isCompared, PARAMS, rangeAt } from './place';
+import { isCompared, PARAMS, rangeAt } from './reportParams';
 import { FIRST_SPAN, MOST_DAYS, spans } from './report';
 
 const DAY = 86_400_000;

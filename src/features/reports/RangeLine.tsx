@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { isCompared } from './place';
+import { isCompared } from './reportParams';
 import type { Report } from './report';
 import { rangeWords } from './words';
 

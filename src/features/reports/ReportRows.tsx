@@ -3,19 +3,19 @@ import {
   useLazyReportRowsQuery,
   usePlatformRowsQuery,
   useReportRowsQuery,
-  type PlatformRowsAsked,
+  type PlatformRowsQuery,
 } from './reportsApi';
 import { loadRows } from './loadRows';
 import type { ReportFigure } from './report';
-import type { ReportPlace } from './reportPlace';
+import type { ReportContext } from './reportContext';
 import { RowsTable } from './RowsTable';
 import { useRowsTable } from './useRowsTable';
 
 interface RowsProps {
-  place: ReportPlace;
+  place: ReportContext;
   figure: ReportFigure;
   /** Which rows, apart from the page of them. */
-  asked: PlatformRowsAsked;
+  asked: PlatformRowsQuery;
 }
 
 /** The rows of a server a figure is the sum of, or those of a part of it. */

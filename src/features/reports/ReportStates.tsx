@@ -3,12 +3,12 @@ import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import type { Report } from './report';
-import type { ReportPlace } from './reportPlace';
+import type { ReportContext } from './reportContext';
 import { ReportView } from './ReportView';
 import './reports.scss';
 
 interface ReportStatesProps {
-  place: ReportPlace;
+  place: ReportContext;
   query: {
     currentData?: Report | undefined;
     error?: unknown;

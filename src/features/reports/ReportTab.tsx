@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { rangeAt, rangeQueryOf } from './place';
-import type { ReportPlace } from './reportPlace';
+import { rangeAt, rangeQueryOf } from './reportParams';
+import type { ReportContext } from './reportContext';
 import { usePlatformReportQuery, useReportQuery } from './reportsApi';
 import { ReportStates } from './ReportStates';
 
 /** One of a server’s reports, for the days the address names. */
-export function ReportTab({ place, serverId }: { place: ReportPlace; serverId: string }) {
+export function ReportTab({ place, serverId }: { place: ReportContext; serverId: string }) {
   const [params] = useSearchParams();
   const query = useReportQuery({
     serverId,
@@ -16,7 +16,7 @@ export function ReportTab({ place, serverId }: { place: ReportPlace; serverId: s
 }
 
 /** What the platform took in, and how its subscriptions stand: for its staff. */
-export function PlatformTab({ place }: { place: ReportPlace }) {
+export function PlatformTab({ place }: { place: ReportContext }) {
   const [params] = useSearchParams();
   const query = usePlatformReportQuery(rangeQueryOf(rangeAt(params)));
   return <ReportStates {...{ place, query }} />;

@@ -10,10 +10,10 @@ import { FigureChart } from './FigureChart';
 import { Funnel } from './Funnel';
 import { laidOut } from './layout';
 import { PartsTable } from './PartsTable';
-import { figureAt, isCompared } from './place';
+import { figureAt, isCompared } from './reportParams';
 import { RangeLine } from './RangeLine';
 import type { Report } from './report';
-import type { ReportPlace } from './reportPlace';
+import type { ReportContext } from './reportContext';
 import { rangeWords } from './words';
 
 /** With a table that the figures do without. */
@@ -23,7 +23,7 @@ const FigureView = lazy(async () => ({ default: (await import('./FigureView')).F
 const MOST_PARTS = 8;
 
 /** A report that has come: its figures, or one of them with the rows behind it. */
-export function ReportView({ place, report }: { place: ReportPlace; report: Report }) {
+export function ReportView({ place, report }: { place: ReportContext; report: Report }) {
   const [params] = useSearchParams();
   const wanted = figureAt(params, place.name);
   const figure = report.figures.find(({ key }) => key === wanted);
@@ -54,7 +54,7 @@ export function ReportView({ place, report }: { place: ReportPlace; report: Repo
 }
 
 /** Cards, the chart, the funnel, and what the figures fall apart into. */
-function Figures({ place, report }: { place: ReportPlace; report: Report }) {
+function Figures({ place, report }: { place: ReportContext; report: Report }) {
   const { chart, funnel, cards } = laidOut(place.name, report.figures);
   return (
     <>

@@ -4,14 +4,14 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { ReportFigure, ReportRow, ReportRows } from './report';
-import type { ReportPlace } from './reportPlace';
+import type { ReportContext } from './reportContext';
 import type { useRowsTable } from './useRowsTable';
 
 const idOf = ({ id }: ReportRow) => id;
 const NONE: readonly never[] = [];
 
 interface RowsTableProps {
-  place: ReportPlace;
+  place: ReportContext;
   figure: ReportFigure;
   table: ReturnType<typeof useRowsTable>;
   query: {

@@ -8,32 +8,32 @@ interface Place {
 }
 
 /** What a report is asked for. */
-export type ReportAsked = Place & NonNullable<InputOf<typeof getReport>['query']>;
+export type ReportQuery = Place & NonNullable<InputOf<typeof getReport>['query']>;
 /** What its rows are asked for. */
-export type RowsAsked = Place & NonNullable<InputOf<typeof listReportRows>['query']>;
+export type ReportRowsQuery = Place & NonNullable<InputOf<typeof listReportRows>['query']>;
 
-export type PlatformAsked = NonNullable<InputOf<typeof getPlatformReport>['query']>;
-export type PlatformRowsAsked = NonNullable<InputOf<typeof listPlatformRows>['query']>;
+export type PlatformReportQuery = NonNullable<InputOf<typeof getPlatformReport>['query']>;
+export type PlatformRowsQuery = NonNullable<InputOf<typeof listPlatformRows>['query']>;
 
 export const reportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     report: build.query(
-      endpointQuery(getReport, ({ serverId, report, ...query }: ReportAsked) => ({
+      endpointQuery(getReport, ({ serverId, report, ...query }: ReportQuery) => ({
         params: { id: serverId, report },
         query,
       })),
     ),
     reportRows: build.query(
-      endpointQuery(listReportRows, ({ serverId, report, ...query }: RowsAsked) => ({
+      endpointQuery(listReportRows, ({ serverId, report, ...query }: ReportRowsQuery) => ({
         params: { id: serverId, report },
         query,
       })),
     ),
     platformReport: build.query(
-      endpointQuery(getPlatformReport, (query: PlatformAsked) => ({ query })),
+      endpointQuery(getPlatformReport, (query: PlatformReportQuery) => ({ query })),
     ),
     platformRows: build.query(
-      endpointQuery(listPlatformRows, (query: PlatformRowsAsked) => ({ query })),
+      endpointQuery(listPlatformRows, (query: PlatformRowsQuery) => ({ query })),
     ),
   }),
 });

@@ -3,7 +3,7 @@ import { momentText } from '@/shared/format/times';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { ReportRow, ReportUnit } from './report';
-import type { RowPath } from './reportPlace';
+import type { RowPath } from './reportContext';
 import { figureText, plainText } from './words';
 
 interface Places {

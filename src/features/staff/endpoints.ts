@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
-import { staffAuditSchema, staffPaymentsSchema } from './desk';
+import { staffAuditSchema, staffPaymentsSchema } from './staffViews';
 
 const tag = 'Staff';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** What pages are for, a sentence each, by their paths as the route table has them. */
-export type Purposes = Readonly<Record<string, string>>;
+export type PageDescriptions = Readonly<Record<string, string>>;
 
 /** What is told of a page in whose place something else stands. */
 export interface PageNote {

@@ -3,7 +3,7 @@ import { described } from '@/features/modules/engine/described';
 import { findAbout, slugAt } from '@/features/modules/engine/registry';
 import { moduleSample } from '@/features/modules/preview/ModuleSample';
 import type { PageNote, PageLocation } from '@/shared/routing/pageNotes';
-import { purposes } from './purposes';
+import { pageDescriptions } from './pageDescriptions';
 
 const withSlugs = [...modulePages, ...rulePages];
 
@@ -13,7 +13,7 @@ export default function noteOf({ path, params, search }: PageLocation): PageNote
   const slugs = withSlugs.find((page) => page.path === below)?.slugs;
   const isBySlug = below === 'bots/:slug';
   const about = findAbout(slugs ? slugAt(slugs, search) : isBySlug ? (params['slug'] ?? '') : '');
-  if (!about) return { purpose: purposes[below] };
+  if (!about) return { purpose: pageDescriptions[below] };
   const note = { purpose: described(about).purpose, Sample: moduleSample(about.slug) };
   return isBySlug ? { ...note, title: about.title } : note;
 }

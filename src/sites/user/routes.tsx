@@ -7,7 +7,7 @@ import {
   type RouteSpec,
 } from '@/shared/routing/table';
 
-const purposes = () => import('./purposes');
+const pageDescriptions = () => import('./pageDescriptions');
 
 const MEMBER: RouteFlags = {
   adminRoute: false,
@@ -92,6 +92,6 @@ export const routes: RouteSpec[] = [
         { data: () => import('./transactions/transactionsData') },
       ),
     ],
-    { notes: purposes },
+    { notes: pageDescriptions },
   ),
 ];

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
-import { deskPackageSchema, packageDeskSchema } from './desk';
+import { managedPackageSchema, managedPackagesSchema } from './managedPackage';
 import { packageBody } from './packageBody';
 import { packageParam } from './packageParam';
 
 // Apart from what everybody asks: the home page is no place for the checks of a body.
-const onePackage = z.object({ package: deskPackageSchema });
+const onePackage = z.object({ package: managedPackageSchema });
 
 /** GET /get-package/{id} (spec §7). */
 export const getPackage = endpoint({
@@ -79,7 +79,7 @@ export const getPackageDesk = endpoint({
   summary: 'Every package, with the orders of it',
   access: 'staff',
   shows: ['Packages', 'Orders'],
-  data: packageDeskSchema,
+  data: managedPackagesSchema,
 });
 
 /** PUT /package-desk/order: their places, the first is the smallest. */
@@ -92,6 +92,6 @@ export const orderPackages = endpoint({
   access: 'staff',
   changes: ['Packages', 'StaffDesk'],
   body: z.object({ ids: z.array(idText) }),
-  data: packageDeskSchema,
+  data: managedPackagesSchema,
   errors: { 409: null },
 });

@@ -9,7 +9,7 @@ import {
   programFiguresSchema,
   rewardsSchema,
   staffPayoutsSchema,
-} from './staff';
+} from './staffViews';
 
 const tag = 'Referral sources';
 const filters = {

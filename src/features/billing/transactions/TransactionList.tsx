@@ -16,8 +16,15 @@ import { columnsOf, fileColumns } from './columns';
 import { DateRange } from './DateRange';
 import { listTransactions } from './endpoints';
 import './history.scss';
-import { useTransactionsQuery, type TransactionsAsked } from './historyApi';
-import { askedAt, chosenIn, daysIn, DEFAULTS, openFilters, type OpenFilter } from './historyQuery';
+import { useTransactionsQuery, type TransactionsQuery } from './historyApi';
+import {
+  transactionsQueryAt,
+  chosenIn,
+  daysIn,
+  DEFAULTS,
+  openFilters,
+  type OpenFilter,
+} from './historyQuery';
 import { StatusLegend } from './StatusLegend';
 import { Sums } from './Sums';
 import type { TransactionRow, Transactions } from './transactionRow';
@@ -29,7 +36,7 @@ const idOf = ({ id }: TransactionRow) => id;
 /** Everything with money that is one's own, as the address narrows and sorts it. */
 export function TransactionList() {
   const [params] = useSearchParams();
-  const asked = useMemo(() => askedAt(params), [params]);
+  const asked = useMemo(() => transactionsQueryAt(params), [params]);
   const { data, currentData, error, isFetching, refetch } = useTransactionsQuery(asked);
   usePolling(refetch, POLL_MS, currentData?.items.some(({ isFinal }) => !isFinal) ?? false);
   // Amounts and times are drawn again when one chooses to read them otherwise.
@@ -82,7 +89,7 @@ const totalOf = (data: Transactions | undefined) =>
 const isBare = (params: URLSearchParams, data: Transactions | undefined): boolean =>
   data !== undefined && totalOf(data) === 0 && !params.has('from') && !params.has('to');
 
-async function loadAll(query: TransactionsAsked) {
+async function loadAll(query: TransactionsQuery) {
   const result = await allPages(
     (page) => request(listTransactions, { query: { ...query, page, pageSize: LARGEST_PAGE } }),
     idOf,

@@ -3,12 +3,12 @@ import type { InputOf } from '@/shared/api/endpoint';
 import { getTransaction, listTransactions, retryTransaction } from './endpoints';
 
 /** What a list of transactions is asked for. */
-export type TransactionsAsked = NonNullable<InputOf<typeof listTransactions>['query']>;
+export type TransactionsQuery = NonNullable<InputOf<typeof listTransactions>['query']>;
 
 export const historyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.query(
-      endpointQuery(listTransactions, (query: TransactionsAsked) => ({ query })),
+      endpointQuery(listTransactions, (query: TransactionsQuery) => ({ query })),
     ),
     transaction: build.query(endpointQuery(getTransaction, (id: string) => ({ params: { id } }))),
     retryTransaction: build.mutation(

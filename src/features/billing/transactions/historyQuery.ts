@@ -2,7 +2,7 @@ import { startOfDay } from '@/shared/format/days';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import { readTableState, tableQuery } from '@/shared/ui/table/tableState';
 import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
-import type { TransactionsAsked } from './historyApi';
+import type { TransactionsQuery } from './historyApi';
 import { directionText, typeText } from './historyWords';
 import { directions, transactionSorts, transactionTypes } from './transactionRow';
 
@@ -45,7 +45,7 @@ export function daysIn(params: URLSearchParams) {
 }
 
 /** The question a place of the address asks. */
-export function askedAt(params: URLSearchParams): TransactionsAsked {
+export function transactionsQueryAt(params: URLSearchParams): TransactionsQuery {
   const columns = [
     ...Object.entries(fixedFilters).map(([id, filter]) => ({ id, filter, isUnsortable: true })),
     ...openFilters.map((id) => ({

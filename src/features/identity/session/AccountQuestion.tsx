@@ -6,7 +6,7 @@ import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { acceptAccount } from './acceptAccount';
 import { AccountLine } from './AccountLine';
 import { accountQuestion } from './accountQuestion';
-import { onAccountRemembered } from './rememberedElsewhere';
+import { onAccountRemembered } from './onAccountRemembered';
 import { useLogOutHere } from './useLogOutHere';
 import { selectViewer } from './viewerSlice';
 

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { selectViewer } from './viewerSlice';
 
-const AccountQuestionPlace = lazyOptional(() => import('./AccountQuestionPlace'));
+const LazyAccountQuestion = lazyOptional(() => import('./LazyAccountQuestion'));
 
 /** The place of the question whose account it is. Its code comes with the first account that has to be asked about. */
 export function AccountQuestionHost() {
@@ -13,7 +13,7 @@ export function AccountQuestionHost() {
   if (!isFamiliar && !isNeeded) setNeeded(true);
   return isNeeded ? (
     <Suspense>
-      <AccountQuestionPlace />
+      <LazyAccountQuestion />
     </Suspense>
   ) : null;
 }

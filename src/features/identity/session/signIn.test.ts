@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { captureTouch, storedTouch } from '@/features/billing/referrals/touch';
+import { captureAttribution, storedAttribution } from '@/features/billing/referrals/attribution';
 import { beginSignIn, finishSignIn, isSignInUnderWay, takeWayBack } from './signIn';
 import { signInCookieName } from './signInCookieName';
 
@@ -38,13 +38,13 @@ describe('sign-in', () => {
   });
 
   test('carries the link along that was followed first, and forgets it once it was sent', () => {
-    captureTouch('?ref=first&src=video', 1000);
+    captureAttribution('?ref=first&src=video', 1000);
     expect(stateOf(beginSignIn({ origin, returnTo: '/', ref: 'second', now: 2000 }))).toMatchObject(
       { ref: 'first', src: 'video', seenAt: 1000 },
     );
-    expect(storedTouch(2000)).not.toBeNull();
+    expect(storedAttribution(2000)).not.toBeNull();
     finishSignIn(origin);
-    expect(storedTouch(3000)).toBeNull();
+    expect(storedAttribution(3000)).toBeNull();
   });
 
   test('comes back without the link', () => {
@@ -76,11 +76,11 @@ describe('sign-in', () => {
   });
 
   test('a cancelled one gives its page, and keeps the link that was followed', () => {
-    captureTouch('?ref=first', Date.now());
+    captureAttribution('?ref=first', Date.now());
     beginSignIn({ origin, returnTo: '/dashboard/bots' });
     expect(takeWayBack(origin)).toBe('/dashboard/bots');
     expect(isSignInUnderWay()).toBe(false);
-    expect(storedTouch(Date.now())).not.toBeNull();
+    expect(storedAttribution(Date.now())).not.toBeNull();
   });
 
   test('D24: leaves its nonce in a cookie, beside that of another tab', () => {

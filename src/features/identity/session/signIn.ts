@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { forgetTouch, storedTouch, withoutReferral } from '@/features/billing/referrals/touch';
+import {
+  forgetAttribution,
+  storedAttribution,
+  withoutReferral,
+} from '@/features/billing/referrals/attribution';
 import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
@@ -36,7 +40,7 @@ export function beginSignIn(options: SignInOptions): string | null {
   if (!setSignInCookie(nonce)) return null;
   const pending = { nonce, returnTo: withoutRef(returnTo), at: now };
   sessionStore.set(PENDING_SIGN_IN_KEY, JSON.stringify(pending));
-  const touch = storedTouch(now) ?? (ref === undefined ? {} : { ref });
+  const touch = storedAttribution(now) ?? (ref === undefined ? {} : { ref });
   const state = { redirect: origin, nonce, v: 1, ...touch };
   const url = new URL(config.discordAuthorizeUrl, origin);
   url.search = new URLSearchParams({
@@ -70,7 +74,7 @@ export function consentPage(returnTo: string | undefined): string | null {
  */
 export function finishSignIn(origin: string): string | null {
   const returnTo = takeWayBack(origin);
-  if (returnTo !== null) forgetTouch();
+  if (returnTo !== null) forgetAttribution();
   return returnTo;
 }
 

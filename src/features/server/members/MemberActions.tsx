@@ -2,18 +2,18 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
-import { chosenIn } from './membersAsked';
-import type { MembersAsked } from './membersApi';
+import { chosenIn } from './membersQuery';
+import type { MembersQuery } from './membersApi';
 
 /** Comes a moment later, in the place of a button that looks the same. */
 const ExportMembers = lazyOnDemand(async () => ({
-  default: (await import('./ExportMembers')).ExportMembers,
+  default: (await import('./ExportMembersButton')).ExportMembersButton,
 }));
 /** Seldom there. */
 const RoleMatch = lazyOnDemand(() => import('./RoleMatch'));
 
 interface MemberActionsProps {
-  asked: MembersAsked;
+  asked: MembersQuery;
   /** How many the list was narrowed to. */
   total: number;
   onChangeRoles: () => void;

@@ -12,7 +12,7 @@ import type { Member } from './member';
 import './members.scss';
 import { MemberActions } from './MemberActions';
 import { useMembersQuery } from './membersApi';
-import { askedAt, DEFAULTS, filtersIn } from './membersAsked';
+import { membersQueryAt, DEFAULTS, filtersIn } from './membersQuery';
 import { withChange } from './paths';
 import type { Target } from './RoleChangeDialog';
 import { useMemberColumns } from './useMemberColumns';
@@ -32,7 +32,7 @@ interface MemberTableProps {
 /** The members of a server, as the address narrows and sorts them. */
 export function MemberTable({ serverId, mayChange }: MemberTableProps) {
   const [params, setParams] = useSearchParams();
-  const asked = useMemo(() => askedAt(serverId, params), [serverId, params]);
+  const asked = useMemo(() => membersQueryAt(serverId, params), [serverId, params]);
   const { data: latest, currentData, error, isFetching, refetch } = useMembersQuery(asked);
   // A hundred new rows are drawn bit by bit, and meanwhile the page answers.
   const data = useDeferredValue(latest);

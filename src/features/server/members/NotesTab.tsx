@@ -18,7 +18,7 @@ import {
   useChangeMemberNoteMutation,
   useMemberNotesQuery,
   useRemoveMemberNoteMutation,
-  type MemberPlace,
+  type MemberParams,
 } from './memberApi';
 
 const schema = z.object({
@@ -33,7 +33,7 @@ const schema = z.object({
 type Values = z.infer<typeof schema>;
 
 interface NotesTabProps {
-  place: MemberPlace;
+  place: MemberParams;
   /** Whoever may only look writes none. */
   mayWrite: boolean;
 }
@@ -84,7 +84,7 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   );
 }
 
-function Note({ place, note }: { place: MemberPlace; note: MemberNote }) {
+function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
   const { id: noteId, text, by, at, editedAt, version, mayChange } = note;
   /** The version it is edited from; 'newest' once a conflict was told. */
   const [base, setBase] = useState<number | 'newest' | null>(null);

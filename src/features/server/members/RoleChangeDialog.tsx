@@ -9,13 +9,13 @@ import { DryRunView } from './DryRunView';
 import {
   useRoleDryRunQuery,
   useStartRoleChangeMutation,
-  type RoleChangeAsked,
+  type RoleChangeParams,
 } from './roleChangesApi';
 import type { RoleAction } from './roleChange';
 import { unannounced } from './unannounced';
 
 /** Whom a change is for: those who were ticked, or all the list was narrowed to. */
-export type Target = Pick<RoleChangeAsked, 'members'> | Pick<RoleChangeAsked, 'filters'>;
+export type Target = Pick<RoleChangeParams, 'members'> | Pick<RoleChangeParams, 'filters'>;
 
 interface RoleChangeDialogProps {
   serverId: string;

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { MATCH_PARAM } from './membersAsked';
+import { MATCH_PARAM } from './membersQuery';
 
 /** Whether one of several roles is enough. */
 export default function RoleMatch() {

@@ -7,10 +7,10 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { MemberRoles } from './memberDetail';
-import { useMemberRolesQuery, type MemberPlace } from './memberApi';
+import { useMemberRolesQuery, type MemberParams } from './memberApi';
 
 /** The roles of a member and where each came from; of the others, why they do not have them. */
-export default function RolesTab({ place }: { place: MemberPlace }) {
+export default function RolesTab({ place }: { place: MemberParams }) {
   const { currentData, error, isFetching, refetch } = useMemberRolesQuery(place, {
     refetchOnMountOrArgChange: true,
   });

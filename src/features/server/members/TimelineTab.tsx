@@ -5,14 +5,14 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { timelineKinds } from './memberDetail';
-import { useMemberEventsQuery, type MemberPlace } from './memberApi';
+import { useMemberEventsQuery, type MemberParams } from './memberApi';
 import { kindText } from './timelineWords';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const KIND = 'kind';
 
 /** What happened to a member on the server, the newest first. */
-export function TimelineTab({ place }: { place: MemberPlace }) {
+export function TimelineTab({ place }: { place: MemberParams }) {
   const [params, setParams] = useSearchParams();
   const kind = timelineKinds.find((each) => each === params.get(KIND));
   const control = useTableState(NO_COLUMNS, { prefix: 'event-' });

@@ -6,7 +6,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { Held, Member } from './member';
 import { MemberFlags } from './MemberFlags';
-import { fixedFilters, type OpenFilter } from './membersAsked';
+import { fixedFilters, type OpenFilter } from './membersQuery';
 import { memberPath } from './paths';
 
 const MOST_ROLES = 3;

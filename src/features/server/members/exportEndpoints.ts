@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
-import { EXPORTED_AT_ONCE, exportSchema } from './exported';
+import { EXPORTED_AT_ONCE, exportSchema } from './exportedMember';
 import { memberFilters } from './memberQuery';
 
 const tag = 'Members';

@@ -12,15 +12,15 @@ import {
 import { membersApi } from './membersApi';
 
 /** A member of a server. */
-export interface MemberPlace {
+export interface MemberParams {
   serverId: string;
   memberId: string;
 }
-interface NotePlace extends MemberPlace {
+interface NotePlace extends MemberParams {
   noteId: string;
 }
-type EventsAsked = NonNullable<InputOf<typeof listMemberEvents>['query']> & MemberPlace;
-const inPath = ({ serverId, memberId }: MemberPlace) => ({ params: { id: serverId, memberId } });
+type EventsAsked = NonNullable<InputOf<typeof listMemberEvents>['query']> & MemberParams;
+const inPath = ({ serverId, memberId }: MemberParams) => ({ params: { id: serverId, memberId } });
 const noteInPath = ({ serverId, memberId, noteId }: NotePlace) => ({
   params: { id: serverId, memberId, noteId },
 });
@@ -45,7 +45,7 @@ export const memberApi = membersApi.injectEndpoints({
     ),
     memberNotes: build.query(endpointQuery(listMemberNotes, inPath)),
     addMemberNote: build.mutation(
-      endpointMutation(addMemberNote, ({ text, ...place }: MemberPlace & { text: string }) => ({
+      endpointMutation(addMemberNote, ({ text, ...place }: MemberParams & { text: string }) => ({
         ...inPath(place),
         body: { text },
       })),

@@ -3,7 +3,7 @@ import type { InputOf } from '@/shared/api/endpoint';
 import { listMembers } from './endpoints';
 
 /** What a list of members is asked for. */
-export type MembersAsked = NonNullable<InputOf<typeof listMembers>['query']> & {
+export type MembersQuery = NonNullable<InputOf<typeof listMembers>['query']> & {
   serverId: string;
 };
 
@@ -11,7 +11,7 @@ export type MembersAsked = NonNullable<InputOf<typeof listMembers>['query']> & {
 export const membersApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     members: build.query(
-      endpointQuery(listMembers, ({ serverId, ...query }: MembersAsked) => ({
+      endpointQuery(listMembers, ({ serverId, ...query }: MembersQuery) => ({
         params: { id: serverId },
         query,
       })),

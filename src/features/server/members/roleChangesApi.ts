@@ -10,7 +10,7 @@ import {
 } from './roleEndpoints';
 
 /** What a change of a role is asked for. */
-export type RoleChangeAsked = InputOf<typeof startRoleChange>['body'] & { serverId: string };
+export type RoleChangeParams = InputOf<typeof startRoleChange>['body'] & { serverId: string };
 interface ChangePlace {
   serverId: string;
   changeId: string;
@@ -22,13 +22,13 @@ type ResultsAsked = NonNullable<InputOf<typeof getRoleChange>['query']> & Change
 const roleChangesApi = membersApi.injectEndpoints({
   endpoints: (build) => ({
     roleDryRun: build.query(
-      endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+      endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
         params: { id: serverId },
         body,
       })),
     ),
     startRoleChange: build.mutation(
-      endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeAsked) => ({
+      endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
         params: { id: serverId },
         body,
       })),

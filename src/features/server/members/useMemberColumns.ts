@@ -4,7 +4,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import { memberColumns } from './columns';
 import type { Members } from './member';
-import { chosenIn, openFilters, type OpenFilter } from './membersAsked';
+import { chosenIn, openFilters, type OpenFilter } from './membersQuery';
 
 /** The columns with the roles of the server and the assets its rules count as filters. */
 export function useMemberColumns(params: URLSearchParams, told: Members['assets'] | undefined) {

@@ -3,13 +3,13 @@ import type { InputOf } from '@/shared/api/endpoint';
 import { getServerPage, listMemberships, pinServer, recheckRoles } from './endpoints';
 
 /** What a list of servers is asked for. */
-export type MembershipsAsked = NonNullable<InputOf<typeof listMemberships>['query']>;
+export type MembershipsQuery = NonNullable<InputOf<typeof listMemberships>['query']>;
 
 /** The calls of one's servers. Roles that were looked at anew change what they open. */
 export const membershipsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberships: build.query(
-      endpointQuery(listMemberships, (query: MembershipsAsked) => ({ query })),
+      endpointQuery(listMemberships, (query: MembershipsQuery) => ({ query })),
     ),
     serverPage: build.query(endpointQuery(getServerPage, (slug: string) => ({ params: { slug } }))),
     pinServer: build.mutation({

@@ -1,7 +1,7 @@
 import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { readTableState } from '@/shared/ui/table/tableState';
 import { serverOrders, type ServerOrder, type ServerScope } from './membership';
-import type { MembershipsAsked } from './membershipsApi';
+import type { MembershipsQuery } from './membershipsApi';
 
 export const waits = ['QUESTS', 'CLAIMABLE'] as const;
 const sections = Object.keys(earningSections);
@@ -34,7 +34,7 @@ export function readFilter(params: URLSearchParams): ServerFilter {
 const isSectionName = (text: string): text is EarningSection => sections.includes(text);
 
 /** The question a place of the address asks. */
-export function askedAt(params: URLSearchParams, scope: ServerScope): MembershipsAsked {
+export function membershipsQueryAt(params: URLSearchParams, scope: ServerScope): MembershipsQuery {
   const prefix = pagePrefix(scope);
   const { page, pageSize } = readTableState(params, [], { pageSize: SERVERS_A_PAGE }, prefix);
   const { search } = readTableState(params, [], {});

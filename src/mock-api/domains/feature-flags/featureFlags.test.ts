@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { claimOfferSchema } from '@/features/earning/claims/claim';
-import { pricesSchema } from '@/features/portfolio/figures';
+import { pricesSchema } from '@/features/portfolio/portfolioSchemas';
 import { featureFlagsSchema } from '@/features/staff/featureFlag';
 import { earn } from '../claims/earn';
 import { join } from '../../testing/claims';

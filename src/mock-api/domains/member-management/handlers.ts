@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/server/members/endpoints';
 import * as memberEndpoints from '@/features/server/members/memberEndpoints';
-import { EXPORTED_AT_ONCE } from '@/features/server/members/exported';
+import { EXPORTED_AT_ONCE } from '@/features/server/members/exportedMember';
 import * as exportEndpoints from '@/features/server/members/exportEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';

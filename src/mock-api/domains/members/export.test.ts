@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { exportSchema } from '@/features/server/members/exported';
+import { exportSchema } from '@/features/server/members/exportedMember';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { profileOf } from '../profiles/profiles';
 import { addCrowd } from '../../seed/crowd';

@@ -1,6 +1,6 @@
 import type { LinkBody } from '@/features/billing/referrals/linkTerms';
 import type { linkStates } from '@/features/billing/referrals/links';
-import { TOUCH_MS } from '@/features/billing/referrals/touchRules';
+import { ATTRIBUTION_MS } from '@/features/billing/referrals/attributionRules';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../../store/world';
 import type { ReferralLinkRow, ReferralTerms } from './rows';
@@ -50,7 +50,7 @@ export function targetOf(world: World, code: string | undefined): Target | null 
   }
   const user = db.users.find(({ referralCode }) => referralCode.toLowerCase() === wanted);
   return user && isActiveAmbassador(world, user.id)
-    ? { referrerId: user.id, linkId: null, terms: null, windowMs: TOUCH_MS }
+    ? { referrerId: user.id, linkId: null, terms: null, windowMs: ATTRIBUTION_MS }
     : null;
 }
 

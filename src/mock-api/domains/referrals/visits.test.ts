@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
-import { TOUCH_MS } from '@/features/billing/referrals/touchRules';
+import { ATTRIBUTION_MS } from '@/features/billing/referrals/attributionRules';
 import { createWorld } from '../../createWorld';
 import type { World } from '../../store/world';
 import { personaUserId } from '../accounts/personas';
@@ -92,9 +92,9 @@ describe('a first sign-in', () => {
 
   test('counts up to the last moment of the time, and not after it', () => {
     const now = world.clock.now();
-    signUp({ seenAt: now - TOUCH_MS - 1 });
+    signUp({ seenAt: now - ATTRIBUTION_MS - 1 });
     expect(world.db.referrals).toEqual([]);
-    signUp({ seenAt: now - TOUCH_MS + 60_000 });
+    signUp({ seenAt: now - ATTRIBUTION_MS + 60_000 });
     expect(world.db.referrals).toHaveLength(1);
   });
 

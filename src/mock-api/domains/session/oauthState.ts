@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { REF_PATTERN } from '@/features/billing/referrals/touchRules';
+import { REF_PATTERN } from '@/features/billing/referrals/attributionRules';
 import { utmSchema } from '@/features/billing/referrals/tags';
 import { orUndefined } from '@/shared/api/fields';
 import type { UserRow } from '../accounts/rows';

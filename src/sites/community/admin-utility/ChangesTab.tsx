@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { StaffAuditLine } from '@/features/staff/desk';
-import { useStaffAuditQuery } from '@/features/staff/staffDeskApi';
+import type { StaffAuditLine } from '@/features/staff/staffViews';
+import { useStaffAuditQuery } from '@/features/staff/staffApi';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

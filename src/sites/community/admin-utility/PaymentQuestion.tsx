@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
-import type { StaffPayment } from '@/features/staff/desk';
-import { useSettlePaymentMutation } from '@/features/staff/staffDeskApi';
+import type { StaffPayment } from '@/features/staff/staffViews';
+import { useSettlePaymentMutation } from '@/features/staff/staffApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { notify } from '@/shared/ui/toast';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
-import type { StaffPayment } from '@/features/staff/desk';
-import { useLookForPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffDeskApi';
+import type { StaffPayment } from '@/features/staff/staffViews';
+import { useLookForPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { utcText } from '@/shared/format/utcText';

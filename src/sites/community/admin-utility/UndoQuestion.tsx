@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StaffAuditLine } from '@/features/staff/desk';
-import { useUndoStaffChangeMutation } from '@/features/staff/staffDeskApi';
+import type { StaffAuditLine } from '@/features/staff/staffViews';
+import { useUndoStaffChangeMutation } from '@/features/staff/staffApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';

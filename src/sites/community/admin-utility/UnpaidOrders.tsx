@@ -1,4 +1,4 @@
-import type { UnpaidOrder } from '@/features/staff/desk';
+import type { UnpaidOrder } from '@/features/staff/staffViews';
 import { Address } from '@/shared/ui/Address';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

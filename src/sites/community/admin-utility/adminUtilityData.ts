@@ -1,6 +1,6 @@
-import { staffDeskApi } from '@/features/staff/staffDeskApi';
+import { staffApi } from '@/features/staff/staffApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** Payments, those that wait first. */
-const data: RouteData = () => [fresh(staffDeskApi.endpoints.staffPayments, undefined)];
+const data: RouteData = () => [fresh(staffApi.endpoints.staffPayments, undefined)];
 export default data;

@@ -2,13 +2,13 @@ import { lazy, Suspense, useState } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
 import { ownerScenes } from '@/features/home/ownerScenes';
-import { written } from '@/features/home/Written';
+import { staticSection } from '@/features/home/staticSection';
 import { config } from '@/shared/config/config';
 
-const load = () => import('./unchanging');
-const Start = written('home-start', async () => (await load()).Start);
-const Features = written('home-features', async () => (await load()).Features);
-const Questions = written('home-questions', async () => (await load()).Questions);
+const load = () => import('./staticSections');
+const Start = staticSection('home-start', async () => (await load()).Start);
+const Features = staticSection('home-features', async () => (await load()).Features);
+const Questions = staticSection('home-questions', async () => (await load()).Questions);
 const Tiers = lazy(() => import('@/features/home/Tiers'));
 
 /** The public home for server owners: what it does, what it costs, how to start. */

@@ -8,7 +8,7 @@ import {
   useVisitNewsQuery,
 } from '@/features/server/server-overview/serverHomeApi';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
-import { Figures } from './Figures';
+import { OverviewStats } from './OverviewStats';
 import { ModuleHealth } from './ModuleHealth';
 import { NextSteps } from './NextSteps';
 import { OpenOrders } from './OpenOrders';
@@ -22,7 +22,7 @@ import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 import { TrendsPart } from './TrendsPart';
 import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
-import { useSetupPlace } from './useSetupPlace';
+import { useSetupChecklist } from './useSetupChecklist';
 import { useVisit } from './useVisit';
 
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
@@ -52,7 +52,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
     },
   );
   const steps = setupSteps({ hasBot: details !== null, modules, stats });
-  const { place, isByHand, hide, show } = useSetupPlace(serverId, steps);
+  const { place, isByHand, hide, show } = useSetupChecklist(serverId, steps);
   return (
     <>
       <OverviewHeader
@@ -65,7 +65,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
           {place === 'open' ? (
             <FirstSteps title={SETUP} steps={steps} onHide={hide} takesFocus={isByHand} />
           ) : null}
-          <Figures stats={stats} />
+          <OverviewStats stats={stats} />
           <div className="overview__pair overview__pair--first">
             {place === 'open' ? null : <NextSteps steps={next} />}
             <SinceVisit news={news} />

@@ -1,6 +1,6 @@
 import { troublePath } from '@/features/modules/engine/addresses';
 import { findAbout } from '@/features/modules/engine/registry';
-import { PARAMS } from '@/features/reports/place';
+import { PARAMS } from '@/features/reports/reportParams';
 import type { NewsItem, NextStep, VisitNews } from '@/features/server/server-overview/serverHome';
 import { counted } from '@/shared/text/counted';
 

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
-import type { DeskPackage } from '@/features/billing/packages/desk';
-import { useDeskPackageQuery } from '@/features/billing/packages/packageDeskApi';
+import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
+import { useDeskPackageQuery } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -57,7 +57,7 @@ function Editor({ packageId }: { packageId: string }) {
 }
 
 /** How many orders there are of it, and that a change touches none of them. */
-function Touched({ row: { inForce, waiting } }: { row: DeskPackage }) {
+function Touched({ row: { inForce, waiting } }: { row: ManagedPackage }) {
   if (inForce === null || waiting === null || inForce + waiting === 0) return null;
   return (
     <p className="notice">

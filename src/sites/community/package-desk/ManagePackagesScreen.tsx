@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/features/modules/screens/resultOf';
-import type { DeskPackage } from '@/features/billing/packages/desk';
+import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
   useOrderPackagesMutation,
   usePackageDeskQuery,
   useSetPackageStatusMutation,
-} from '@/features/billing/packages/packageDeskApi';
+} from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
@@ -22,8 +22,8 @@ import { DeskCommandsContext } from './deskCommands';
 import { deskColumns } from './deskColumns';
 import './packageDesk.scss';
 
-const NONE: readonly DeskPackage[] = [];
-const idOf = ({ id }: DeskPackage) => id;
+const NONE: readonly ManagedPackage[] = [];
+const idOf = ({ id }: ManagedPackage) => id;
 
 /** `manage-package` (spec §2): every package, in the order in which they are offered. */
 export default function ManagePackagesScreen() {
@@ -53,7 +53,7 @@ export default function ManagePackagesScreen() {
 }
 
 interface TableProps {
-  packages: readonly DeskPackage[];
+  packages: readonly ManagedPackage[];
   /** Packages that cannot be shown would lose their place. */
   isWhole: boolean;
   isLoading: boolean;
@@ -70,7 +70,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
     search === '' &&
     Object.keys(filters).length === 0;
   const [send] = useOrderPackagesMutation();
-  const [asked, setAsked] = useState<DeskPackage | null>(null);
+  const [asked, setAsked] = useState<ManagedPackage | null>(null);
   const { ids, order } = useRowOrder({
     rows: packages,
     all: packages,
@@ -110,7 +110,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
   );
 }
 
-function StatusQuestion({ row, onClose }: { row: DeskPackage | null; onClose: () => void }) {
+function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose: () => void }) {
   const [set, { isLoading }] = useSetPackageStatusMutation();
   const isOffered = row?.status === 'ENABLED';
   const run = async () => {
@@ -151,7 +151,7 @@ function StatusQuestion({ row, onClose }: { row: DeskPackage | null; onClose: ()
   );
 }
 
-const touched = ({ inForce, waiting }: DeskPackage) =>
+const touched = ({ inForce, waiting }: ManagedPackage) =>
   inForce === null || waiting === null
     ? 'How many orders there are of it is not known.'
     : `${counted(inForce, 'order')} of it in force, ${counted(waiting, 'order')} waiting for payment.`;

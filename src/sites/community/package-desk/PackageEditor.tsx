@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { resultOf } from '@/features/modules/screens/resultOf';
-import type { DeskPackage } from '@/features/billing/packages/desk';
+import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
   useAddPackageMutation,
   useSavePackageMutation,
-} from '@/features/billing/packages/packageDeskApi';
+} from '@/features/billing/packages/packageManagementApi';
 import type { Failure } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
@@ -23,7 +23,7 @@ const LIST = '/dashboard/manage-package';
 
 interface PackageEditorProps {
   /** Null for one that is being made. */
-  row: DeskPackage | null;
+  row: ManagedPackage | null;
   /** Reads it again where someone else has changed it: the next save is made from what is there now. */
   onConflict?: () => PromiseLike<unknown>;
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DeskPackage } from '@/features/billing/packages/desk';
+import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import { termOf } from '@/features/billing/packages/term';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
@@ -13,11 +13,11 @@ const states = new Map([
   ['ENABLED', { label: 'On offer', badge: 'text-bg-success' }],
   ['DISABLED', { label: 'Withdrawn', badge: 'text-bg-dark' }],
 ]);
-const stateOf = ({ status }: DeskPackage) =>
+const stateOf = ({ status }: ManagedPackage) =>
   states.get(status) ?? { label: status, badge: 'text-bg-secondary' };
 
 /** The table of packages for staff. */
-export const deskColumns: readonly DataColumn<DeskPackage>[] = [
+export const deskColumns: readonly DataColumn<ManagedPackage>[] = [
   {
     id: 'place',
     header: 'Place',
@@ -85,7 +85,7 @@ export const deskColumns: readonly DataColumn<DeskPackage>[] = [
   },
 ];
 
-function RowButtons({ row }: { row: DeskPackage }) {
+function RowButtons({ row }: { row: ManagedPackage }) {
   const ask = useStatusQuestion();
   const isOffered = row.status === 'ENABLED';
   return (

@@ -1,8 +1,8 @@
-import { packageDeskApi } from '@/features/billing/packages/packageDeskApi';
+import { packageManagementApi } from '@/features/billing/packages/packageManagementApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The package of the address. */
 const data: RouteData = ({ params }) => [
-  fresh(packageDeskApi.endpoints.deskPackage, params['packageId'] ?? ''),
+  fresh(packageManagementApi.endpoints.deskPackage, params['packageId'] ?? ''),
 ];
 export default data;

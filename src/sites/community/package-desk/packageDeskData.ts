@@ -1,6 +1,6 @@
-import { packageDeskApi } from '@/features/billing/packages/packageDeskApi';
+import { packageManagementApi } from '@/features/billing/packages/packageManagementApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** Every package. */
-const data: RouteData = () => [fresh(packageDeskApi.endpoints.packageDesk, undefined)];
+const data: RouteData = () => [fresh(packageManagementApi.endpoints.packageDesk, undefined)];
 export default data;

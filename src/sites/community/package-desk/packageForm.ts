@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { DeskPackage } from '@/features/billing/packages/desk';
+import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import type { SubscriptionType } from '@/features/billing/packages/package';
 import { packageBody } from '@/features/billing/packages/packageBody';
-import type { PackageBody } from '@/features/billing/packages/packageDeskApi';
+import type { PackageBody } from '@/features/billing/packages/packageManagementApi';
 import { products } from '@/features/modules/engine/catalogue';
 import { families } from '@/features/modules/engine/about';
 import { tidyAmount } from '@/shared/money/amountInput';
@@ -65,7 +65,7 @@ const isType = (type: string): type is SubscriptionType =>
   ['ONE_TIME', 'MONTHLY', 'QUARTERLY', 'YEARLY', 'LIFETIME'].includes(type);
 
 /** What the form shows of a package. */
-export function valuesOf(row: DeskPackage): PackageValues {
+export function valuesOf(row: ManagedPackage): PackageValues {
   const ids = new Set(row.items.map(({ id }) => id));
   return {
     name: row.name,

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { Figures } from '@/features/billing/referrals/mine/Figures';
-import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
+import { ReferralTotals } from '@/features/billing/referrals/ambassador/ReferralTotals';
+import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { useReferralDetailsQuery } from '@/features/billing/referrals/referralsApi';
 import { rateText } from '@/features/billing/referrals/words';
@@ -14,10 +14,11 @@ import { CardsSkeleton, TableSkeleton } from '@/shared/ui/skeletons';
 
 /** Below what one sees first. */
 const CommissionsTable = lazy(async () => ({
-  default: (await import('@/features/billing/referrals/mine/CommissionsTable')).CommissionsTable,
+  default: (await import('@/features/billing/referrals/ambassador/CommissionsTable'))
+    .CommissionsTable,
 }));
 const PayoutsTable = lazy(async () => ({
-  default: (await import('@/features/billing/referrals/mine/PayoutsTable')).PayoutsTable,
+  default: (await import('@/features/billing/referrals/ambassador/PayoutsTable')).PayoutsTable,
 }));
 const onUserSite = (path: string) => siteUrl('user', window.location, path);
 
@@ -80,7 +81,7 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
           {reason === null ? null : <bdi>{reason}</bdi>} What you earned stays yours.
         </p>
       ) : null}
-      <Figures walletsUrl={onUserSite('/dashboard/profile/wallets')} />
+      <ReferralTotals walletsUrl={onUserSite('/dashboard/profile/wallets')} />
       {url === null ? null : (
         <section className="panel ambassador-links" aria-labelledby="own-link">
           <h2 id="own-link">Your link</h2>

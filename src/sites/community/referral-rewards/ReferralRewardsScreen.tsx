@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import '@/features/billing/referrals/mine/mine.scss';
+import '@/features/billing/referrals/ambassador/mine.scss';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
@@ -8,8 +8,8 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { OwnRewards } from './OwnRewards';
 
 /** Of the staff alone. */
-const RewardsTab = lazy(() => import('@/features/billing/referrals/desk/RewardsTab'));
-const PayoutsTab = lazy(() => import('@/features/billing/referrals/desk/PayoutsTab'));
+const RewardsTab = lazy(() => import('@/features/billing/referrals/staff/RewardsTab'));
+const PayoutsTab = lazy(() => import('@/features/billing/referrals/staff/PayoutsTab'));
 
 /** `referral-rewards` (spec §2): what one's own referrals brought; for staff everybody's, too (decision 104). */
 export default function ReferralRewardsScreen() {

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LinkDays, LinkFigures, LinkTags } from '@/features/billing/referrals/desk/LinkFigures';
-import { LinkForm } from '@/features/billing/referrals/desk/LinkForm';
-import { LinkStatus } from '@/features/billing/referrals/desk/LinkStatus';
-import { kindWords, linkColour } from '@/features/billing/referrals/desk/linkWords';
+import { LinkDays, LinkFigures, LinkTags } from '@/features/billing/referrals/staff/LinkFigures';
+import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
+import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
+import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
-import '@/features/billing/referrals/mine/mine.scss';
+import '@/features/billing/referrals/ambassador/mine.scss';
 import { useLinkQuery } from '@/features/billing/referrals/linkTermsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
@@ -18,7 +18,7 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 import './referralSources.scss';
 
 /** Below what one sees first. */
-const LinkReferrals = lazy(() => import('@/features/billing/referrals/desk/LinkReferrals'));
+const LinkReferrals = lazy(() => import('@/features/billing/referrals/staff/LinkReferrals'));
 const LIST = '/dashboard/referral-sources';
 const SPANS = ['30', '90'] as const;
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { linkPath } from '@/features/billing/referrals/desk/linkWords';
-import LinkTable from '@/features/billing/referrals/desk/LinkTable';
-import '@/features/billing/referrals/mine/mine.scss';
+import { linkPath } from '@/features/billing/referrals/staff/linkWords';
+import LinkTable from '@/features/billing/referrals/staff/LinkTable';
+import '@/features/billing/referrals/ambassador/mine.scss';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 
 /** Opened later. */
-const AmbassadorsTab = lazy(() => import('@/features/billing/referrals/desk/AmbassadorsTab'));
+const AmbassadorsTab = lazy(() => import('@/features/billing/referrals/staff/AmbassadorsTab'));
 
 /** `referral-sources` (spec §2): every link that brings people, and the ambassadors (decision 104). */
 export default function ReferralSourcesScreen() {

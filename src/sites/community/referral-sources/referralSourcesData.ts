@@ -1,4 +1,4 @@
-import { linksAt } from '@/features/billing/referrals/desk/linkColumns';
+import { linksAt } from '@/features/billing/referrals/staff/linkColumns';
 import { linksApi } from '@/features/billing/referrals/linksApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 

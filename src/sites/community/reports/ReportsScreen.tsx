@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { memberPath } from '@/features/server/members/paths';
-import { PARAMS, PLATFORM } from '@/features/reports/place';
+import { PARAMS, PLATFORM } from '@/features/reports/reportParams';
 import { RangeBar } from '@/features/reports/RangeBar';
 import type { ServerReport } from '@/features/reports/report';
 import { PlatformTab, ReportTab } from '@/features/reports/ReportTab';

@@ -1,4 +1,4 @@
-import { PLATFORM, rangeAt, rangeQueryOf, reportAt } from '@/features/reports/place';
+import { PLATFORM, rangeAt, rangeQueryOf, reportAt } from '@/features/reports/reportParams';
 import { reportsApi } from '@/features/reports/reportsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { DaysChart } from '@/features/billing/referrals/mine/DaysChart';
-import { Figures } from '@/features/billing/referrals/mine/Figures';
+import { DaysChart } from '@/features/billing/referrals/ambassador/DaysChart';
+import { ReferralTotals } from '@/features/billing/referrals/ambassador/ReferralTotals';
 import { Links } from './Links';
 import { Sources } from './Sources';
 import { TierCard } from './TierCard';
@@ -25,7 +25,7 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
           </p>
         </section>
       ) : null}
-      <Figures />
+      <ReferralTotals />
       <div className="ambassador__pair">
         {url === null ? null : <Links program={program} url={url} />}
         <TierCard program={program} />

@@ -1,7 +1,7 @@
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Assets } from './Assets';
-import { CommissionsTable } from '@/features/billing/referrals/mine/CommissionsTable';
-import { PayoutsTable } from '@/features/billing/referrals/mine/PayoutsTable';
+import { CommissionsTable } from '@/features/billing/referrals/ambassador/CommissionsTable';
+import { PayoutsTable } from '@/features/billing/referrals/ambassador/PayoutsTable';
 import { ReferralsTable } from './ReferralsTable';
 
 /** The lists behind the figures, and what helps to share. */

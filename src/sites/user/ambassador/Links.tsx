@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
-import { Later } from '@/features/billing/referrals/mine/Later';
+import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
+import { LazyDetails } from '@/features/billing/referrals/ambassador/LazyDetails';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
@@ -40,14 +40,16 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
         ))}
       </ul>
       <p className="ambassador__small">For Discord copy the link and paste it there.</p>
-      <Later summary="QR code">
+      <LazyDetails summary="QR code">
         {() => (
           <div className="ambassador-qr">
             <QrCode value={url} label="QR code of your link" />
           </div>
         )}
-      </Later>
-      {program.isCodeChosen ? null : <Later summary="Choose your code">{() => <CodeForm />}</Later>}
+      </LazyDetails>
+      {program.isCodeChosen ? null : (
+        <LazyDetails summary="Choose your code">{() => <CodeForm />}</LazyDetails>
+      )}
     </section>
   );
 }

@@ -17,9 +17,9 @@ import {
   listQuery,
   useSourceChoices,
   wholeList,
-} from '@/features/billing/referrals/mine/lists';
-import { solDecimal } from '@/features/billing/referrals/mine/solDecimal';
-import { whenAndWhence } from '@/features/billing/referrals/mine/whenAndWhence';
+} from '@/features/billing/referrals/ambassador/lists';
+import { solDecimal } from '@/features/billing/referrals/ambassador/solDecimal';
+import { dateAndSourceColumns } from '@/features/billing/referrals/ambassador/dateAndSourceColumns';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
   {
@@ -35,7 +35,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
       </>
     ),
   },
-  ...whenAndWhence(sources),
+  ...dateAndSourceColumns(sources),
   {
     id: 'status',
     header: 'Status',

@@ -12,8 +12,8 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/table/table.scss';
 import { notify } from '@/shared/ui/toast';
-import { Later } from '@/features/billing/referrals/mine/Later';
-import { LinkLine } from '@/features/billing/referrals/mine/LinkLine';
+import { LazyDetails } from '@/features/billing/referrals/ambassador/LazyDetails';
+import { LinkLine } from '@/features/billing/referrals/ambassador/LinkLine';
 
 const SourceForm = lazyOnDemand(() => import('./SourceForm'));
 
@@ -49,7 +49,7 @@ export function Sources() {
               Archived ({archived})
             </button>
           )}
-          <Later summary="New source">{(close) => <SourceForm onMade={close} />}</Later>
+          <LazyDetails summary="New source">{(close) => <SourceForm onMade={close} />}</LazyDetails>
         </>
       ) : error && !isFetching ? (
         <ErrorState

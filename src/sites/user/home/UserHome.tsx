@@ -2,13 +2,13 @@ import { lazy, Suspense } from 'react';
 import { ChannelPreview } from '@/features/home/ChannelPreview';
 import { EnterButton } from '@/features/home/EnterButton';
 import { memberScenes } from '@/features/home/memberScenes';
-import { written } from '@/features/home/Written';
+import { staticSection } from '@/features/home/staticSection';
 import { useSiteUrl } from '@/shared/hooks/useSiteUrl';
 
-const load = () => import('./unchanging');
-const Start = written('home-start', async () => (await load()).Start);
-const Features = written('home-features', async () => (await load()).Features);
-const Questions = written('home-questions', async () => (await load()).Questions);
+const load = () => import('./staticSections');
+const Start = staticSection('home-start', async () => (await load()).Start);
+const Features = staticSection('home-features', async () => (await load()).Features);
+const Questions = staticSection('home-questions', async () => (await load()).Questions);
 const OpenNow = lazy(() => import('@/features/home/OpenNow'));
 
 // Made once: news of the session leaves it alone.

@@ -10,11 +10,11 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { stripAsked } from './stripAsked';
+import { recentServersQuery } from './recentServersQuery';
 
 /** The servers one was last active on, in a row. */
 export function MyServers() {
-  const { data, error, isFetching, refetch } = useMembershipsQuery(stripAsked);
+  const { data, error, isFetching, refetch } = useMembershipsQuery(recentServersQuery);
   if (!data)
     return error && !isFetching ? (
       <ErrorState

@@ -2,12 +2,12 @@ import { ACTIVITY_STEP } from '@/features/earning/member-overview/activityStep';
 import { memberHomeApi } from '@/features/earning/member-overview/memberHomeApi';
 import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
-import { stripAsked } from './stripAsked';
+import { recentServersQuery } from './recentServersQuery';
 
 /** All parts of the overview side by side. */
 const data: RouteData = () => [
   fresh(memberHomeApi.endpoints.memberOverview, undefined),
-  fresh(membershipsApi.endpoints.memberships, stripAsked),
+  fresh(membershipsApi.endpoints.memberships, recentServersQuery),
   fresh(memberHomeApi.endpoints.ownActivity, { page: 1, pageSize: ACTIVITY_STEP }),
   fresh(memberHomeApi.endpoints.ownDays, '30'),
 ];

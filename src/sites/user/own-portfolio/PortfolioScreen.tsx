@@ -2,7 +2,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
-import { TABS, WALLET } from '@/features/portfolio/place';
+import { TABS, WALLET } from '@/features/portfolio/portfolioParams';
 import '@/features/portfolio/portfolio.scss';
 import { useHoldingUsesQuery } from '@/features/portfolio/portfolioApi';
 import { ReadNotes } from '@/features/portfolio/ReadNotes';

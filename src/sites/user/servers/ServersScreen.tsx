@@ -5,7 +5,7 @@ import { useMembershipsQuery } from '@/features/server/memberships/membershipsAp
 import { ServerCard } from '@/features/server/memberships/ServerCard';
 import { ServerFilters } from '@/features/server/memberships/ServerFilters';
 import {
-  askedAt,
+  membershipsQueryAt,
   isNarrowed,
   pagePrefix,
   scopeAt,
@@ -28,7 +28,7 @@ import { UrlTabs } from '@/shared/ui/UrlTabs';
 /** `servers` (spec §2): the servers one is on that run the bots, and others one can find. */
 export default function ServersScreen() {
   const [params] = useSearchParams();
-  const { data } = useMembershipsQuery(askedAt(params, scopeAt(params)));
+  const { data } = useMembershipsQuery(membershipsQueryAt(params, scopeAt(params)));
   return (
     <>
       <PageHeader title="Servers" purpose="The servers you are in that use our bots." />
@@ -60,7 +60,9 @@ const Tab = ({ name, count }: { name: string; count: number | null }) => (
 
 function Servers({ scope }: { scope: ServerScope }) {
   const [params] = useSearchParams();
-  const { currentData, error, isFetching, refetch } = useMembershipsQuery(askedAt(params, scope));
+  const { currentData, error, isFetching, refetch } = useMembershipsQuery(
+    membershipsQueryAt(params, scope),
+  );
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState

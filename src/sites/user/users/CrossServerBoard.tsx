@@ -19,7 +19,7 @@ import { Pager } from '@/shared/ui/table/Pager';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';
 import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
-import { OwnPlace } from './OwnPlace';
+import { OwnRank } from './OwnRank';
 import { ScopeChoice } from './ScopeChoice';
 import { PREFIX, useCrossServerChoice, type CrossServerChoice } from './useCrossServerChoice';
 
@@ -73,7 +73,7 @@ function Places({ board, asked, control }: PlacesProps) {
   const found = total ?? items.length;
   return (
     <>
-      <OwnPlace board={board} control={control} />
+      <OwnRank board={board} control={control} />
       <LeftOutNote leftOut={leftOut} />
       {items.length === 0 && !leftOut ? (
         <NoPlaces asked={asked} servers={servers} />

@@ -8,7 +8,7 @@ import { Pager } from '@/shared/ui/table/Pager';
 import { SearchField } from '@/shared/ui/table/SearchField';
 import '@/shared/ui/table/table.scss';
 import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
-import { OwnPlace } from './OwnPlace';
+import { OwnRank } from './OwnRank';
 
 interface ServerBoardProps {
   slug: string;
@@ -47,7 +47,7 @@ export function ServerBoard({ slug, servers }: ServerBoardProps) {
         asked={asked}
         answer={answer}
         label="Places"
-        above={currentData ? <OwnPlace board={currentData} control={control} /> : null}
+        above={currentData ? <OwnRank board={currentData} control={control} /> : null}
         below={currentData ? <Pages board={currentData} control={control} /> : null}
       />
     </>

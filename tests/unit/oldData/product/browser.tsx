@@ -14,7 +14,7 @@ import { dismissedAt } from '@/features/earning/member-overview/dismissed';
 import { dismissedNotices } from '@/features/server/notices/dismissed';
 import { useHiddenAssets } from '@/features/portfolio/hiddenAssets';
 import { useDrafts } from '@/features/earning/quests/claim/drafts';
-import { storedTouch } from '@/features/billing/referrals/touch';
+import { storedAttribution } from '@/features/billing/referrals/attribution';
 import { adminModeFor } from '@/features/identity/session/adminMode';
 import { isFamiliarAccount } from '@/features/identity/session/lastAccount';
 import { isSignInUnderWay } from '@/features/identity/session/signIn';
@@ -22,7 +22,7 @@ import { forgetWallet, rememberedWallet } from '@/features/identity/wallet/remem
 import { preferences } from '@/shared/format/preferences';
 import { screen as route } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';
-import { useSetupPlace } from '@/sites/community/overview/useSetupPlace';
+import { useSetupChecklist } from '@/sites/community/overview/useSetupChecklist';
 import { routes as community } from '@/sites/community/routes';
 
 /*
@@ -94,8 +94,9 @@ export function restoreStorage(): void {
 /** What the product reads from both storages at a time (ms since 1970). */
 export function remembered(now: number) {
   const checklistOf = (serverId: string) =>
-    renderHook(() => useSetupPlace(serverId, [{ title: '', hint: '', to: '', state: 'coming' }]))
-      .result.current.place;
+    renderHook(() =>
+      useSetupChecklist(serverId, [{ title: '', hint: '', to: '', state: 'coming' }]),
+    ).result.current.place;
   const staff = { isAdmin: true, isAdminMode: false };
   return {
     ...readStoredPreferences(),
@@ -103,7 +104,7 @@ export function remembered(now: number) {
     adminMode: adminModeFor(staff),
     account: isFamiliarAccount('usr-staff', false),
     format: preferences(),
-    referral: storedTouch(now),
+    referral: storedAttribution(now),
     snoozed: [...dismissedAt(now).keys()],
     hiddenAssets: [...renderHook(useHiddenAssets).result.current],
     recentAssets: recentAssets(),

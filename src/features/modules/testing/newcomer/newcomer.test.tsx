@@ -8,7 +8,7 @@ import { addNewcomers } from './newcomer';
 addNewcomers();
 addThrowAwayPost();
 const { renderDashboard } = await import('@/app/testing/renderDashboard');
-const { Features } = await import('@/sites/community/home/unchanging');
+const { Features } = await import('@/sites/community/home/staticSections');
 const { checkAgainst } = await import('@/mock-api/hosts/vite/answerChecker');
 const { createTestBackend } = await import('@/mock-api/hosts/vitest/testServer');
 const { openApiDocument } = await import('@/mock-api/openapi/document');

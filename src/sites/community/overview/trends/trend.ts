@@ -1,6 +1,6 @@
 import type { Report, ReportFigure, ServerReport, Span } from '@/features/reports/report';
 import { changeOf, figureText } from '@/features/reports/words';
-import { PARAMS } from '@/features/reports/place';
+import { PARAMS } from '@/features/reports/reportParams';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
 

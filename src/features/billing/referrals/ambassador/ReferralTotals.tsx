@@ -1,0 +1,93 @@
+import type { AmbassadorFigures } from '@/features/billing/referrals/program';
+import { useAmbassadorFiguresQuery } from '@/features/billing/referrals/referralsApi';
+import { shareText, solText } from '@/features/billing/referrals/words';
+import { failureText } from '@/shared/api/failureText';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { usePolling } from '@/shared/hooks/usePolling';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import { Payout } from './Payout';
+import { useNewsOf } from './useNewsOf';
+
+/** While a payout is on its way. */
+const POLL_MS = 2000;
+
+/** Clicks, people and money in sums, and the way to have it paid out. */
+export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
+  const { data, error, isFetching, refetch } = useAmbassadorFiguresQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;
+  usePolling(refetch, POLL_MS, isUnderWay);
+  useNewsOf(data?.paid);
+  if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
+  return error && !isFetching ? (
+    <ErrorState
+      message={failureText(error, 'Your figures could not be loaded.')}
+      onRetry={() => void refetch()}
+    />
+  ) : (
+    <CardsSkeleton label="Loading your figures" count={4} />
+  );
+}
+
+/** An amount in a tile: its unit is small, so that the figure has room. */
+const Money = ({ lamports }: { lamports: string }) => (
+  <span translate="no">
+    {amountText(BigInt(lamports), 9)} <small>SOL</small>
+  </span>
+);
+
+interface TilesProps {
+  figures: AmbassadorFigures;
+  walletsUrl: string | undefined;
+}
+
+function Tiles({ figures, walletsUrl }: TilesProps) {
+  const { clicks, signUps, qualified } = figures;
+  const sol = (lamports: string) => solText(BigInt(lamports));
+  return (
+    <section aria-label="Figures" className="ambassador-figures">
+      <Stats>
+        <Stat label="Clicks" value={inNumbers(clicks)} />
+        <Stat label="Sign-ups" value={inNumbers(signUps)} />
+        <Stat label="Qualified" value={inNumbers(qualified)} />
+        <Stat label="Conversion" value={shareText(qualified, clicks)} />
+      </Stats>
+      <Stats>
+        <Stat label="Earned" value={<Money lamports={figures.earned} />} />
+        <Stat label="On hold" value={<Money lamports={figures.onHold} />} />
+        <Stat label="Available" value={<Money lamports={figures.available} />} />
+        <Stat label="Paid" value={<Money lamports={figures.paid} />} />
+      </Stats>
+      <Payout figures={figures} walletsUrl={walletsUrl} />
+      <details className="ambassador-terms">
+        <summary>What these figures count</summary>
+        <dl>
+          <dt>Clicks</dt>
+          <dd>Visits by your links, once a visitor and day. An estimate.</dd>
+          <dt>Sign-ups</dt>
+          <dd>New accounts made within the time a link counts.</dd>
+          <dt>Qualified</dt>
+          <dd>People who bought something that still counts.</dd>
+          <dt>Conversion</dt>
+          <dd>Qualified of clicks.</dd>
+          <dt>Earned</dt>
+          <dd>
+            All commissions there ever were: {sol(figures.onHold)} on hold, {sol(figures.available)}{' '}
+            available, {sol(figures.requested)} on its way, {sol(figures.paid)} paid and{' '}
+            {sol(figures.takenBack)} taken back.
+          </dd>
+          <dt>On hold</dt>
+          <dd>Of orders so new that they may still be called off.</dd>
+          <dt>Available</dt>
+          <dd>What you can have paid out.</dd>
+          <dt>Paid</dt>
+          <dd>What has arrived in your wallet.</dd>
+        </dl>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { localStore } from '@/shared/storage/storage';
+import { TAG_PATTERN } from './tagPattern';
+import { REF_PATTERN, ATTRIBUTION_MS } from './attributionRules';
+
+/** Local-storage key of the link somebody came by first (decision 95). */
+const KEY = 'castle-referral';
+
+/** The tags of a campaign that an address may carry, each by its UTM name. */
+const TAGS = ['source', 'medium', 'campaign'] as const;
+const part = z.string().check(z.regex(REF_PATTERN));
+const tag = z.optional(z.string().check(z.regex(TAG_PATTERN)));
+const attributionSchema = z.object({
+  ref: part,
+  src: z.optional(part),
+  /** When the link was followed, ms since 1970. */
+  seenAt: z.number(),
+  /** Drawn by lot: it tells one visitor from another, and nobody knows whose it is. */
+  visitor: part,
+  /** The UTM tags of its address, each where there was one. */
+  utm: z.optional(z.object({ source: tag, medium: tag, campaign: tag })),
+});
+type Attribution = z.infer<typeof attributionSchema>;
+
+let landed: Omit<Attribution, 'seenAt'> | null = null;
+
+/** Keeps `ref` and `src` of the address a page was opened by; what was kept before stays while it counts. */
+export function captureAttribution(search: string, now = Date.now()): void {
+  const params = new URLSearchParams(search);
+  const [ref, src] = ['ref', 'src'].map((name) => params.get(name) ?? '');
+  if (!REF_PATTERN.test(ref ?? '')) return;
+  const first = storedAttribution(now);
+  const visitor = first?.visitor ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const tags = TAGS.map((name) => [name, params.get(`utm_${name}`) ?? ''] as const);
+  const utm = Object.fromEntries(tags.filter(([, text]) => text !== '' && TAG_PATTERN.test(text)));
+  landed = {
+    ref: ref ?? '',
+    ...(REF_PATTERN.test(src ?? '') ? { src: src ?? '' } : {}),
+    visitor,
+    ...(Object.keys(utm).length > 0 ? { utm } : {}),
+  };
+  if (!first) localStore.set(KEY, JSON.stringify({ ...landed, seenAt: now }));
+}
+
+/** The link that counts; null where there is none, or it is too old. */
+export function storedAttribution(now = Date.now()): Attribution | null {
+  const touch = localStore.getJson(KEY, attributionSchema);
+  return touch && now >= touch.seenAt && now - touch.seenAt <= ATTRIBUTION_MS ? touch : null;
+}
+
+/** It was sent with a sign-in: it is not sent again. */
+export const forgetAttribution = (): void => localStore.remove(KEY);
+
+/** The link this page was opened by, once. */
+export function takeLandingVisit(): typeof landed {
+  const taken = landed;
+  landed = null;
+  return taken;
+}
+
+/** A search without `ref`, `src` and tags, where there is a `ref`; null where nothing is to be taken off. */
+export function withoutReferral(search: string): string | null {
+  const params = new URLSearchParams(search);
+  if (!params.has('ref')) return null;
+  for (const name of ['ref', 'src', ...TAGS.map((tag) => `utm_${tag}`)]) params.delete(name);
+  return params.size === 0 ? '' : `?${params.toString()}`;
+}

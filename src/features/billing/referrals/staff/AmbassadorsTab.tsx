@@ -1,0 +1,218 @@
+import { createContext, use, useMemo, useState } from 'react';
+import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { choicesOf } from '../ambassador/lists';
+import { solDecimal } from '../ambassador/solDecimal';
+import { ambassadorStates } from '../program';
+import { useAmbassadorsQuery, useDecideAmbassadorMutation } from '../staffReferralsApi';
+import type { Ambassador, decisions } from '../staffViews';
+import { signedText, stateColour } from '../words';
+import { staffQuery } from './staffQuery';
+import { AmbassadorQuestion } from './AmbassadorQuestion';
+
+type Decision = (typeof decisions)[number];
+interface Asked {
+  person: Ambassador;
+  decision: Decision;
+}
+
+/** Rows are made once for the life of a table; what their buttons do comes this way. */
+const AskContext = createContext<(asked: Asked) => void>(() => undefined);
+
+const ways: Partial<Record<string, readonly [Decision, string][]>> = {
+  APPLIED: [
+    ['ACTIVE', 'Accept'],
+    ['REJECTED', 'Refuse'],
+  ],
+  ACTIVE: [['SUSPENDED', 'Suspend']],
+  SUSPENDED: [['ACTIVE', 'End suspension']],
+  REJECTED: [['ACTIVE', 'Accept after all']],
+};
+
+const sol = (lamports: string | null) =>
+  lamports === null ? 'Unknown' : signedText(BigInt(lamports));
+
+const columns: readonly DataColumn<Ambassador>[] = [
+  {
+    id: 'name',
+    header: 'Ambassador',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ name }) => name,
+    cell: ({ name, code, application, reason }) => (
+      <>
+        <bdi translate="no">{name}</bdi>
+        <code className="ambassador__line">{code}</code>
+        {reason === null ? null : (
+          <small className="ambassador__line">
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+        {application === null ? null : (
+          <details className="ambassador-application">
+            <summary>Application</summary>
+            <p>
+              <bdi>{application.motivation}</bdi>
+            </p>
+            <p>
+              Channels: <bdi>{application.channels}</bdi>
+            </p>
+            <p>
+              Audience: <bdi>{application.audience}</bdi> ({application.language})
+            </p>
+          </details>
+        )}
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'State',
+    isUnsortable: true,
+    filter: choicesOf(ambassadorStates.filter((state) => state !== 'NONE')),
+    value: ({ state }) => state,
+    cell: ({ state, tier }) => (
+      <>
+        <StatusBadge status={state} colours={stateColour} />
+        {tier === null ? null : <small className="ambassador__line">{tier}</small>}
+      </>
+    ),
+  },
+  {
+    id: 'appliedAt',
+    header: 'Applied',
+    isUnsortable: true,
+    value: ({ appliedAt }) => appliedAt,
+    cell: ({ appliedAt }) => (appliedAt === null ? 'Unknown' : <TimeAgo at={appliedAt} />),
+  },
+  {
+    id: 'clicks',
+    header: 'Clicks',
+    isNumber: true,
+    isUnsortable: true,
+    value: (row) => row.clicks,
+  },
+  {
+    id: 'signUps',
+    header: 'Sign-ups',
+    isNumber: true,
+    isUnsortable: true,
+    value: (row) => row.signUps,
+  },
+  {
+    id: 'qualified',
+    header: 'Paying',
+    isNumber: true,
+    isUnsortable: true,
+    value: (row) => row.qualified,
+  },
+  {
+    id: 'earned',
+    header: 'Earned (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ earned }) => (earned === null ? null : solDecimal(earned)),
+    cell: ({ earned }) => sol(earned),
+  },
+  {
+    id: 'paid',
+    header: 'Paid (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ paid }) => (paid === null ? null : solDecimal(paid)),
+    cell: ({ paid }) => sol(paid),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    isNotExported: true,
+    cell: (row) => <Buttons row={row} />,
+  },
+];
+const idOf = ({ id }: Ambassador) => id;
+const NONE: readonly Ambassador[] = [];
+
+function Buttons({ row }: { row: Ambassador }) {
+  const ask = use(AskContext);
+  return (
+    <div className="row-actions">
+      {(ways[row.state] ?? []).map(([decision, label]) => (
+        <button
+          key={decision}
+          type="button"
+          className={`btn btn-sm ${decision === 'ACTIVE' ? 'btn-outline-secondary' : 'btn-outline-danger'}`}
+          aria-label={`${label}: ${row.name}`}
+          onClick={() => ask({ person: row, decision })}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Who is an ambassador or wants to be one; who waits for an answer comes first. */
+export default function AmbassadorsTab() {
+  const control = useTableState(columns, { pageSize: 25, prefix: 'amb-' });
+  const asked = useMemo(() => staffQuery(control), [control]);
+  const { data, error, isFetching, refetch } = useAmbassadorsQuery(asked);
+  const [question, setQuestion] = useState<Asked | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [decide, { isLoading }] = useDecideAmbassadorMutation();
+  const end = () => {
+    setQuestion(null);
+    setTrouble(null);
+  };
+  const run = async (reason: string | null) => {
+    if (!question || isLoading) return;
+    const { person, decision } = question;
+    const seen = ambassadorStates.find((state) => state === person.state) ?? 'NONE';
+    const result = await resultOf(
+      decide({ id: person.id, state: decision, seen, reason }).unwrap(),
+    );
+    if (result.success) {
+      notify('success', `${person.name}: decided`);
+      end();
+    } else setTrouble(result.message);
+  };
+  return (
+    <AskContext value={setQuestion}>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Ambassadors"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="ambassadors"
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The ambassadors could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No ambassadors yet">
+            Whoever applies on the members’ site stands here.
+          </EmptyState>
+        }
+      />
+      <AmbassadorQuestion
+        person={question?.person ?? null}
+        decision={question?.decision ?? 'ACTIVE'}
+        isRunning={isLoading}
+        trouble={trouble}
+        onConfirm={(reason) => void run(reason)}
+        onCancel={end}
+      />
+    </AskContext>
+  );
+}

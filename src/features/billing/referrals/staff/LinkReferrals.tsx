@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { request } from '@/shared/api/request';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { listLinkReferrals } from '../linkTermsEndpoints';
+import { choicesOf, wholeList } from '../ambassador/lists';
+import { solDecimal } from '../ambassador/solDecimal';
+import { referralStatuses, type Referral } from '../program';
+import { useLinkReferralsQuery } from '../linkTermsApi';
+import { referralColour, signedText, statusLabel } from '../words';
+import { staffQuery } from './staffQuery';
+
+const money = (id: 'value' | 'commission', header: string): DataColumn<Referral> => ({
+  id,
+  header,
+  isNumber: true,
+  isUnsortable: true,
+  value: (row) => {
+    const lamports = row[id];
+    return lamports === null ? null : solDecimal(lamports);
+  },
+  cell: (row) => {
+    const lamports = row[id];
+    return lamports === null ? '–' : signedText(BigInt(lamports));
+  },
+});
+
+const columns: readonly DataColumn<Referral>[] = [
+  {
+    id: 'who',
+    header: 'Who',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ who }) => who,
+    cell: ({ who }) => <bdi translate="no">{who}</bdi>,
+  },
+  {
+    id: 'at',
+    header: 'Signed up',
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isUnsortable: true,
+    filter: choicesOf(
+      referralStatuses.filter((status) => status !== 'CLICKED'),
+      statusLabel,
+    ),
+    value: ({ status }) => status,
+    cell: ({ status, reason }) => (
+      <div>
+        <StatusBadge status={status} label={statusLabel(status)} colours={referralColour} />
+        {reason === null ? null : <small className="ambassador__line">{reason}</small>}
+      </div>
+    ),
+  },
+  money('value', 'Paid (SOL)'),
+  money('commission', 'Commission (SOL)'),
+];
+const idOf = ({ id }: Referral) => id;
+const NONE: readonly Referral[] = [];
+
+/** Who came by a link, and how far they got. */
+export default function LinkReferrals({ id }: { id: string }) {
+  const control = useTableState(columns, { sort: '-at', pageSize: 10 });
+  const asked = useMemo(() => staffQuery(control), [control]);
+  const { data, error, isFetching, refetch } = useLinkReferralsQuery({ id, ...asked });
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Who came"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="referrals"
+        loadAll={() =>
+          wholeList((page) =>
+            request(listLinkReferrals, { params: { linkId: id }, query: { ...asked, ...page } }),
+          )
+        }
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The referrals could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="Nobody has signed up yet">
+            Clicks show within minutes, sign-ups as soon as they happen.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { request } from '@/shared/api/request';
+import { failureText } from '@/shared/api/failureText';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { listLinks } from '../linkEndpoints';
+import type { ReferralLink } from '../links';
+import { wholeList } from '../ambassador/lists';
+import { useLinksQuery } from '../linksApi';
+import { LINK_DEFAULTS, linkColumns, linksOf } from './linkColumns';
+
+const idOf = ({ id }: ReferralLink) => id;
+const NONE: readonly ReferralLink[] = [];
+
+/** Every link that brings people, with what came of it. */
+export default function LinkTable() {
+  const control = useTableState(linkColumns, LINK_DEFAULTS);
+  const asked = useMemo(() => linksOf(control.state), [control.state]);
+  const { data, error, isFetching, refetch } = useLinksQuery(asked);
+  return (
+    <>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="Sources"
+        columns={linkColumns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="referral-sources"
+        loadAll={() => wholeList((page) => request(listLinks, { query: { ...asked, ...page } }))}
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The sources could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No sources yet">
+            Make a link for each place you are seen at, and see here what it brings.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { createContext, use, useMemo, useState } from 'react';
+import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
+import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { request } from '@/shared/api/request';
+import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
+import { explorerUrl } from '@/shared/format/explorer';
+import { SafeLink } from '@/shared/navigation/SafeLink';
+import { AddressText, PaidAddress } from '@/shared/ui/Address';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { choicesOf, wholeList } from '../ambassador/lists';
+import { solDecimal } from '../ambassador/solDecimal';
+import { useDecideAmbassadorPayoutMutation, useStaffPayoutsQuery } from '../staffReferralsApi';
+import type { StaffPayout } from '../staffViews';
+import { listStaffPayouts } from '../staffEndpoints';
+import { solText } from '../words';
+import { staffQuery } from './staffQuery';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
+
+interface Asked {
+  payout: StaffPayout;
+  decision: 'RELEASE' | 'REFUSE';
+}
+
+/** Rows are made once for the life of a table; what their buttons do comes this way. */
+const AskContext = createContext<(asked: Asked) => void>(() => undefined);
+
+const columns: readonly DataColumn<StaffPayout>[] = [
+  {
+    id: 'lamports',
+    header: 'Amount (SOL)',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ lamports }) => solDecimal(lamports),
+    cell: ({ lamports }) => <span translate="no">{solText(BigInt(lamports))}</span>,
+  },
+  {
+    id: 'ambassador',
+    header: 'Ambassador',
+    isUnsortable: true,
+    value: ({ ambassador }) => ambassador,
+    cell: ({ ambassador }) => <bdi translate="no">{ambassador}</bdi>,
+  },
+  {
+    id: 'at',
+    header: 'Requested',
+    isUnsortable: true,
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'address',
+    header: 'Wallet',
+    isUnsortable: true,
+    value: ({ address }) => address,
+    cell: ({ address }) => (
+      <span className="ambassador-wallet">
+        <PaidAddress value={address} isShort />
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isUnsortable: true,
+    filter: choicesOf(transactionStatuses),
+    value: ({ status }) => status,
+    cell: ({ status, isWaiting, reason }) => (
+      <div>
+        <TransactionStatusBadge status={status} />
+        {isWaiting ? <small className="ambassador__line">waits for you</small> : null}
+        {reason === null ? null : (
+          <small className="ambassador__line">
+            <bdi>{reason}</bdi>
+          </small>
+        )}
+      </div>
+    ),
+  },
+  {
+    id: 'signature',
+    header: 'Signature',
+    isUnsortable: true,
+    value: ({ signature }) => signature,
+    cell: ({ signature, lamports, ambassador }) =>
+      signature === null ? (
+        '–'
+      ) : (
+        <SafeLink
+          href={explorerUrl('transaction', signature)}
+          aria-label={`View the payout of ${solText(BigInt(lamports))} to ${ambassador} in the explorer`}
+        >
+          <AddressText value={signature} isShort />
+        </SafeLink>
+      ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    isNotExported: true,
+    cell: (row) => <Buttons row={row} />,
+  },
+];
+const idOf = ({ id }: StaffPayout) => id;
+const NONE: readonly StaffPayout[] = [];
+
+function Buttons({ row }: { row: StaffPayout }) {
+  const open = use(AskContext);
+  const what = `${solText(BigInt(row.lamports))} to ${row.ambassador}`;
+  return row.isWaiting ? (
+    <div className="row-actions">
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-secondary"
+        aria-label={`Release ${what}`}
+        onClick={() => open({ payout: row, decision: 'RELEASE' })}
+      >
+        Release
+      </button>
+      <button
+        type="button"
+        className="btn btn-sm btn-outline-danger"
+        aria-label={`Call off ${what}`}
+        onClick={() => open({ payout: row, decision: 'REFUSE' })}
+      >
+        Call off
+      </button>
+    </div>
+  ) : (
+    '–'
+  );
+}
+
+/** Payouts of every ambassador; those that wait for somebody come first. */
+export default function PayoutsTab() {
+  const control = useTableState(columns, { pageSize: 25, prefix: 'out-' });
+  const asked = useMemo(() => staffQuery(control), [control]);
+  const { data, error, isFetching, refetch } = useStaffPayoutsQuery(asked);
+  const [question, setQuestion] = useState<Asked | null>(null);
+  return (
+    <AskContext value={setQuestion}>
+      <p className="ambassador__small">
+        Above 5 SOL, and of who is suspended, a payout is sent once somebody has released it.
+      </p>
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="All payouts"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="ambassador-payouts"
+        loadAll={() =>
+          wholeList((page) => request(listStaffPayouts, { query: { ...asked, ...page } }))
+        }
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The payouts could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No payouts yet">What ambassadors ask for stands here.</EmptyState>
+        }
+      />
+      <Question question={question} onClose={() => setQuestion(null)} />
+    </AskContext>
+  );
+}
+
+function Question({ question, onClose }: { question: Asked | null; onClose: () => void }) {
+  const [decide, { isLoading }] = useDecideAmbassadorPayoutMutation();
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const amount = question === null ? '' : solText(BigInt(question.payout.lamports));
+  const isRelease = question?.decision === 'RELEASE';
+  const end = () => {
+    setTrouble(null);
+    onClose();
+  };
+  const run = async (reason: string | null) => {
+    if (!question || isLoading) return;
+    const { payout, decision } = question;
+    const result = await resultOf(decide({ id: payout.id, decision, reason }).unwrap());
+    if (result.success) {
+      notify('success', isRelease ? 'Released' : 'Called off');
+      end();
+    } else setTrouble(result.message);
+  };
+  const common = { isRunning: isLoading, onCancel: end };
+  return (
+    <>
+      <ConfirmDialog
+        {...common}
+        isOpen={question !== null && isRelease}
+        title={`Release ${amount}?`}
+        confirmLabel="Release"
+        cancelLabel="Leave it"
+        onConfirm={() => void run(null)}
+      >
+        <p>It is sent to {question?.payout.ambassador} at once, and cannot be taken back:</p>
+        {question === null ? null : <PaidAddress value={question.payout.address} />}
+        <p role="alert" className="field__error">
+          {trouble}
+        </p>
+      </ConfirmDialog>
+      <ReasonDialog
+        {...common}
+        isOpen={question !== null && !isRelease}
+        title={`Call off ${amount}?`}
+        confirmLabel="Call it off"
+        trouble={trouble}
+        onConfirm={(reason) => void run(reason)}
+      >
+        <p>
+          Nothing is sent. It is available to {question?.payout.ambassador} again, who reads the
+          reason.
+        </p>
+      </ReasonDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { failureText } from '@/shared/api/failureText';
+import { amountText } from '@/shared/format/amounts';
+import { inNumbers } from '@/shared/format/numbers';
+import { ErrorState } from '@/shared/ui/ErrorState';
+import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import { useProgramFiguresQuery } from '../staffReferralsApi';
+import { shareText } from '../words';
+
+/** Lamports in a tile: the unit is small, so that the figure has room. */
+const Money = ({ lamports }: { lamports: string }) => (
+  <span translate="no">
+    {amountText(BigInt(lamports), 9)} <small>SOL</small>
+  </span>
+);
+
+/** The programme in sums. */
+export function ProgramFigures() {
+  const { data, error, isFetching, refetch } = useProgramFiguresQuery(undefined);
+  if (!data)
+    return error && !isFetching ? (
+      <ErrorState
+        message={failureText(error, 'The figures could not be loaded.')}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <CardsSkeleton label="Loading the figures" count={4} />
+    );
+  return (
+    <section aria-label="Figures" className="ambassador-figures">
+      <Stats>
+        <Stat label="Clicks" value={inNumbers(data.clicks)} />
+        <Stat label="Sign-ups" value={inNumbers(data.signUps)} />
+        <Stat label="Paying" value={inNumbers(data.qualified)} />
+        <Stat label="Conversion" value={shareText(data.qualified, data.clicks)} />
+      </Stats>
+      <Stats>
+        <Stat label="Earned" value={<Money lamports={data.earned} />} />
+        <Stat label="On hold" value={<Money lamports={data.onHold} />} />
+        <Stat label="Payable" value={<Money lamports={data.available} />} />
+        <Stat label="Paid" value={<Money lamports={data.paid} />} />
+      </Stats>
+      <p className="ambassador__small">
+        Earned is on hold, payable, on its way ({amountText(BigInt(data.requested), 9)} SOL), paid
+        and taken back ({amountText(BigInt(data.takenBack), 9)} SOL).
+      </p>
+    </section>
+  );
+}

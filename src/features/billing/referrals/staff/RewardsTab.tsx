@@ -1,0 +1,186 @@
+import { createContext, use, useMemo, useState } from 'react';
+import { request } from '@/shared/api/request';
+import { failureText } from '@/shared/api/failureText';
+import { resultOf } from '@/shared/api/resultOf';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import type { DataColumn } from '@/shared/ui/table/column';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import { useTableState } from '@/shared/ui/table/useTableState';
+import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { notify } from '@/shared/ui/toast';
+import { choicesOf, wholeList } from '../ambassador/lists';
+import { solDecimal } from '../ambassador/solDecimal';
+import { commissionStatuses } from '../program';
+import { useReferralRewardsQuery, useTakeBackRewardMutation } from '../staffReferralsApi';
+import type { Reward } from '../staffViews';
+import { listReferralRewards } from '../staffEndpoints';
+import { commissionColour, rateText, signedText, solText, statusLabel } from '../words';
+import { staffQuery } from './staffQuery';
+import { ProgramFigures } from './ProgramFigures';
+import { ReasonDialog } from '@/shared/ui/ReasonDialog';
+
+/** Rows are made once for the life of a table; what their buttons do comes this way. */
+const AskContext = createContext<(reward: Reward) => void>(() => undefined);
+
+const columns: readonly DataColumn<Reward>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    isRowHeader: true,
+    isUnsortable: true,
+    value: ({ order }) => order,
+    cell: ({ order, who, lamports, reason }) => (
+      <>
+        <bdi translate="no">{order}</bdi>
+        <small className="ambassador__line">
+          {lamports.startsWith('-') ? 'taken back of ' : 'by '}
+          <bdi translate="no">{who}</bdi>
+          {reason === null ? '' : `: ${reason}`}
+        </small>
+      </>
+    ),
+  },
+  {
+    id: 'at',
+    header: 'Date',
+    value: ({ at }) => at,
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
+  },
+  {
+    id: 'ambassador',
+    header: 'Ambassador',
+    isUnsortable: true,
+    value: ({ ambassador }) => ambassador,
+    cell: ({ ambassador }) => <bdi translate="no">{ambassador}</bdi>,
+  },
+  {
+    id: 'source',
+    header: 'Source',
+    isUnsortable: true,
+    value: ({ source }) => source ?? 'Their own code',
+    cell: ({ source }) => (
+      <bdi translate={source ? 'no' : undefined}>{source ?? 'Their own code'}</bdi>
+    ),
+  },
+  {
+    id: 'base',
+    header: 'Base (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ base }) => solDecimal(base),
+    cell: ({ base }) => signedText(BigInt(base)),
+  },
+  {
+    id: 'rate',
+    header: 'Rate',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ rateBps }) => rateBps / 100,
+    cell: ({ rateBps }) => rateText(rateBps),
+  },
+  {
+    id: 'lamports',
+    header: 'Reward (SOL)',
+    isNumber: true,
+    isUnsortable: true,
+    value: ({ lamports }) => solDecimal(lamports),
+    cell: ({ lamports }) => <strong>{signedText(BigInt(lamports))}</strong>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isUnsortable: true,
+    filter: choicesOf(commissionStatuses, statusLabel),
+    value: ({ status }) => status,
+    cell: ({ status }) => (
+      <StatusBadge status={status} label={statusLabel(status)} colours={commissionColour} />
+    ),
+  },
+  {
+    id: 'actions',
+    header: 'Actions',
+    value: () => null,
+    isUnsortable: true,
+    isNotExported: true,
+    cell: (row) => <TakeBack row={row} />,
+  },
+];
+const idOf = ({ id }: Reward) => id;
+const NONE: readonly Reward[] = [];
+
+function TakeBack({ row }: { row: Reward }) {
+  const open = use(AskContext);
+  return row.canTakeBack ? (
+    <button
+      type="button"
+      className="btn btn-sm btn-outline-danger"
+      aria-label={`Take back ${solText(BigInt(row.lamports))} of ${row.ambassador}`}
+      onClick={() => open(row)}
+    >
+      Take back
+    </button>
+  ) : (
+    '–'
+  );
+}
+
+/** What every ambassador earned, line by line, and the programme in sums. */
+export default function RewardsTab() {
+  const control = useTableState(columns, { sort: '-at', pageSize: 25, prefix: 'rew-' });
+  const asked = useMemo(() => staffQuery(control), [control]);
+  const { data, error, isFetching, refetch } = useReferralRewardsQuery(asked);
+  const [reward, setReward] = useState<Reward | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [takeBack, { isLoading }] = useTakeBackRewardMutation();
+  const end = () => {
+    setReward(null);
+    setTrouble(null);
+  };
+  const run = async (reason: string) => {
+    if (!reward || isLoading) return;
+    const result = await resultOf(takeBack({ id: reward.id, reason }).unwrap());
+    if (result.success) {
+      notify('success', 'Taken back');
+      end();
+    } else setTrouble(result.message);
+  };
+  return (
+    <AskContext value={setReward}>
+      <ProgramFigures />
+      <LeftOutNote leftOut={data?.leftOut} />
+      <DataTable
+        label="All rewards"
+        columns={columns}
+        rows={data?.items ?? NONE}
+        getRowId={idOf}
+        control={control}
+        total={data?.total ?? data?.items.length ?? 0}
+        exportName="referral-rewards"
+        loadAll={() =>
+          wholeList((page) => request(listReferralRewards, { query: { ...asked, ...page } }))
+        }
+        isLoading={isFetching}
+        error={error && !data ? failureText(error, 'The rewards could not be loaded.') : null}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState title="No rewards yet">
+            There is one for each order of somebody an ambassador brought, once it is ENABLED.
+          </EmptyState>
+        }
+      />
+      <ReasonDialog
+        isOpen={reward !== null}
+        title={`Take back ${reward === null ? '' : solText(BigInt(reward.lamports))}?`}
+        confirmLabel="Take it back"
+        isRunning={isLoading}
+        trouble={trouble}
+        onConfirm={(reason) => void run(reason)}
+        onCancel={end}
+      >
+        <p>What is left of this reward is taken back for good. {reward?.ambassador} reads why.</p>
+      </ReasonDialog>
+    </AskContext>
+  );
+}

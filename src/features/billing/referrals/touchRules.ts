@@ -1,4 +1,0 @@
-/** So long the first link counts. */
-export const TOUCH_MS = 30 * 86_400_000;
-/** The code of a referral link, its source, and the visitor's mark. */
-export const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;

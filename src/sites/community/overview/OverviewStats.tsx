@@ -1,0 +1,72 @@
+import { inNumbers } from '@/shared/format/numbers';
+import type { ServerStats } from '@/features/server/discord/serverStats';
+import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Stat, Stats } from '@/shared/ui/Stat';
+import { counted } from '@/shared/text/counted';
+import { Coming, PartOrFailure } from './Panel';
+import type { Part } from './part';
+
+/** Null is what the server does not tell. */
+const figure = (value: number | null) => (value === null ? 'Unknown' : inNumbers(value));
+const LABELS = ['Members', 'Verified holders', 'Linked wallets', 'Alerts in 24 hours'] as const;
+
+/** The community in figures. */
+export const OverviewStats = ({ stats }: { stats: Part<ServerStats> }) => (
+  <section className="overview__figures" aria-labelledby="figures-title">
+    <div className="overview__head">
+      <h2 id="figures-title">Your community</h2>
+      <p>{stats.data ? <Moves {...stats.data.members} /> : <Coming isWide />}</p>
+    </div>
+    <PartOrFailure part={stats} coming={<FiguresComing />}>
+      {({ members, verifiedHolders, linkedWallets, alertsSent24h }) => (
+        <>
+          <LeftOutNote leftOut={members.leftOut} />
+          <Stats>
+            <Stat
+              label={LABELS[0]}
+              value={figure(members.total)}
+              change={growth(members)}
+              since={`in ${counted(members.series.length, 'day')}`}
+              trend={members.series.map(({ total }) => total)}
+            />
+            <Stat label={LABELS[1]} value={figure(verifiedHolders)} />
+            <Stat label={LABELS[2]} value={figure(linkedWallets)} />
+            <Stat label={LABELS[3]} value={figure(alertsSent24h)} />
+          </Stats>
+        </>
+      )}
+    </PartOrFailure>
+  </section>
+);
+
+const Moves = ({ joined24h, left24h }: ServerStats['members']) =>
+  joined24h === null || left24h === null
+    ? ''
+    : `${inNumbers(joined24h)} joined and ${inNumbers(left24h)} left in 24 hours`;
+
+/** Percent from the first day to now; NaN where there is nothing to compare. */
+function growth({ series, total }: ServerStats['members']): number {
+  const first = series[0]?.total ?? 0;
+  return first === 0 || total === null ? Number.NaN : ((total - first) / first) * 100;
+}
+
+/** Line by line as the figures will stand. */
+const FiguresComing = () => (
+  <div role="status" aria-label="Loading the figures">
+    <dl className="stats" aria-hidden="true">
+      {LABELS.map((label, index) => (
+        <div key={label} className="stat panel">
+          <dt className="stat__label">{label}</dt>
+          <dd className="stat__value">
+            <Coming />
+          </dd>
+          {index === 0 ? (
+            <dd className="stat__change">
+              <Coming />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  </div>
+);

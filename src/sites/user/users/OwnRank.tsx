@@ -1,0 +1,35 @@
+import { inNumbers } from '@/shared/format/numbers';
+import { pointsText } from '@/features/earning/points/pointsText';
+import type { Leaderboard } from '@/features/earning/leaderboards/leaderboard';
+import type { TableControl } from '@/shared/ui/table/useTableState';
+import './users.scss';
+
+interface OwnRankProps {
+  board: Pick<Leaderboard, 'mine' | 'total'> & { items: readonly { isMe: boolean }[] };
+  control: TableControl;
+}
+
+/** One's own place in a line, and the way to the page it is on. */
+export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps) {
+  const { search, pageSize } = control.state;
+  if (mine === null) return null;
+  const isHere = items.some(({ isMe }) => isMe);
+  return (
+    <div className="own-rank">
+      <p>
+        You stand at place <strong>{inNumbers(mine.rank)}</strong>
+        {search === '' && total !== null ? ` of ${inNumbers(total)}` : ''} with{' '}
+        <strong>{pointsText(mine.points)}</strong> {mine.points === 1 ? 'point' : 'points'}.
+      </p>
+      {isHere ? null : (
+        <button
+          type="button"
+          className="btn btn-sm btn-outline-secondary"
+          onClick={() => control.change({ search: '', page: Math.ceil(mine.position / pageSize) })}
+        >
+          Show my place
+        </button>
+      )}
+    </div>
+  );
+}
