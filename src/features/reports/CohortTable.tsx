@@ -1,10 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
+import { DAY, WEEK } from '@/shared/time/durations';
 import { figureTo } from './reportParams';
 import type { Report, ReportFigure } from './report';
 import { dayWords, figureText } from './words';
-
-const WEEK = 7 * 86_400_000;
 
 /** Who joined in a week, and what share of them did something in each week after; each cell leads to its members. */
 export function CohortTable({ name, report }: { name: string; report: Report }) {
@@ -15,7 +14,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     .filter(({ value }) => value !== '0')
     .toSorted((one, other) => (one.key < other.key ? 1 : -1));
   if (!size || cohorts.length === 0) return <p>Nobody joined in these days.</p>;
-  const last = Date.parse(report.to) + 86_400_000;
+  const last = Date.parse(report.to) + DAY;
   const cellOf = (
     { key, parts }: ReportFigure,
     cohort: (typeof cohorts)[number],

@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
+import { DAY } from '@/shared/time/durations';
 import { isCompared, PARAMS, rangeAt } from './reportParams';
 import { FIRST_SPAN, MOST_DAYS, spans } from './report';
-
-const DAY = 86_400_000;
 
 /** Which days the reports are of, and whether they are compared with those before: all in the address. */
 export function RangeBar() {

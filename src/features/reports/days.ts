@@ -1,6 +1,5 @@
+import { DAY } from '@/shared/time/durations';
 import { MOST_DAYS } from './report';
-
-const DAY = 86_400_000;
 
 /**
  * The days from one to another, both of them among them.

@@ -1,3 +1,4 @@
+import { toBase64 } from '@/shared/text/base64';
 import { emptyIndex, type AssetIndex } from './assetIndex';
 import type { Chain, ChainClock } from './chain';
 import { createFaults } from './faults';
@@ -14,7 +15,7 @@ import {
   tokenAddress,
   TOKEN_PROGRAM,
 } from './tokens';
-import { fromBase64, toBase64 } from './wire';
+import { fromBase64 } from './wire';
 import { createSimulatedVm } from './vm/simulated';
 import { RENT_MINIMUM, type Vm } from './vm/vm';
 

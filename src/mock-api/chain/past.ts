@@ -1,10 +1,11 @@
+import { toBase64 } from '@/shared/text/base64';
 import { VersionedTransaction } from '@solana/web3.js';
 import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { feeOf } from './fees';
 import type { Ledger } from './ledger';
 import type { Vm } from './vm/vm';
-import { parseWire, toBase64 } from './wire';
+import { parseWire } from './wire';
 
 /** Compute units asked for, as by transfers that are made now. */
 const UNITS = 100_000;

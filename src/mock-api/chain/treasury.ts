@@ -1,3 +1,4 @@
+import { toBase64 } from '@/shared/text/base64';
 import {
   ComputeBudgetProgram,
   Keypair,
@@ -11,7 +12,7 @@ import type { TransferPlan } from '@/features/billing/payments/ports';
 import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { tokenInstructions, type TokenTransfer } from './tokens';
-import { MEMO_PROGRAM, toBase64 } from './wire';
+import { MEMO_PROGRAM } from './wire';
 
 /** Seed of the treasury's key (32 bytes, hex), with which payments are returned. Public: never send anything real there. */
 export const EMBEDDED_TREASURY_SEED =

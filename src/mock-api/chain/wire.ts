@@ -67,8 +67,6 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
 export const fromBase64 = (text: string): Uint8Array =>
   Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0);
 
-export const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCodePoint(...bytes));
-
 /** The account that pays the fee: always the first key. */
 export const feePayerOf = ({ accountKeys }: Pick<WireTransaction, 'accountKeys'>): string =>
   accountKeys[0] ?? '';

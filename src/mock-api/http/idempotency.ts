@@ -1,4 +1,5 @@
 import type { Endpoint } from '@/shared/api/endpoint';
+import { DAY } from '@/shared/time/durations';
 import type { World } from '../store/world';
 import type { User } from './application';
 import { json } from './envelope';
@@ -9,7 +10,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 const KEY = /^[\w-]{16,64}$/;
 const utf8 = new TextEncoder();
 /** Answers are kept so long, ms. */
-const KEPT = 86_400_000;
+const KEPT = DAY;
 
 /** A call with an idempotency key that took effect, with its answer. */
 export interface KeyedCallRow {

@@ -1,5 +1,4 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { MINUTE, SECOND } from '@/shared/time/durations';
 
 /** How long an access token, a refresh token and a consent code are valid, ms. */
 export const ACCESS_TTL = 5 * MINUTE;

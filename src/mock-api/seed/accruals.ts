@@ -1,9 +1,9 @@
+import { HOUR } from '@/shared/time/durations';
 import type { ModuleRow } from '../domains/module-settings/rows';
 import { CAMPAIGN_DAYS, WHERE_INVITES_PAY } from '../domains/quest-invites/seed';
 import type { AccrualModule, AccrualRow, AccrualTables } from '../domains/accrual-ledger/rows';
 import { raidMarks } from './raids';
 
-const HOUR = 3_600_000;
 /** How long ago programs of the largest server of the owner's began; the first look pays what is due since. */
 const AGO = 6 * 24 * HOUR + 5 * HOUR;
 /** Where rules have run for a while, and since when. */

@@ -1,11 +1,11 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { HOUR } from '@/shared/time/durations';
 import { QUESTS } from './modules/quests';
 import { randomOf } from '../store/hashed';
 import { TASK_TO_EARN } from '../domains/quests/claim';
 import { freshTask } from '../domains/quests/submissions';
 import type { World } from '../store/world';
 
-const HOUR = 3_600_000;
 const SERVER = 'srv-keep';
 
 /** How large a community becomes. */

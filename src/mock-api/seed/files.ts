@@ -1,5 +1,6 @@
 import { completeValues } from '@/features/modules/engine/schema';
 import quest from '@/features/modules/definitions/quest/definition';
+import { MINUTE } from '@/shared/time/durations';
 import type { ModuleRow } from '../domains/module-settings/rows';
 import { QUESTS } from './modules/quests';
 import { tasksOf } from '../domains/quests/taskIds';
@@ -7,7 +8,6 @@ import type { SubmissionRow } from '../domains/quests/rows';
 import { personaUserId } from '../domains/accounts/personas';
 import type { UploadRow } from '../domains/files/rows';
 
-const MINUTE = 60_000;
 /** Of what `drawnBanner` gives; a test holds it against it. */
 const BANNER_SHA256 = 'c8291f21b055104f2b367fc15c03806a9c41aeb6b94afc1572b00b8b6012c98a';
 const BANNER_BYTES = 6297;

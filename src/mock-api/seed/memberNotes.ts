@@ -1,7 +1,6 @@
+import { DAY } from '@/shared/time/durations';
 import { personaUserId } from '../domains/accounts/personas';
 import type { MemberNoteRow, RenameRow } from '../domains/members/rows';
-
-const DAY = 86_400_000;
 
 /** Names some had before they changed them. */
 export const seedRenames = (now: number): RenameRow[] => [

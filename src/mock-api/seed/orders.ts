@@ -1,11 +1,10 @@
 import type { OrderStatus } from '@/features/billing/orders/order';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY } from '@/shared/time/durations';
 import type { Random } from '../store/random';
 import type { GuildRow } from '../domains/guilds/rows';
 import type { OrderRow } from '../domains/orders/rows';
 import type { PackageRow } from '../domains/packages/rows';
-
-const DAY = 86_400_000;
 
 /** [server, package, status, days ago]. Every status of spec §4 is there, over several servers. */
 const plans: [string, string, OrderStatus, number][] = [

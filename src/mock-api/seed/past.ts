@@ -1,4 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY } from '@/shared/time/durations';
 import type { Past, PastTransfer } from '../chain/past';
 import { randomOf } from '../store/hashed';
 import { TEMPLATE_NOW } from '../store/rebaseDates';
@@ -8,7 +9,6 @@ import { DEPOSITS, fundedLedgers, ledgerAddress } from '../domains/payouts/ledge
 import { payoutMemo, payoutReference } from '../domains/payouts/payouts';
 import type { World } from '../store/world';
 
-const DAY = 86_400_000;
 /** So long ago was the first deposit, and so long the others after it: before the first payout. */
 const FIRST_DEPOSIT = 118 * DAY;
 const BETWEEN = 17 * DAY;

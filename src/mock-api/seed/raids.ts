@@ -1,10 +1,10 @@
 import type { Values } from '@/features/modules/common-fields/field';
+import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../store/hashed';
 import type { MemberRow } from '../domains/members/rows';
 import { personaUserId } from '../domains/accounts/personas';
 import type { SocialActRow, SocialRow } from '../domains/social-accounts/rows';
 
-const HOUR = 3_600_000;
 /** So many members took part in a post. */
 const PARTICIPANTS = 14;
 const HANDLE = 'castlebots';

@@ -1,4 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../store/hashed';
 import { grouped } from '../store/grouped';
 import type { GuildRow } from '../domains/guilds/rows';
@@ -20,7 +21,6 @@ import { indexHoldings } from '../domains/conditions/holdingIndex';
 import { holderOutcome, valuationAt, readHolderRule } from '../domains/conditions/holders';
 import type { LinkedWalletRow } from '../domains/wallets/rows';
 
-const HOUR = 3_600_000;
 /** Servers whose members come to link wallets: those that have had a package. Elsewhere few have. */
 const SHARE = { known: 0.5, unknown: 0.08 };
 

@@ -1,3 +1,5 @@
+import { DAY } from '@/shared/time/durations';
+
 /** The back end's time: real time plus an offset that tests advance. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
@@ -9,7 +11,7 @@ export interface Clock {
 }
 
 /** How far a clock may be ahead of real time, ms (5 years of 365 days): further on, dates leave what screens expect. */
-export const MAX_AHEAD = 5 * 365 * 86_400_000;
+export const MAX_AHEAD = 5 * 365 * DAY;
 
 /** `base` gives real time in ms; tests pass a fixed one. Throws RangeError on a negative advance. */
 export function createClock(offset = 0, base: () => number = Date.now): Clock {

@@ -1,6 +1,7 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { createClock } from '../store/clock';
 import { randomOf } from '../store/hashed';
 import { channelOf } from '../domains/post-history/due';
@@ -16,8 +17,6 @@ import { settleAccruals } from '../domains/accruals/settle';
 
 /** When the cases of hold to earn begin, ms since 1970. */
 export const START = Date.UTC(2026, 10, 20, 12);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SERVER = 'srv-keep';
 const RULE = 'hold-case';
 

@@ -1,6 +1,7 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
+import { DAY } from '@/shared/time/durations';
 import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import { snowflakeAt } from '../domains/guilds/snowflake';
@@ -83,7 +84,7 @@ export function createModeratedServer() {
           at: joinedAt,
         })),
       };
-      const discordId = snowflakeAt(joinedAt - accountDays * 86_400_000, 0);
+      const discordId = snowflakeAt(joinedAt - accountDays * DAY, 0);
       Object.assign(moduleRow(world, guild, captcha.slug), { values, enabled: true, updatedAt: 0 });
       Object.assign(db, { members: [member], cases: [], directMessages: [] });
       db.users = [{ ...pattern, id: userId, discordId }];

@@ -1,5 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
+import { HOUR, MINUTE } from '@/shared/time/durations';
 import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import type { GuildRow } from '../domains/guilds/rows';
@@ -8,9 +9,6 @@ import { payMessages, type ChatFacts, type Message } from '../domains/activity-e
 import { xpRun } from '../domains/activity-earning/chatXp';
 import { engageRules } from '../domains/activity-earning/engageHour';
 import { programOf } from '../domains/accrual-ledger/programs';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** When the cases of settings take place, ms since 1970: an hour ends. */
 export const ENDED = Date.UTC(2026, 10, 20, 12);

@@ -5,6 +5,7 @@ import engage from '@/features/modules/definitions/engage-to-earn/definition';
 import invite from '@/features/modules/definitions/invite-to-earn/definition';
 import play from '@/features/modules/definitions/play-to-earn/definition';
 import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { ActivityRow } from '../domains/activity/rows';
 import type { ModuleRow, RuleRow } from '../domains/module-settings/rows';
 import { createClock, type Clock } from '../store/clock';
@@ -16,8 +17,6 @@ import { createWorld } from '../createWorld';
 import { ENGAGE_TO_EARN } from '../domains/accrual-ledger/balance';
 import { settleAccruals } from '../domains/accruals/settle';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A Monday, 12:00 UTC: when hours of the cases end. */
 export const NOON = Date.UTC(2026, 10, 16, 12);
 /** Within the hour that is paid. */

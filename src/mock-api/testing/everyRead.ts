@@ -6,6 +6,7 @@ import { holderModules } from '@/features/modules/holder-checks/holderCheck';
 import { previewStates } from '@/features/earning/quests/manage/questDesk';
 import { serverReports } from '@/features/reports/report';
 import { isRow } from '@/shared/api/lenient';
+import { DAY } from '@/shared/time/durations';
 import { collections, tokens } from '../domains/market/market';
 import { eventsOf } from '../domains/market/marketEvents';
 import type { OpenApiDocument } from '../openapi/document';
@@ -15,7 +16,6 @@ import { reporters } from '../domains/reports/reporters';
 import type { World } from '../store/world';
 
 const SERVER = 'srv-keep';
-const DAY = 86_400_000;
 const KEEPERS = collections[0]?.address ?? '';
 
 /** A call that changes nothing, and how it is told in a test. */

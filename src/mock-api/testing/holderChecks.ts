@@ -4,6 +4,7 @@ import type { Values } from '@/features/modules/common-fields/field';
 import crypto from '@/features/modules/definitions/crypto-holder-verification/definition';
 import nft from '@/features/modules/definitions/holder-verification/definition';
 import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
+import { HOUR } from '@/shared/time/durations';
 import { createClock } from '../store/clock';
 import { settleDeliveries } from '../domains/post-history/settle';
 import type { HoldingRow } from '../domains/holdings/rows';
@@ -18,7 +19,6 @@ import { settleHolderChecks } from '../domains/holder-checks/settle';
 
 /** When worlds of these tests begin, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
-const HOUR = 3_600_000;
 const SERVER = 'srv-keep';
 const specs: Readonly<Record<HolderModule, ModuleSpec>> = {
   'holder-verification': nft,

@@ -2,6 +2,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import engageModule from '@/features/modules/definitions/engage-to-earn/definition';
 import invite from '@/features/modules/definitions/invite-to-earn/definition';
+import { DAY } from '@/shared/time/durations';
 import { moduleRow } from '../domains/module-settings/modules';
 import { createClock } from '../store/clock';
 import invites from '../domains/post-history/posts/invite-to-earn';
@@ -13,7 +14,6 @@ import { lastHour } from '../domains/accrual-ledger/periods';
 
 /** When the cases of invite to earn begin, ms since 1970. */
 const START = Date.UTC(2026, 10, 20, 12, 30);
-const DAY = 86_400_000;
 const SERVER = 'srv-keep';
 const INVITER = 'usr-member';
 const EARN = 'EARN';

@@ -2,6 +2,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import categories from '@/features/modules/definitions/task-to-earn/definition';
 import quest from '@/features/modules/definitions/quest/definition';
+import { DAY } from '@/shared/time/durations';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';
 import { holdsRole, memberOf } from '../domains/members/members';
@@ -20,7 +21,6 @@ import type { SubmissionRow, TaskRow } from '../domains/quests/rows';
 import { conditionsFor, freshTask, isFull, progress } from '../domains/quests/submissions';
 import { boardView, questViewOf } from '../domains/quests/views';
 
-const DAY = 86_400_000;
 /** When the cases take place, ms since 1970. */
 export const NOON = Date.UTC(2026, 10, 20, 12);
 /** The member's linked wallet: 40 days old, with one Keeper and one of the first token that isn't SOL. */

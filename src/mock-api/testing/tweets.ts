@@ -1,14 +1,12 @@
 import { moduleRow } from '../domains/module-settings/modules';
 import { createPostCases, NOON } from './deliveries';
 import type { Values } from '@/features/modules/common-fields/field';
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { SocialActRow, XFollowersRow } from '../domains/social-accounts/rows';
 import { lastHour } from '../domains/accrual-ledger/periods';
 import type { PostReviewRow } from '../domains/accrual-ledger/rows';
 import { settleTweets } from '../domains/tweet-to-earn/tweetSettle';
 import { tweetEarningView } from '../domains/tweet-to-earn/tweetEarningView';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** When posts of the cases went live, ms since 1970: all that is done for them is paid by `NOON`. */
 export const LIVE = NOON - 48 * HOUR;

@@ -1,3 +1,5 @@
+import { SECOND } from '@/shared/time/durations';
+
 /**
  * The server's clock, which all times and ages on a page are read by. It is learned from the `Date` header of the
  * API's answers and goes on by the browser's monotonic clock, so that the visitor's clock may be wrong and may change
@@ -10,7 +12,6 @@ interface Bounds {
   most: number;
 }
 
-const SECOND = 1000;
 /** No server's clock is right outside of these years. */
 const FIRST = Date.UTC(2020, 0);
 const LAST = Date.UTC(2100, 0);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { SECOND } from '@/shared/time/durations';
 import { onClockChange, serverNow } from './serverClock';
 
-const SECOND = 1000;
 /** Nothing is due: ends and beginnings come to pass all the same. */
 const IDLE = 30 * SECOND;
 /** Browsers take a longer wait for none. */

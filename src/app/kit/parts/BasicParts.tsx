@@ -13,10 +13,10 @@ import { notify, type Toast } from '@/shared/ui/toast';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Part } from '../Part';
 import { serverNow } from '@/shared/time/serverClock';
+import { MINUTE } from '@/shared/time/durations';
 
 const ADDRESS = '2dJ58H29NPMUPLSxJKEyGcYsZieQeXauhv4KtGiD9dtb';
 const toasts: readonly Toast['kind'][] = ['success', 'info', 'warning', 'error'];
-const MINUTE = 60_000;
 
 /** Buttons, badges, amounts, times, pictures, tabs, notices, dialog. */
 export function BasicParts() {

@@ -1,8 +1,8 @@
 import { Chart } from '@/shared/ui/chart/Chart';
 import { Stat, Stats } from '@/shared/ui/Stat';
+import { DAY } from '@/shared/time/durations';
 import { Part } from '../Part';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const DAYS = 60;
 const days = Array.from({ length: DAYS }, (_, index) => index);

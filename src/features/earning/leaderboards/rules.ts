@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-const DAY = 86_400_000;
+import { DAY } from '@/shared/time/durations';
 
 /** The longest a season may be, ms. */
 export const LONGEST_SEASON = 366 * DAY;

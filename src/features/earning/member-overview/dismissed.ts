@@ -1,8 +1,8 @@
 import { localStore } from '@/shared/storage/storage';
+import { DAY } from '@/shared/time/durations';
 import { serverNow } from '@/shared/time/serverClock';
 
 const KEY = 'castle-dismissed';
-const DAY = 86_400_000;
 /** More are not kept: ids of what is long gone would pile up. */
 const MOST = 100;
 

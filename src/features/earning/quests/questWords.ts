@@ -1,8 +1,8 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { HOUR } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
 import { roughly, timeOf } from './timeWords';
 
-const HOUR = 3_600_000;
 const rounds: Readonly<Record<string, string>> = {
   DAILY: 'Daily',
   WEEKLY: 'Weekly',

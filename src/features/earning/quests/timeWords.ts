@@ -1,7 +1,5 @@
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
+
 const two = (count: number) => String(count).padStart(2, '0');
 const universal = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',

@@ -1,3 +1,4 @@
+import { toBase64 } from '@/shared/text/base64';
 import type { WalletState } from '@/features/identity/wallet/walletStore';
 import type { ProofMethod, SignInRequest } from './linkedWallet';
 import type { WalletProof } from './linkedWalletsApi';
@@ -7,10 +8,6 @@ export { isOwnRequest } from './signInText';
 
 /** What a wallet can do, as far as a proof needs it. */
 export type Signer = Pick<WalletState, 'signIn' | 'signMessage' | 'signTransaction'>;
-
-/** Bytes as base64. */
-export const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
 
 /**
  * Has the wallet sign what the server asks for, and gives what is sent to prove it. The address is that of the

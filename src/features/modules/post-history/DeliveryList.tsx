@@ -4,6 +4,7 @@ import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { failureText } from '@/shared/api/failureText';
+import { HOUR } from '@/shared/time/durations';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -98,7 +99,6 @@ const Result = ({ state, reason, why }: Delivery) => (
   </span>
 );
 
-const HOUR = 3_600_000;
 const spans = [
   { value: '', label: 'Last 30 days' },
   { value: '7d', label: 'Last 7 days', hours: 168 },

@@ -1,6 +1,6 @@
+import { toBase64 } from '@/shared/text/base64';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { TOKEN_PROGRAM } from '../tokens';
-import { toBase64 } from '../wire';
 import {
   INVALID_PARAMS,
   type Method,

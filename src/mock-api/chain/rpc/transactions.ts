@@ -1,3 +1,4 @@
+import { toBase64 } from '@/shared/text/base64';
 import type { TransactionError } from '../chain';
 import { feeOf } from '../fees';
 import {
@@ -12,14 +13,7 @@ import {
   withContext,
 } from '../node';
 import type { VmResult } from '../vm/vm';
-import {
-  type WireTransaction,
-  feePayerOf,
-  fromBase64,
-  parseMessage,
-  parseWire,
-  toBase64,
-} from '../wire';
+import { type WireTransaction, feePayerOf, fromBase64, parseMessage, parseWire } from '../wire';
 import { encodeBase58, decodeBase58 } from '@/shared/solana/base58';
 
 /** Most bytes of a transaction: what fits in one packet of the network. */

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import { personas, personaUserId, type PersonaKey } from './personas';
 import type { Random } from '../../store/random';
 import { memberPicture, pictureOf } from '../pictures/pictureOf';
@@ -12,7 +13,6 @@ const second =
     ' ',
   );
 
-const DAY = 86_400_000;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const admins: readonly PersonaKey[] = ['owner', 'owner-no-bot', 'staff'];

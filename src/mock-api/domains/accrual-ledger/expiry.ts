@@ -1,4 +1,5 @@
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
+import { DAY, WEEK } from '@/shared/time/durations';
 import { grouped } from '../../store/grouped';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
@@ -11,8 +12,6 @@ import { lostAt, markLost } from './lostBalances';
 import { engageProgram, wasUnlocked } from './programs';
 import type { AccrualRow } from './rows';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 /** The first Monday of 1970, 00:00 UTC. */
 const FIRST_MONDAY = 4 * DAY;
 

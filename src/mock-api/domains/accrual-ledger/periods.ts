@@ -1,5 +1,4 @@
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '@/shared/time/durations';
 
 /** The end of the last full hour at a moment. */
 export const lastHour = (at: number): number => at - (at % HOUR);

@@ -10,10 +10,9 @@ import { moduleRow, stored } from '../module-settings/modules';
 import type { RuleRow } from '../module-settings/rows';
 import type { GuildRow } from '../guilds/rows';
 import { momentOf } from '@/shared/time/zonedTime';
+import { DAY } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import type { AccrualModule, AccrualRow } from './rows';
-
-const DAY = 86_400_000;
 
 /** A rule that pays by the clock, or the settings of a module with one form, with the values its module has. */
 export interface Program<V = Values, M extends AccrualModule = AccrualModule> {

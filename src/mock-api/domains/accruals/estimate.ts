@@ -1,5 +1,6 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
@@ -18,7 +19,6 @@ import { paidBy, wantedBy } from '../accrual-ledger/runAmounts';
 
 /** Some members as there are many. */
 const HELD = [1, 3, 10];
-const DAY = 86_400_000;
 
 /** A member who has held so many units of what a program counts for all of a period, and long before. */
 function factsOfUnits({ assets, aggregate, match }: Program, units: number): HoldFacts {

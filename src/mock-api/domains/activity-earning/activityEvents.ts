@@ -1,7 +1,6 @@
+import { MINUTE } from '@/shared/time/durations';
 import type { ActivityRow } from '../activity/rows';
 import type { ActivityEvents, Reaction, Stay } from './engage';
-
-const MINUTE = 60_000;
 
 interface ActivityHour {
   period: { from: number; to: number };

@@ -1,6 +1,7 @@
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import { randomOf } from '../../store/hashed';
 import { payMessages, type ChatFacts, type Message } from './chat';
@@ -9,8 +10,6 @@ import { balanceNotes } from '../accrual-ledger/balanceWords';
 import { least, limitsAlone } from './engageHour';
 import { engageProgram } from '../accrual-ledger/programs';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** A member writes from six in the morning, for so long. */
 const AWAKE = { from: 6 * HOUR, for: 16 * HOUR };
 const MESSAGES = [10, 60, 200];

@@ -1,12 +1,11 @@
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
+import { DAY, WEEK } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { xpOf, xpOn } from '../point-balances/xp';
 import type { World } from '../../store/world';
 import { wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 /** The first Monday of 1970, 00:00 UTC. */
 const FIRST_MONDAY = 4 * DAY;
 

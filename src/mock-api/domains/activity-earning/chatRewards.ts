@@ -1,4 +1,5 @@
 import type { ChatRule, LevelReward } from '@/features/modules/definitions/chat-to-earn/fields';
+import { HOUR } from '@/shared/time/durations';
 import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
@@ -13,8 +14,6 @@ import { keepRun } from '../accrual-ledger/ledger';
 import { wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualLine } from '../accrual-ledger/rows';
 import { membersNow } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
 
 /** The rewards of a rule, the lowest level first. Level 0, which no form allows, is read from a damaged reward. */
 export const rewardsOf = ({ rewards }: Pick<ChatRule, 'rewards'>): LevelReward[] =>

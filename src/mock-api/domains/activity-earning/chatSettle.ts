@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { settleLevels } from './chatLevels';
@@ -7,8 +8,6 @@ import { activityUntil, engageRules } from './engageHour';
 import { chatPrograms, wasUnlocked, type ChatProgram } from '../accrual-ledger/programs';
 import type { AccrualRow } from '../accrual-ledger/rows';
 import { memberPresence } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
 
 /** How far messages of a server have been counted; null where no rule of chat to earn was ever on. */
 function clockOf(

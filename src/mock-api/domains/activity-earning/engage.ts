@@ -1,8 +1,7 @@
 import { ONE, times, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
+import { DAY } from '@/shared/time/durations';
 import type { HourPay } from './chat';
-
-const DAY = 86_400_000;
 
 /** What is known of a member who is active. */
 export interface EngageFacts {

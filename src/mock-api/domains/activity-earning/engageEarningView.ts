@@ -2,6 +2,7 @@ import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
@@ -25,9 +26,6 @@ import {
 import { lastHour } from '../accrual-ledger/periods';
 import { chatPrograms, wasUnlocked } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const bars: Readonly<Record<EngageReason, string>> = {
   NEW_ACCOUNT: 'Your Discord account is too new.',

@@ -1,4 +1,5 @@
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
+import { DAY } from '@/shared/time/durations';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../guilds/rows';
 import { createdAtOf } from '../guilds/snowflake';
@@ -18,9 +19,6 @@ import {
   type EngageProgram,
 } from '../accrual-ledger/programs';
 import { CLAWBACK, LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** An hour to pay: the active rules, and the activity. */
 export interface Hour {

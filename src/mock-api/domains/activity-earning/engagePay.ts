@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import { messageOf } from './chatMessage';
 import { randomOf } from '../../store/hashed';
 import { activityEventsOf } from './activityEvents';
@@ -8,7 +9,7 @@ import type { ChatProgram } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 
 /** How far back messages are compared to find repeats, ms. */
-const BEFORE = 86_400_000;
+const BEFORE = DAY;
 
 /** The number that is drawn for a message, from 0 up to 1. */
 export const drawOf = (messageId: string): number => randomOf(messageId, 'chat').next();

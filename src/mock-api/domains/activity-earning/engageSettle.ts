@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { indexHoldings } from '../conditions/holdingIndex';
@@ -9,8 +10,6 @@ import { hourRun } from './engageRuns';
 import { wasUnlocked } from '../accrual-ledger/programs';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
 import { memberPresence } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
 
 /** Pays the hours that are over and in which something happened, each once and in their order. */
 export function settleEngage(world: World, guild: GuildRow, until: number): void {

@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import { MODERATED } from '../guilds/seedHistory';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
@@ -6,7 +7,6 @@ import type { ActivityRow } from './rows';
 import { seedViolations } from './seedViolations';
 import { mutedMinutes } from './mutedMinutes';
 
-const HOUR = 3_600_000;
 /** Where members play, and how far back, hours. */
 const WHERE_GAMES_ARE = 'srv-hq';
 const PLAYED = 5 * 24;

@@ -1,10 +1,10 @@
+import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { badTexts } from './badTexts';
 import type { ActivityRow } from './rows';
 
-const HOUR = 3_600_000;
 const PAST = 14 * 24;
 const MESSAGES = 34;
 

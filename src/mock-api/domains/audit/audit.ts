@@ -1,5 +1,6 @@
 import { nextId } from '../../store/nextId';
 import type { UndoTicket } from '@/shared/api/removed';
+import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { AuditRow } from './rows';
@@ -37,7 +38,7 @@ export function audit(
 }
 
 /** For how long what was deleted can be brought back, ms. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY;
 
 /** Whether what was deleted with a line can no longer be brought back. */
 export const isPastUndo = ({ at }: AuditRow, now: number): boolean => now > at + KEPT_MS;

@@ -1,4 +1,5 @@
 import tickets from '@/features/modules/definitions/support-ticket/definition';
+import { MINUTE } from '@/shared/time/durations';
 import { stored } from '../module-settings/modules';
 import type { ModuleRow } from '../module-settings/rows';
 import { randomOf } from '../../store/hashed';
@@ -10,7 +11,6 @@ import { askOf, scriptOf } from './tickets/script';
 import { staffOf } from './tickets/tendTickets';
 import { advanceTicket, openTicket } from './tickets/ticket';
 
-const MINUTE = 60_000;
 const DAY_IN_MINUTES = 24 * 60;
 /** So often somebody wanted to open one in the last 30 days. */
 const OPENINGS = 46;

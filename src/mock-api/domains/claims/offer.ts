@@ -1,4 +1,5 @@
 import type { offerStates } from '@/features/earning/claims/claim';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { isFeatureOn } from '../feature-flags/featureFlags';
 import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
@@ -7,9 +8,6 @@ import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { Asked } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A claim with its payout. */
 export interface Claimed {

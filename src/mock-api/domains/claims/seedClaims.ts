@@ -1,4 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { MINUTE } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { LinkedWalletRow } from '../wallets/rows';
@@ -9,7 +10,6 @@ import { claimName } from './lines';
 import { personaUserId } from '../accounts/personas';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
 
-const MINUTE = 60_000;
 const SERVER = 'srv-hq';
 const POINTS = 100;
 /** Ids of new rows begin at 1000. */

@@ -3,6 +3,7 @@ import type tokenRule from '@/features/modules/definitions/crypto-holder-verific
 import type pieceRule from '@/features/modules/definitions/holder-verification/definition';
 import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
 import type { ConditionResult } from '@/features/earning/quests/quest';
+import { DAY } from '@/shared/time/durations';
 import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../wallets/rows';
 import type { HoldingRow } from '../holdings/rows';
@@ -11,8 +12,6 @@ import { LINK_WALLET } from './fixes';
 import { wantedPieces, wantedTokens, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
 import { inDollars, reasonOf, tallyOf, type Tally } from './tally';
-
-const DAY = 86_400_000;
 
 /** What rules look at: a wallet, and whether it is its member's default one. */
 export type RuleWallet = Pick<LinkedWalletRow, 'address' | 'flag'>;

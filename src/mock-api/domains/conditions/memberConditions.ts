@@ -1,5 +1,6 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 import { walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';
 import { socialOf } from '../social-accounts/socials';
@@ -8,7 +9,6 @@ import { LINK_WALLET, LINK_X } from './fixes';
 
 type Outcome = Omit<ConditionResult, 'id'>;
 
-const DAY = 86_400_000;
 const UNKNOWN = 'We could not check this. It is not your fault.';
 
 /** Whether the linked account on X has followers enough. */

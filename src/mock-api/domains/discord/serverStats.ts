@@ -1,5 +1,6 @@
 import { moduleAbouts } from '@/features/modules/engine/registry';
 import type { RecentChange, ServerStatsSent } from '@/features/server/discord/serverStats';
+import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { AuditRow } from '../audit/rows';
 import { labelOf } from '../audit/words';
@@ -10,7 +11,6 @@ import { membersOf } from '../members/members';
 import { fundedLedgers, ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';
 
-const DAY = 86_400_000;
 const DAYS = 30;
 const MAX_CHANGES = 10;
 

@@ -1,7 +1,6 @@
+import { DAY } from '@/shared/time/durations';
 import { personaUserId } from '../accounts/personas';
 import type { FeatureFlagRow } from './rows';
-
-const DAY = 86_400_000;
 
 /** Claims of points came to some servers first, and then to all. */
 export const seedFeatureFlags = (now: number): FeatureFlagRow[] => [

@@ -1,9 +1,8 @@
 import { ONE, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { HeldAsset, Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { DAY } from '@/shared/time/durations';
 import type { PieceRow } from '../holdings/rows';
 import { countPieces, MILLION, type PieceCount } from './holdPieces';
-
-const DAY = 86_400_000;
 
 /** So much of an asset in one wallet. */
 export interface Held {

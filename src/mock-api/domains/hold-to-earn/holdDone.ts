@@ -1,4 +1,5 @@
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
+import { MINUTE } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import type { HoldDone } from './holdCount';
@@ -6,8 +7,6 @@ import type { Period } from '../accrual-ledger/periods';
 import { tweetPrograms } from '../accrual-ledger/programs';
 import { actionOf, postsOf, type RaidPost } from '../raids/raidPosts';
 import { actsUntil, ownersOf } from '../raids/xActs';
-
-const MINUTE = 60_000;
 
 type Boosters = Pick<Program, 'chatBooster' | 'tweetBooster' | 'reactionBooster'>;
 

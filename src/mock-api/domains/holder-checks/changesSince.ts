@@ -1,11 +1,10 @@
+import { DAY } from '@/shared/time/durations';
 import { grouped } from '../../store/grouped';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings } from '../conditions/holdingIndex';
 import { readHolderRule } from '../conditions/holders';
 import type { World } from '../../store/world';
 import type { HolderRule } from './holderRules';
-
-const DAY = 86_400_000;
 
 /** A moment from which a member may meet a rule, or no longer. */
 export interface MemberChange {

@@ -1,7 +1,5 @@
+import { HOUR, MINUTE } from '@/shared/time/durations';
 import type { HolderRule } from './holderRules';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** ms between two checks of a rule. A change on the chain is seen within a minute. */
 const steps: Readonly<Record<string, number>> = {

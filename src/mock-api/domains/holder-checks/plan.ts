@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { holdsRole, membersOf } from '../members/members';
 import type { HeldRole, MemberRow } from '../members/rows';
@@ -5,8 +6,6 @@ import type { World } from '../../store/world';
 import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import { rolesInReach } from './reach';
-
-const HOUR = 3_600_000;
 
 /** A member, and roles by their ids. */
 export interface Change {

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
@@ -15,7 +16,7 @@ import { keptUntil, planOf } from './plan';
 import type { HolderMarkRow } from './rows';
 
 /** How long a post waits for the next look at deliveries, ms. */
-const LOGS_KEPT = 30 * 86_400_000;
+const LOGS_KEPT = 30 * DAY;
 /** Of rules over prices, as many missed checks look at every member. */
 const MOST_PRICED = 48;
 

@@ -1,8 +1,7 @@
 import { ONE, times } from '@/features/modules/common-fields/decimal';
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
+import { DAY } from '@/shared/time/durations';
 import type { OneOffReward } from '../accrual-ledger/oneOffRewards';
-
-const DAY = 86_400_000;
 
 /** An invited member; times in ms since 1970. */
 interface CameFacts {

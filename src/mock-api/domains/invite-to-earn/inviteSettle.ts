@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { World } from '../../store/world';
@@ -10,9 +11,6 @@ import { invitePrograms, wasUnlocked, type InviteProgram } from '../accrual-ledg
 import type { AccrualRow, AccrualRunRow } from '../accrual-ledger/rows';
 import { clawbackRun } from '../accrual-ledger/clawback';
 import { memberPresence, type PresentMembers } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** ENGAGE_TO_EARN (spec §3): invites are of it (decision 86). */
 const ENGAGE_TO_EARN = 23;

@@ -1,12 +1,12 @@
 import { earningSections } from '@/features/earning/points/points';
 import type { BoardWindow } from '@/features/earning/leaderboards/leaderboard';
+import { DAY } from '@/shared/time/durations';
 import { refuse, Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 import { ALWAYS, rankingOf, type RankedMember, type Span } from '../point-balances/ranking';
 import type { SeasonRow } from './rows';
 import { seasonsOf, seasonView, spanOf, stateOf } from './seasons';
 
-const DAY = 86_400_000;
 const NEVER: Span = { from: 0, to: 0 };
 
 /** What of a board is asked for. */

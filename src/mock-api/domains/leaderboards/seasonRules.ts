@@ -1,9 +1,8 @@
 import { LONGEST_SEASON } from '@/features/earning/leaderboards/rules';
 import type { FieldError } from '@/shared/api/envelope';
+import { HOUR } from '@/shared/time/durations';
 import type { SeasonRow } from './rows';
 import { spanOf } from './seasons';
-
-const HOUR = 3_600_000;
 
 /** The times of a season as they were sent, ms since 1970. */
 interface Times {

@@ -1,9 +1,9 @@
 import { emptyEmbed, type Message } from '@/features/modules/common-fields/message';
+import { DAY } from '@/shared/time/durations';
 import { messageIdAt } from '../post-history/make';
 import type { GuildRow } from '../guilds/rows';
 import type { MessageCopyRow, MessageCopyTables } from '../post-history/copies/rows';
 
-const DAY = 86_400_000;
 const SERVER = 'srv-hq';
 
 const saying = (title: string, description: string): Message => ({

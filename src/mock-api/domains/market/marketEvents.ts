@@ -1,13 +1,11 @@
 import { parseSol } from '@/shared/money/lamports';
 import { decodeBase58, encodeBase58 } from '@/shared/solana/base58';
+import { HOUR, SECOND } from '@/shared/time/durations';
 import { createRandom, type Random } from '../../store/random';
 import { randomOf } from '../../store/hashed';
 import { collections, tokens } from './market';
 import { rankOf } from './pieces';
 import { priceAt } from './prices';
-
-export const HOUR = 3_600_000;
-const SECOND = 1000;
 
 export const streams = ['SALE', 'LISTING', 'TRADE', 'MINT'] as const;
 export type Stream = (typeof streams)[number];

@@ -1,7 +1,7 @@
+import { HOUR } from '@/shared/time/durations';
 import { findToken } from './market';
 import { hashOf } from '../../store/hashed';
 
-const HOUR = 3_600_000;
 /** Prices here have 15 decimals: the cheapest token is a tenth of a millionth of a SOL. */
 const DECIMALS = 15;
 const ONE = 10n ** BigInt(DECIMALS);

@@ -1,14 +1,13 @@
 import { tidyUsername } from '@/shared/links/discord';
 import type { memberFilters } from '@/features/server/members/memberQuery';
 import { searchable, searchMatcher } from '@/shared/text/searchable';
+import { DAY } from '@/shared/time/durations';
 import type * as z from 'zod/mini';
 import { holdsRole } from '../members/members';
 import type { MemberEntry } from './memberIndex';
 
 type Filters = { [Name in keyof typeof memberFilters]?: z.output<(typeof memberFilters)[Name]> };
 type Test = (entry: MemberEntry) => boolean;
-
-const DAY = 86_400_000;
 
 const listed = (text: string | undefined): string[] => (text ?? '').split(',').filter(Boolean);
 

@@ -1,4 +1,5 @@
 import type { MemberFlag } from '@/features/server/members/member';
+import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { asText, exact } from '../holdings/holdings';
 import { countsForRank } from '../point-balances/ranking';
@@ -12,8 +13,6 @@ import { captchaOf } from '../module-settings/captcha';
 import { countedAssets, type CountedAsset } from './countedAssets';
 import type { MemberRow } from '../members/rows';
 import { failedOnes, moderatedOnes, suspiciousOnes } from './suspicious';
-
-const DAY = 86_400_000;
 
 /** A member with everything the team’s list filters and sorts by. */
 export interface MemberEntry {

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { sentOf } from '../quest-reviews/views';
 import type { World } from '../../store/world';
@@ -22,7 +23,7 @@ export function failedOnes({ db }: World, serverId: string): ReadonlySet<string>
   return new Set([...last].flatMap(([userId, state]) => (state === 'FAILED' ? [userId] : [])));
 }
 
-const LATELY = 30 * 86_400_000;
+const LATELY = 30 * DAY;
 
 /** Members against whom the moderator did something in the last 30 days; watching alone does not count. */
 export const moderatedOnes = ({ db, clock }: World, serverId: string): ReadonlySet<string> =>

@@ -6,6 +6,7 @@ import { earningSections } from '@/features/earning/points/points';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { sortOf } from '@/features/earning/quests/standing';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 import { claimsOn } from '../claims/offer';
 import { walletsOf } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
@@ -16,8 +17,6 @@ import type { Card, MemberServer } from './memberServers';
 
 /** As it is owed: the kind is one of those that are known. */
 type Action = ReadAction & { kind: ActionKind };
-
-const DAY = 86_400_000;
 
 const sections = Object.entries(earningSections);
 

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import { MODERATED, PAST } from '../guilds/seedHistory';
 import { randomOf } from '../../store/hashed';
 import type { Random } from '../../store/random';
@@ -5,8 +6,6 @@ import type { GuildRow } from '../guilds/rows';
 import { personaUserId } from '../accounts/personas';
 import type { UserRow } from '../accounts/rows';
 import type { HeldRole, MemberRow } from './rows';
-
-const DAY = 86_400_000;
 
 /** How many people each server has beside who manages it. */
 const crowds: Readonly<Record<string, number>> = {

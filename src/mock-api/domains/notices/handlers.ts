@@ -1,5 +1,6 @@
 import * as current from '@/features/server/notices/endpoints';
 import * as endpoints from '@/features/server/notices/staffEndpoints';
+import { MINUTE } from '@/shared/time/durations';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
 import { nextId } from '../../store/nextId';
@@ -9,8 +10,6 @@ import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 import { closedBy, isWindowTaken, stateOf } from './inForce';
 import type { NoticeRow } from './rows';
-
-const MINUTE = 60_000;
 
 const noticeView = (world: World, row: NoticeRow) => ({
   id: row.id,

@@ -1,7 +1,6 @@
+import { HOUR } from '@/shared/time/durations';
 import { personaUserId, type PersonaKey } from '../accounts/personas';
 import type { NotificationRow } from './rows';
-
-const HOUR = 3_600_000;
 
 type Plan = readonly [
   persona: PersonaKey,

@@ -1,9 +1,8 @@
 import { formatSol, parseSol } from '@/shared/money/lamports';
+import { DAY } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import { enabledOrders, tierOf } from './held';
 import type { OrderRow } from './rows';
-
-const DAY = 86_400_000;
 
 /** What an order with a credit waits for its payment, ms: what it was worked out from grows less by the minute. */
 export const CREDIT_LIFE = DAY;

@@ -1,9 +1,10 @@
+import { DAY } from '@/shared/time/durations';
 import type { ItemRow } from './rows';
 import type { World } from '../../store/world';
 import type { OrderRow } from './rows';
 
 /** For how long bots go on after a package has ended, ms: nobody’s server falls silent over a weekend. */
-export const GRACE = 3 * 86_400_000;
+export const GRACE = 3 * DAY;
 
 /** Orders that are in force on a server now. */
 export const enabledOrders = (world: World, serverId: string): OrderRow[] =>

@@ -2,6 +2,7 @@ import { isClosed } from '@/features/billing/orders/order';
 import { LATE_MS } from '@/features/billing/payments/unregistered/late';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 import type { Chain, LandedTransaction } from '../../chain/chain';
 import { iso, isoOrNull } from '../../store/clock';
 import type { OrderRow } from './rows';
@@ -13,8 +14,6 @@ import { enabledOrders, tierOf } from './held';
 import { move, received, sourceOf } from './order';
 import { refundPayments, takeLate } from './payments/settlement';
 import { judge } from './payments/verify';
-
-const DAY = 86_400_000;
 
 /** The order as spec §3 has it, with what the contract adds. */
 export const orderView = (world: World, order: OrderRow) => ({

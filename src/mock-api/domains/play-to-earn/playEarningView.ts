@@ -1,6 +1,7 @@
 import type { Game } from '@/features/modules/definitions/play-to-earn/fields';
 import { isBet } from '@/features/modules/definitions/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
+import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { Asked } from '../conditions/conditions';
 import { gameName } from './playEstimate';
@@ -8,8 +9,6 @@ import { runsOf } from '../hold-to-earn/holdRuns';
 import { jackpotIn, stakeOf } from './playRounds';
 import { playRun, potsOf } from './playSettle';
 import { playProgram, wasUnlocked } from '../accrual-ledger/programs';
-
-const HOUR = 3_600_000;
 
 /** What a game costs and asks for, in words. */
 function gameDetail(game: Game) {

@@ -1,4 +1,5 @@
 import type { PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
+import { HOUR } from '@/shared/time/durations';
 import type { ActivityRow } from '../activity/rows';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
@@ -12,8 +13,6 @@ import { playHour, type Outcome, type PlayState, type Tally } from './playHour';
 import type { Player, Round } from './playRounds';
 import { playProgram, wasUnlocked, type PlayProgram } from '../accrual-ledger/programs';
 import type { AccrualLine, AccrualRunRow } from '../accrual-ledger/rows';
-
-const HOUR = 3_600_000;
 
 /** Rounds on a server after one moment and up to another. */
 export const roundsIn = ({ db }: World, serverId: string, from: number, to: number): Round[] =>

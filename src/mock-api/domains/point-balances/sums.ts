@@ -1,8 +1,7 @@
+import { DAY } from '@/shared/time/durations';
 import { countsForRank } from './ranking';
 import type { World } from '../../store/world';
 import type { PointsEntryRow } from './rows';
-
-const DAY = 86_400_000;
 
 const sum = (rows: readonly PointsEntryRow[]) => rows.reduce((all, { points }) => all + points, 0);
 

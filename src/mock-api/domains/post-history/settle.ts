@@ -2,6 +2,7 @@ import { about as personalizer } from '@/features/modules/definitions/bot-person
 import { loadModule } from '@/features/modules/engine/registry';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { ruleName } from '@/features/modules/engine/ruleName';
+import { DAY } from '@/shared/time/durations';
 import { moduleRow, completed } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
@@ -26,7 +27,6 @@ import { withVariables } from '../discord-posts/variables';
 import { deleteReplaced, messageIdOf } from './replaced';
 import type { DeliveryMark, DeliveryRow } from './rows';
 
-const DAY = 86_400_000;
 /** What is written down is kept so long. */
 export const KEPT = 30 * DAY;
 const MOST_ROWS = 2000;

@@ -1,11 +1,9 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import { personaUserId } from '../accounts/personas';
 import type { ProjectWalletRow } from './rows';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const seeded: readonly (Pick<
   ProjectWalletRow,

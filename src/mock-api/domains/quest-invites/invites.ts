@@ -1,10 +1,11 @@
+import { DAY } from '@/shared/time/durations';
 import { hashOf } from '../../store/hashed';
 import { memberOf } from '../members/members';
 import type { World } from '../../store/world';
 import type { InvitedRow, InviteRow } from './rows';
 
 /** Who was invited counts once they have stayed so long, ms: whoever comes and goes was not won. */
-const STAY = 86_400_000;
+const STAY = DAY;
 
 export type InvitedState = 'STAYS' | 'JOINED' | 'LEFT' | 'MEMBER_BEFORE' | 'FAKE';
 

@@ -1,11 +1,11 @@
 import type { Values } from '@/features/modules/common-fields/field';
+import { DAY } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import type { MemberRow } from '../members/rows';
 import { personaUserId } from '../accounts/personas';
 import { inviteCode } from './invites';
 import type { InvitedRow, InviteRow, QuestInviteTables } from './rows';
 
-const DAY = 86_400_000;
 /** The server with a package that pays for invites, and how long ago its campaign began, days. */
 export const WHERE_INVITES_PAY = 'srv-hq';
 export const CAMPAIGN_DAYS = 15;

@@ -10,8 +10,8 @@ import type { UploadRow } from '../files/rows';
 import { uploadView } from '../files/uploads';
 import type { World } from '../../store/world';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 
-const DAY = 86_400_000;
 /** Shorter texts are alike by chance. */
 const LEAST_ALIKE = 20;
 

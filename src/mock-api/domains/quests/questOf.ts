@@ -7,6 +7,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { categoriesIn, type CategorySpec } from './categories';
 import { momentOf } from '@/shared/time/zonedTime';
+import { DAY } from '@/shared/time/durations';
 import { keepSlug, questSlug } from './questSlugs';
 import { periodStart } from './recurrence';
 import { tasksOf, type QuestTask } from './taskIds';
@@ -135,6 +136,6 @@ const startOf = ({ startDate, startTime, timeZone }: Quest) =>
 function endOf({ endDate, timeZone }: Quest): number | null {
   const last = Date.parse(`${endDate}T00:00:00Z`);
   if (Number.isNaN(last)) return null;
-  const next = new Date(last + 86_400_000).toISOString().slice(0, 10);
+  const next = new Date(last + DAY).toISOString().slice(0, 10);
   return momentOf(next, '00:00', timeZone);
 }

@@ -1,9 +1,5 @@
 import { counted } from '@/shared/text/counted';
-
-const SECOND = 1000;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 
 const waits: Readonly<Record<string, number>> = {
   '1M': MINUTE,

@@ -1,6 +1,7 @@
 import { completeValues } from '@/features/modules/engine/schema';
 import quest from '@/features/modules/definitions/quest/definition';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
+import { HOUR, MINUTE } from '@/shared/time/durations';
 import type { ModuleRow } from '../module-settings/rows';
 import { hashOf, randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
@@ -10,9 +11,6 @@ import type { PointsEntryRow } from '../point-balances/rows';
 import { TASK_TO_EARN } from './claim';
 import { tasksOf, type QuestTask } from './taskIds';
 import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
-
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 
 const texts = [
   'A friend showed me the tower, and I stayed for the people in it.',

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { SubmissionRow } from './rows';
 import type { World } from '../../store/world';
@@ -5,7 +6,7 @@ import type { UploadRow } from '../files/rows';
 import { removeFiles } from '../files/uploads';
 
 /** So long a file that belongs to no answer is kept, ms. */
-export const LOOSE = 86_400_000;
+export const LOOSE = DAY;
 
 /** What of a quest says whether an answer to it still counts. */
 interface HasTasks {

@@ -1,5 +1,6 @@
 import { ONE, times } from '@/features/modules/common-fields/decimal';
 import { xPostOf } from '@/shared/links/xPost';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { fillIn } from '@/features/modules/preview/fillIn';
 import { trustOf } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import type { TweetAction, TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
@@ -7,9 +8,6 @@ import { hashOf } from '../../store/hashed';
 import type { SocialActRow } from '../social-accounts/rows';
 import type { XAccount } from '../social-accounts/xAccount';
 import { postOnX, timelineOf, type XPost } from '../social-accounts/xTimeline';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** A post members act on, and while it pays. */
 export interface RaidPost {

@@ -1,10 +1,9 @@
 import { parseSol } from '@/shared/money/lamports';
+import { DAY } from '@/shared/time/durations';
 import type { Db } from '../../store/db';
 import type { OrderRow } from '../orders/rows';
 import type { AmbassadorRow, CommissionRow, ReferralRow } from './rows';
 import { HOLD_DAYS, tierOf } from './terms';
-
-const DAY = 86_400_000;
 
 /** The tables commissions follow from. */
 export type CommissionTables = Pick<

@@ -1,11 +1,11 @@
 import type { LinkBody } from '@/features/billing/referrals/linkTerms';
 import type { linkStates } from '@/features/billing/referrals/links';
 import { ATTRIBUTION_MS } from '@/features/billing/referrals/attributionRules';
+import { DAY } from '@/shared/time/durations';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../../store/world';
 import type { ReferralLinkRow, ReferralTerms } from './rows';
 
-const DAY = 86_400_000;
 export type LinkState = (typeof linkStates)[number];
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

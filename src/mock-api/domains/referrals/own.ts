@@ -1,10 +1,9 @@
 import { searchMatcher } from '@/shared/text/searchable';
+import { DAY } from '@/shared/time/durations';
 import { refuse, type Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { settleReferrals } from './settle';
-
-const DAY = 86_400_000;
 
 /** Somebody's row as an ambassador, whatever has become of it. */
 export const ambassadorOf = ({ db }: World, { id }: UserRow) =>

@@ -1,4 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { hashOf, randomOf } from '../../store/hashed';
 import { createRandom } from '../../store/random';
 import { personaUserId } from '../accounts/personas';
@@ -17,8 +18,6 @@ import { serversOf, type Bought } from './seedServers';
 import { PARTNER, seedLinks } from './seedLinks';
 import type { CommissionPayoutRow, ReferralRow, ReferralTables } from './rows';
 
-const DAY = 86_400_000;
-const HOUR = DAY / 24;
 const AMBASSADOR = personaUserId('ambassador');
 /** What was bought in this week brings nothing: [from, until], days ago. */
 const SUSPENDED = [70, 60] as const;

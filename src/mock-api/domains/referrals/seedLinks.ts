@@ -1,11 +1,9 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { hashOf, randomOf } from '../../store/hashed';
 import { createRandom } from '../../store/random';
 import type { UserRow } from '../accounts/rows';
 import type { ReferralLinkRow, ReferralRow, ReferralTables, ReferralVisitRow, Utm } from './rows';
-
-const DAY = 86_400_000;
-const HOUR = DAY / 24;
 
 /** Somebody of the crowd who partners with us, and where they are paid (base58). */
 export const PARTNER = {

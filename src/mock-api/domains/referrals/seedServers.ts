@@ -1,4 +1,5 @@
 import { encodeBase58 } from '@/shared/solana/base58';
+import { DAY, HOUR } from '@/shared/time/durations';
 import type { createRandom } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';
 import type { OrderRow } from '../orders/rows';
@@ -6,9 +7,6 @@ import type { PackageRow } from '../packages/rows';
 import { serverSlug } from '../guilds/serverSlug';
 import { pictureOf } from '../pictures/pictureOf';
 import type { ReferralRow } from './rows';
-
-const DAY = 86_400_000;
-const HOUR = DAY / 24;
 
 /** [which of the people, package, status, days ago, server]; people stand in the order they signed up. */
 export type Bought = [number, string, OrderRow['status'], number, string];

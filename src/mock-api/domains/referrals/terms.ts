@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { DAY } from '@/shared/time/durations';
 
 interface TermsOfTier {
   id: string;

@@ -1,5 +1,6 @@
 import type { commissionStatuses, referralStatuses } from '@/features/billing/referrals/program';
 import { parseSol } from '@/shared/money/lamports';
+import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import { balancesOf, isOpenPayout, qualifiedAt, sumOf } from './commissionLedger';
@@ -214,7 +215,6 @@ export function figuresOf(world: World, userId: string) {
   };
 }
 
-const DAY = 86_400_000;
 const dayOf = (at: number) => Math.floor(at / DAY);
 
 /** The last days of those that came so, one by one, the oldest first, in UTC. */

@@ -1,4 +1,5 @@
 import type { InputOf } from '@/shared/api/endpoint';
+import { DAY, MINUTE } from '@/shared/time/durations';
 import type { noteVisit } from '@/features/billing/referrals/visitEndpoints';
 import { nextId } from '../../store/nextId';
 import type { OAuthState } from '../session/oauthState';
@@ -7,9 +8,6 @@ import type { World } from '../../store/world';
 import { targetOf } from './links';
 import type { ReferralVisitRow } from './rows';
 import { VISITS_A_MINUTE } from './terms';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 const sourceOf = ({ db }: World, userId: string | null, slug: string | undefined) =>
   db.referralSources.find((row) => row.userId === userId && row.slug === slug)?.id ?? null;

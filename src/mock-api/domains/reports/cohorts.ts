@@ -1,11 +1,9 @@
 import { COHORT_WEEKS } from '@/features/reports/report';
+import { DAY, WEEK } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import { settingsRow } from '../server-settings/view';
 import { dayIn } from './range';
 import { counting, type Asked, type Line, type Source } from './source';
-
-const DAY = 86_400_000;
-const WEEK = 7 * DAY;
 
 /** The Monday of the week a day is in, YYYY-MM-DD. */
 function mondayOf(day: string): string {

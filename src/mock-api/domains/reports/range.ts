@@ -1,8 +1,7 @@
 import { MOST_DAYS, FIRST_SPAN } from '@/features/reports/report';
 import { wrongFields, type Refusal } from '../../http/reply';
 import { momentOf } from '@/shared/time/zonedTime';
-
-const DAY = 86_400_000;
+import { DAY } from '@/shared/time/durations';
 
 /** Whole days of a time zone, one after the other. */
 export interface Range {

@@ -1,5 +1,6 @@
 import type { NewsKind } from '@/features/server/server-overview/serverHome';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
+import { DAY } from '@/shared/time/durations';
 import { rolesOf } from '../access/access';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -15,7 +16,7 @@ import type { World } from '../../store/world';
 import { sinceOf } from './visits';
 
 /** So long before its end a package is told to end soon, ms. */
-export const ENDS_SOON = 14 * 86_400_000;
+export const ENDS_SOON = 14 * DAY;
 
 interface Asked {
   world: World;

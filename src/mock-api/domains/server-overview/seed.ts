@@ -1,7 +1,6 @@
+import { HOUR } from '@/shared/time/durations';
 import { personaUserId } from '../accounts/personas';
 import type { VisitRow } from './rows';
-
-const HOUR = 3_600_000;
 
 /** The owner was away for the weekend, the reviewer since yesterday. */
 export const seedVisits = (now: number): VisitRow[] => [

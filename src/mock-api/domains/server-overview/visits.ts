@@ -1,10 +1,11 @@
+import { DAY } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import type { VisitRow } from './rows';
 
 /** Looks closer to each other than this are one visit, ms. */
 const SAME_VISIT = 30 * 60_000;
 /** What is older is not told as news, ms. */
-const MOST_BACK = 90 * 86_400_000;
+const MOST_BACK = 90 * DAY;
 
 const rowOf = ({ db }: World, serverId: string, userId: string): VisitRow | undefined =>
   db.visits.find((row) => row.serverId === serverId && row.userId === userId);

@@ -1,3 +1,4 @@
+import { DAY } from '@/shared/time/durations';
 import { badTexts } from '../activity/badTexts';
 import { settleCases } from '../cases/settle';
 import { askOf } from '../cases/tickets/script';
@@ -154,8 +155,6 @@ function addNewUser(world: World, random: Random, at: number): string {
   });
   return id;
 }
-
-const DAY = 86_400_000;
 
 /** The id of a Discord account: one in six was made in the last days, the others long ago. */
 function discordIdAt(id: string, at: number): string {

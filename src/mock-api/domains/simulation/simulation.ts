@@ -1,8 +1,8 @@
+import { MINUTE } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import type { World } from '../../store/world';
 import { simulateEvent } from './simulateEvent';
 
-const MINUTE = 60_000;
 /** After a jump of the clock, only this much time is simulated, ms. */
 const LONGEST = 60 * MINUTE;
 /** The largest server gets most events, because developers look there first. */

@@ -1,9 +1,9 @@
+import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import { personaUserId } from '../accounts/personas';
 import type { UserRow } from '../accounts/rows';
 import type { SocialRow, XFollowersRow } from './rows';
 
-const HOUR = 3_600_000;
 /** So many members have linked their account on X. */
 const SHARE = 0.4;
 

@@ -1,6 +1,6 @@
+import { DAY } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 
-const DAY = 86_400_000;
 /** The epoch of X's ids, ms since 1970: all but their last 22 bits is the time since then. */
 const EPOCH = 1_288_834_974_657n;
 /** More than so many days are never read back at a time. */

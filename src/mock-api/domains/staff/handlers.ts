@@ -2,6 +2,7 @@ import * as endpoints from '@/features/staff/endpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
 import { searchMatcher } from '@/shared/text/searchable';
+import { DAY } from '@/shared/time/durations';
 import { audit } from '../audit/audit';
 import { labelOf } from '../audit/words';
 import { iso, isoOrNull } from '../../store/clock';
@@ -97,8 +98,6 @@ function paymentsView(world: World) {
     })),
   };
 }
-
-const DAY = 86_400_000;
 
 /** What a change is about, by the first word of its action. */
 const kindOf = (action: string) => action.split('.')[0] ?? '';

@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { wholePoints } from '../accrual-ledger/currency';
@@ -10,8 +11,6 @@ import { postsOf, type RaidPost } from '../raids/raidPosts';
 import { actsUntil } from '../raids/xActs';
 import { doneFor } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
-
-const HOUR = 3_600_000;
 
 /** Something a reviewer decides about. */
 export interface QueuedReview extends Pick<PostReviewRow, 'id' | 'ruleId' | 'userId'> {

@@ -1,6 +1,7 @@
 import { actionChoices, trustOf } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { counted } from '@/shared/text/counted';
+import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import { defaultWallet } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
@@ -20,8 +21,6 @@ import { amountIn, poolOf } from './tweetPool';
 import { actsUntil } from '../raids/xActs';
 import { doneFor, tweetRun, tweetRunsOf, type Flaw } from './tweetRuns';
 import { tweetRules } from './tweetSettle';
-
-const HOUR = 3_600_000;
 
 /** What each action pays and how it is checked, in words. */
 function tweetPays(values: TweetGroup): string {

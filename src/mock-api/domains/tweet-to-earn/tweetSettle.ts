@@ -1,5 +1,6 @@
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { xPostOf } from '@/shared/links/xPost';
+import { HOUR } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import type { XPost } from '../social-accounts/xTimeline';
 import { indexHoldings } from '../conditions/holdingIndex';
@@ -26,8 +27,6 @@ import { isReviewed } from './postReviews';
 import { clawbackRun } from '../accrual-ledger/clawback';
 import { holdFactorOf } from '../hold-to-earn/holdFactor';
 import { memberPresence } from '../accrual-ledger/memberPresence';
-
-const HOUR = 3_600_000;
 
 /** ENGAGE_TO_EARN (spec §3): posts on X are of it (decision 86). */
 const ENGAGE_TO_EARN = 23;

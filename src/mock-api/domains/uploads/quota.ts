@@ -1,9 +1,9 @@
+import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 
 /** Files somebody may send on a day (UTC), also those they take away again. */
 export const MOST_A_DAY = 30;
-const DAY = 86_400_000;
 
 const today = ({ clock }: World) => iso(clock.now()).slice(0, 10);
 

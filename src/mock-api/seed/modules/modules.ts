@@ -1,4 +1,5 @@
 import type { Values } from '@/features/modules/common-fields/field';
+import { DAY } from '@/shared/time/durations';
 import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seedHistory';
 import { tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';
@@ -17,7 +18,6 @@ import { moderatorRules, ticketTypes } from './moderation';
 import { ownMessages } from './messages';
 import { watcherRules } from './watchers';
 
-const DAY = 86_400_000;
 /** What is seeded was there long before. */
 const SEEDED_DAYS = 60;
 /** Who saved the row at a place: the owner, and on the largest server every third time an editor (`seedAccess`). */

@@ -1,7 +1,8 @@
 import { type Order, canPurchase, isClosed } from '@/features/billing/orders/order';
+import { DAY } from '@/shared/time/durations';
 
 /** How long after an order was closed a payment for it is looked for: 7 days, in milliseconds. */
-export const LATE_MS = 7 * 86_400_000;
+export const LATE_MS = 7 * DAY;
 
 /**
  * Whether a payment may have arrived for a closed order that nobody knows of yet (decision 34). One that

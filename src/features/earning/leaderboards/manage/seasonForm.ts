@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { timeOf } from '@/features/earning/quests/timeWords';
+import { DAY } from '@/shared/time/durations';
 import type { Season } from '../leaderboard';
 import { seasonFields } from '../rules';
-
-const DAY = 86_400_000;
 
 const day = z
   .string('Choose a day.')

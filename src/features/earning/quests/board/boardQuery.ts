@@ -1,4 +1,5 @@
 import { searchMatcher } from '@/shared/text/searchable';
+import { DAY } from '@/shared/time/durations';
 import type { QuestBoard, QuestCard } from '../quest';
 import { sortOf, sorts } from '../standing';
 import { timeOf } from '../timeWords';
@@ -103,7 +104,7 @@ export function questsFor(
   return sorted(found, query.order, now);
 }
 
-const urgent = 86_400_000;
+const urgent = DAY;
 
 function sorted(quests: QuestCard[], order: BoardQuery['order'], now: number): QuestCard[] {
   switch (order) {

@@ -3,13 +3,13 @@ import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
+import { SECOND } from '@/shared/time/durations';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { ReviewedPost } from './post';
 import { useUndoPostDecisionMutation } from './postReviewsApi';
 
-const SECOND = 1000;
 const colours = { Approved: 'success', 'Not approved': 'danger' } as const;
 
 interface PostOutcomeProps {

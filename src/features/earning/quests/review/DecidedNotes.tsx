@@ -1,5 +1,6 @@
 import { useNow } from '@/shared/time/useNow';
 import { notify } from '@/shared/ui/toast';
+import { SECOND } from '@/shared/time/durations';
 import type { Decided } from './useDecisions';
 
 interface DecidedNotesProps {
@@ -9,7 +10,6 @@ interface DecidedNotesProps {
   onUndone: (decided: Decided) => void;
 }
 
-const SECOND = 1000;
 /** Of many at once only the last are shown one by one. */
 const SHOWN = 4;
 

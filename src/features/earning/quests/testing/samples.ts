@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { MINUTE } from '@/shared/time/durations';
 import {
   questCardSchema,
   questSchema,
@@ -10,7 +11,6 @@ import {
 
 /** The server's time in samples. */
 export const NOW = Date.parse('2026-03-04T12:00:00Z');
-const MINUTE = 60_000;
 
 /** So many minutes from then, as the API writes it. */
 export const inMinutes = (minutes: number): string =>

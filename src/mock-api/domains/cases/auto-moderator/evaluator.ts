@@ -3,6 +3,7 @@ import { isAmong, isHostOf } from '@/features/modules/definitions/auto-moderator
 import { addressLines } from '@/features/modules/definitions/auto-moderator/allowList';
 import type autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { wordMatcher } from '@/features/modules/definitions/auto-moderator/wordList';
+import { DAY, SECOND } from '@/shared/time/durations';
 import { drainerHosts } from './drainers';
 import {
   capitalsIn,
@@ -14,8 +15,6 @@ import {
   sameText,
 } from './texts';
 
-const SECOND = 1000;
-const DAY = 86_400_000;
 /** Shorter texts, such as “GM” or “OK LFG”, are not judged by their capitals. */
 const LEAST_LETTERS = 8;
 

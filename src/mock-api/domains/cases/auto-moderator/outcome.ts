@@ -2,12 +2,11 @@ import { moderatorActions, type ModeratorAction } from '@/features/modules/cases
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { counted } from '@/shared/text/counted';
+import { SECOND } from '@/shared/time/durations';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName, refusalOf } from '../consequences';
 import type { CaseEntry, CaseRow } from '../rows';
 import type { Violation } from './evaluator';
-
-const SECOND = 1000;
 
 const states = {
   ALERT: 'REPORTED',

@@ -2,10 +2,8 @@ import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import type captcha from '@/features/modules/definitions/verification-bot/definition';
 import { counted } from '@/shared/text/counted';
+import { DAY, SECOND } from '@/shared/time/durations';
 import type { CaseEntry } from '../rows';
-
-const SECOND = 1000;
-const DAY = 86_400_000;
 
 export type CaptchaSettings = ValuesOf<typeof captcha.fields>;
 

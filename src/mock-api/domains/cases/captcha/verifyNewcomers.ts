@@ -1,5 +1,6 @@
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
+import { MINUTE, SECOND } from '@/shared/time/durations';
 import { moduleRow, stored } from '../../module-settings/modules';
 import { randomOf } from '../../../store/hashed';
 import { paidAt } from '../../post-history/paid';
@@ -16,8 +17,6 @@ import { keepOut, letIn } from './decide';
 import { judgeVisit, type CaptchaSettings, type Session } from './session';
 import { mannerOf } from './visits';
 
-const SECOND = 1000;
-const MINUTE = 60_000;
 /** Newcomers who fail come back once. */
 const MOST_VISITS = 2;
 

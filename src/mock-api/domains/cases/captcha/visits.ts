@@ -1,8 +1,7 @@
+import { MINUTE, SECOND } from '@/shared/time/durations';
 import { randomOf } from '../../../store/hashed';
 import type { Answer } from './session';
 
-const SECOND = 1000;
-const MINUTE = 60_000;
 const MOST_ATTEMPTS = 10;
 
 /** How a newcomer of the embedded world behaves: when they come to the panel, and what they answer. */

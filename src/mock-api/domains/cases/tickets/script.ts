@@ -1,6 +1,5 @@
+import { MINUTE } from '@/shared/time/durations';
 import { randomOf } from '../../../store/hashed';
-
-const MINUTE = 60_000;
 
 /** Something that will be written or done in a ticket of the embedded world. */
 interface Step {

@@ -2,13 +2,12 @@ import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import type tickets from '@/features/modules/definitions/support-ticket/definition';
 import { records, type TicketRecord } from '@/features/modules/cases/case';
+import { DAY, SECOND } from '@/shared/time/durations';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName } from '../consequences';
 import type { CaseEntry, CaseRow } from '../rows';
 import type { Script } from './script';
 
-const SECOND = 1000;
-const DAY = 86_400_000;
 /** Tickets of a type that was deleted are kept so long, unless their own type said otherwise. */
 const KEPT_DAYS = 90;
 

@@ -1,4 +1,5 @@
 import { parseSol } from '@/shared/money/lamports';
+import { DAY } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import { findCollection } from '../../market/market';
 import { eventsOf, type NftEvent } from '../../market/marketEvents';
@@ -7,7 +8,6 @@ import type { Posting } from '../due';
 import { holdersOf } from './figures';
 import { SUPPLY } from './tokens';
 
-const DAY = 86_400_000;
 /** Figures have 15 decimals, as prices have. */
 const ONE = 10n ** 15n;
 const OF_LAMPORTS = 1_000_000n;

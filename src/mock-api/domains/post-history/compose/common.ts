@@ -2,11 +2,10 @@ import type { Message } from '@/features/modules/common-fields/message';
 import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/counted';
+import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { Due, Held, Past } from '../due';
 import type { PostRow } from '../../discord-posts/post';
-
-const HOUR = 3_600_000;
 
 /** What a variable stands for; text, whatever it looks like, unless it is the rule's own link. */
 export const told = (name: string, sample: string, isText = true) => ({ name, sample, isText });

@@ -1,8 +1,7 @@
-import { HOUR } from '../../market/marketEvents';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { movedBy, priceAt } from '../../market/prices';
 import { symbolOf } from './tokens';
 
-const DAY = 24 * HOUR;
 /** Renames are many and old ones tell nothing: so far back they are made up for. */
 export const REFRESHES_KEPT = 2 * DAY;
 

@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/hold-to-earn/definition';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { counted } from '@/shared/text/counted';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';
 import { runsOf } from '../../hold-to-earn/holdRuns';
@@ -12,8 +13,6 @@ import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from '../compose/common';
 import { byTheClock } from '../compose/written';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Up to as many members are named in a post. */
 const MOST_NAMED = 5;
 

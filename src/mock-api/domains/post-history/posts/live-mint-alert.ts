@@ -1,8 +1,9 @@
+import { HOUR } from '@/shared/time/durations';
 import spec from '@/features/modules/definitions/live-mint-alert/definition';
 import { foreignLinks } from '@/features/modules/definitions/live-mint-alert/officialLinks';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import type { FilterOutcome } from '@/features/modules/post-history/delivery';
-import { eventsOf, HOUR, mintStarts, type MarketEvent } from '../../market/marketEvents';
+import { eventsOf, mintStarts, type MarketEvent } from '../../market/marketEvents';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, ticked, told } from '../compose/common';
 import { nameOf, toldOf } from '../compose/pieces';

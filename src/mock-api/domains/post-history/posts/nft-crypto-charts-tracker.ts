@@ -1,5 +1,6 @@
 import spec from '@/features/modules/definitions/nft-crypto-charts-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { MINUTE } from '@/shared/time/durations';
 import { findCollection, findToken } from '../../market/market';
 import { movedBy } from '../../market/prices';
 import { createPoster, type Posting, type PostingRule } from '../due';
@@ -9,7 +10,6 @@ import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 
 type Chart = ValuesOf<typeof spec.fields>;
 
-const MINUTE = 60_000;
 const intervals: Readonly<Record<string, { ms: number; words: string }>> = {
   '1M': { ms: MINUTE, words: '1 minute' },
   '5M': { ms: 5 * MINUTE, words: '5 minutes' },

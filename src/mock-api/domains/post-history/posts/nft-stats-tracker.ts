@@ -1,6 +1,6 @@
 import spec from '@/features/modules/definitions/nft-stats-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { HOUR } from '../../market/marketEvents';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { movedBy, unitsOfPrice } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { assetFigures, type AssetFigures } from '../compose/assetFigures';
@@ -14,7 +14,6 @@ import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 type Report = ValuesOf<typeof spec.fields>;
 type Trigger = Report['triggers'][number];
 
-const DAY = 24 * HOUR;
 /** Weeks begin on Monday: the fifth of January 1970 was one. */
 const MONDAY = 4 * DAY;
 const reports: Readonly<Record<string, { every: number; from?: number }>> = {

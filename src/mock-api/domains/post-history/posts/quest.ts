@@ -1,4 +1,5 @@
 import spec from '@/features/modules/definitions/quest/definition';
+import { DAY } from '@/shared/time/durations';
 import { launchOf } from '../../quests/launches';
 import { questWith, type QuestSpec } from '../../quests/questOf';
 import { waitInWords } from '../../quests/recurrence';
@@ -8,7 +9,6 @@ import { createPoster, type Posting } from '../due';
 import { messagePost, told } from '../compose/common';
 import { byTheClock } from '../compose/written';
 
-const DAY = 86_400_000;
 /** The user site, as members outside it are led to it. */
 const USER_SITE = 'https://app.castlebots.io';
 

@@ -3,6 +3,7 @@ import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { unitsOf } from '@/features/modules/common-fields/decimal';
 import { nextRuns } from '@/features/modules/common-fields/nextRuns';
 import type { FilterOutcome } from '@/features/modules/post-history/delivery';
+import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import { randomOf } from '../../../store/hashed';
 import { findCollection } from '../../market/market';
@@ -16,7 +17,6 @@ import { symbolOf } from '../compose/tokens';
 
 type ScheduledMessage = ValuesOf<typeof spec.fields>;
 
-const HOUR = 3_600_000;
 /** Posts of one rule that are caught up with at a time; a pattern can ask for one every five minutes. */
 const MOST_RUNS = 500;
 

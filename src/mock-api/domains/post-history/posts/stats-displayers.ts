@@ -4,8 +4,9 @@ import serverSpec from '@/features/modules/definitions/server-stats-displayer/de
 import { fillIn } from '@/features/modules/preview/fillIn';
 import { inNumerals } from '@/features/modules/preview/numerals';
 import { formatSol } from '@/shared/money/lamports';
+import { DAY } from '@/shared/time/durations';
 import { findCollection } from '../../market/market';
-import { eventsOf, HOUR } from '../../market/marketEvents';
+import { eventsOf } from '../../market/marketEvents';
 import { priceAt, priceInWords, quotes } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import type { PostRow } from '../../discord-posts/post';
@@ -17,8 +18,6 @@ import { refreshed } from '../compose/written';
 
 type ServerCounters = ValuesOf<typeof serverSpec.fields>;
 type MarketCounters = ValuesOf<typeof marketSpec.fields>;
-
-const DAY = 24 * HOUR;
 
 /** What the names in a text stand for; those that do not occur are not looked up. */
 type Known = Readonly<Record<string, () => string>>;

@@ -1,3 +1,4 @@
+import { HOUR } from '@/shared/time/durations';
 import spec from '@/features/modules/definitions/token-price/definition';
 import { emptyEmbed } from '@/features/modules/common-fields/message';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
@@ -5,7 +6,6 @@ import { fillIn } from '@/features/modules/preview/fillIn';
 import { cut } from '@/shared/discord/cut';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { iso } from '../../../store/clock';
-import { HOUR } from '../../market/marketEvents';
 import {
   movedBy,
   priceAt,

@@ -1,5 +1,6 @@
 import spec from '@/features/modules/definitions/trending-nft-crypto-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import { collections, tokens } from '../../market/market';
 import { movedBy, priceAt } from '../../market/prices';
@@ -10,9 +11,6 @@ import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 
 type Tracker = ValuesOf<typeof spec.fields>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const windows: Readonly<Record<string, { ms: number; words: string }>> = {
   '5M': { ms: 5 * MINUTE, words: '5 minutes' },
   '1H': { ms: HOUR, words: 'hour' },

@@ -2,15 +2,13 @@ import spec from '@/features/modules/definitions/tweet-to-earn/definition';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import { counted } from '@/shared/text/counted';
+import { DAY, HOUR } from '@/shared/time/durations';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';
 import { postOnX } from '../../social-accounts/xTimeline';
 import { createPoster, type Posting, type PostingRule } from '../due';
 import { messagePost, told } from '../compose/common';
 import { byTheClock } from '../compose/written';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** How long a post pays, in words: "in 6 hours". */
 function endInWords({ from, to }: RaidPost): string {

@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/wallet-activity-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
+import { DAY } from '@/shared/time/durations';
 import { collections, tokens } from '../../market/market';
 import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
@@ -12,7 +13,6 @@ import { writtenPost } from '../compose/written';
 
 type Watch = ValuesOf<typeof spec.fields>;
 
-const DAY = 86_400_000;
 const STREAMS: readonly Stream[] = ['TRADE', 'SALE', 'MINT'];
 const SOL = 'So11111111111111111111111111111111111111112';
 const words: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/welcome-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { counted } from '@/shared/text/counted';
+import { MINUTE } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';
 import { createPoster, type Due, type Past, type Posting, type PostingRule } from '../due';
@@ -9,7 +10,6 @@ import { countUpTo, everybodyOn, headcount, inOrder } from '../compose/figures';
 
 type Welcome = ValuesOf<typeof spec.fields>;
 
-const MINUTE = 60_000;
 const INVITE = /(?:discord\.gg|discord(?:app)?\.com\/invite)\/\S+/gi;
 /** One in so many takes no messages from servers. */
 const CLOSED_DMS = 9;

@@ -1,10 +1,9 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { TaskRow } from '../rows';
 import { missing, verified, type Outcome } from './outcome';
-
-const DAY = 86_400_000;
 
 /** On how many days somebody has to come by, in words. */
 export const dailyNeed = ({ count }: Task): string =>

@@ -3,6 +3,7 @@ import { changeOf, figureText } from '@/features/reports/words';
 import { PARAMS } from '@/features/reports/reportParams';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
+import { DAY } from '@/shared/time/durations';
 
 /** So many days the charts look back, as their reports do at first. */
 export const TREND_SPAN: Span = '30';
@@ -156,7 +157,7 @@ export function shownOf(trend: Trend, report: Report): Shown | null {
 function isComparable({ keptSince, beforeFrom }: Report): boolean {
   if (keptSince === null) return true;
   // Within a day: a zone's midnight is not that of UTC.
-  return Date.parse(keptSince) <= Date.parse(`${beforeFrom}T00:00:00Z`) + 86_400_000;
+  return Date.parse(keptSince) <= Date.parse(`${beforeFrom}T00:00:00Z`) + DAY;
 }
 
 /** The report of a chart, at the same range and beside the one before. */
