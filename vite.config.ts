@@ -157,7 +157,11 @@ export default defineConfig(({ mode, command }) => {
       ...(embedded ? [] : [leanEndpoints()]),
     ],
     resolve: {
-      alias: [{ find: '@', replacement: here('./src') }, ...(command === 'build' ? lean : [])],
+      alias: [
+        { find: '@tests', replacement: here('./tests') },
+        { find: '@', replacement: here('./src') },
+        ...(command === 'build' ? lean : []),
+      ],
     },
     define: { global: 'globalThis' },
     build: {

@@ -7,6 +7,7 @@ const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 /** The path from the root that a specifier or a pattern of a file means; undefined for a package. */
 function pathOf(specifier, from) {
   if (specifier.startsWith('@/')) return posix.join('src', specifier.slice(2));
+  if (specifier.startsWith('@tests/')) return posix.join('tests', specifier.slice(7));
   if (specifier.startsWith('/')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
   return undefined;

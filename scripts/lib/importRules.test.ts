@@ -122,6 +122,7 @@ test('files of tests may import whatever they need', () => {
 
 test.each([
   [`import { a } from '../../../../tests/setup/scope';`, 'Nothing in src but tests imports files'],
+  [`import { a } from '@tests/setup/scope';`, 'Nothing in src but tests imports files'],
   [
     `import { a } from '@/../vite.config';`,
     'Nothing in src but tests imports files outside of src.',

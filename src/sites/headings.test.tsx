@@ -8,7 +8,7 @@ import type { PersonaKey } from '@/mock-api/domains/accounts/personas';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { flattenRoutes, type RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
-import { some } from '../../tests/setup/scope';
+import { some } from '@tests/setup/scope';
 import { routes as communityRoutes } from './community/routes';
 import { routes as userRoutes } from './user/routes';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { modulePath } from './engine/addresses';
-import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
 describeModules(await everyKind(), (under) => {
   test('without the package one may look, and is led to it', async () => {

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { isShown } from './engine/schema';
 import { fieldsOf } from './screens/moduleForm';
-import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
 describeModules(await everyKind(), (under) => {
   test('opens with its groups and its defaults', async () => {

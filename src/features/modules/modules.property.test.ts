@@ -9,7 +9,7 @@ import { loadModule, moduleAbouts } from './engine/registry';
 import { mapSecrets } from './engine/secrets';
 import { isValues } from './engine/valuesAt';
 import { spoiledValues, validValues } from './testing/arbitrary';
-import { runs } from '../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 const RUNS = { numRuns: runs(24) };
 /** A server whose package holds every module. */

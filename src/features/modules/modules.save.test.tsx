@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
 describeModules(await everyKind(), (under) => {
   test('saves what was typed, and has it when it is opened again', async () => {

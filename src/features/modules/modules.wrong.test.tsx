@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { ModuleSpec } from './engine/defineModule';
 import type { Values } from './common-fields/field';
-import { describeModules, everyKind } from '../../../tests/unit/moduleScreens';
+import { describeModules, everyKind } from '@tests/unit/moduleScreens';
 
 /** What a form holds that was typed into, and is wrong for most fields. */
 const junk: readonly unknown[] = ['', -1, 1e12, 'x'.repeat(5000), null, ['x'], []];

@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
 import { createModuleScreen } from './screens/createModuleScreen';
-import { some } from '../../../tests/setup/scope';
+import { some } from '@tests/setup/scope';
 
 const MODULES = '/api/servers/:id/modules';
 

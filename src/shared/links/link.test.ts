@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { tidyLink } from './link';
 
 test.each([

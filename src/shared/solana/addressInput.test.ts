@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { runs } from '../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { addressInput, readAddress, tidyAddress, type AddressUse } from './addressInput';
 import { encodeBase58, isPublicKey } from './base58';
 

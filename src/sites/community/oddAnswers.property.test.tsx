@@ -18,7 +18,7 @@ import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { withAt } from '@/mock-api/testing/tamper';
 import { isRow } from '@/shared/api/lenient';
 import { routes } from './routes';
-import { runs } from '../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 /**
  * Every answer of the API is broken in random places, and every screen must stand: no crash page, no list

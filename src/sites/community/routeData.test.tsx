@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import type { RouteFlags, RouteSpec } from '@/shared/routing/table';
 import { localStore, SELECTED_SERVER_KEY } from '@/shared/storage/storage';
-import { isFull } from '../../../tests/setup/scope';
+import { isFull } from '@tests/setup/scope';
 import { routes } from './routes';
 
 let backend: TestBackend;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeAdapter } from './testing/FakeAdapter';
 import { pass, press, renderWallet } from './testing/renderWallet';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 beforeEach(() => {
   vi.useFakeTimers();

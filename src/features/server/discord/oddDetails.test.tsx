@@ -14,7 +14,7 @@ import { selectServerDetails } from './discordSlice';
 import { ChannelField } from './pickers/ChannelField';
 import { RolesField } from './pickers/RolesField';
 import { RequireServer } from './RequireServer';
-import { some } from '../../../../tests/setup/scope';
+import { some } from '@tests/setup/scope';
 
 const DETAILS = '/api/discord/server-details/:id';
 

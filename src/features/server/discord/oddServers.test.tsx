@@ -6,7 +6,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
-import { some } from '../../../../tests/setup/scope';
+import { some } from '@tests/setup/scope';
 
 const SERVERS = '/api/discord/servers';
 const NUMBER = 7;

@@ -15,7 +15,7 @@ import { type WireTransaction, parseWire } from '../wire';
 import { createLiteSvm } from './litesvm';
 import { createSimulatedVm } from './simulated';
 import { RENT_MINIMUM, type Vm } from './vm';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 const MEMO = new PublicKey('MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr');
 const BLOCKHASH = '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM';

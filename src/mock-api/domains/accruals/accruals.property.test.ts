@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';

@@ -11,7 +11,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import invite from '@/features/modules/definitions/invite-to-earn/definition';
 import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { addressOf, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -11,7 +11,7 @@ import { createClock } from '../../store/clock';
 import { reserve } from '../payouts/payouts';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { effectOf, entriesOf, totalsOf } from '../point-balances/sums';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { ENGAGE_TO_EARN, keptOn, maxBalanceOf } from '../accrual-ledger/balance';
 import { engageEstimate } from './chatEstimate';
 import { createEngageCases, MEMBER, NOON, NOW, OTHER } from '../../testing/engage';

@@ -6,7 +6,7 @@ import type { Values } from '@/features/modules/common-fields/field';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
 import { levelAt } from '@/features/modules/definitions/chat-to-earn/curve';
 import engage from '@/features/modules/definitions/engage-to-earn/definition';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { curveOf } from '../point-balances/level';
 import { xpOn } from '../point-balances/xp';

@@ -16,7 +16,7 @@ import { claimPoints } from './claim';
 import { claimsOn, offerFor } from './offer';
 import { earn } from './earn';
 import { change, join } from '../../testing/claims';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(120_000);
 

@@ -5,7 +5,7 @@ import { completeValues } from '@/features/modules/engine/schema';
 import { ONE } from '@/features/modules/common-fields/decimal';
 import type { Values } from '@/features/modules/common-fields/field';
 import hold from '@/features/modules/definitions/hold-to-earn/definition';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import type { PieceRow } from '../holdings/rows';
 import { collections } from '../market/market';
 import { rankOf, traitsOf } from '../market/pieces';

@@ -6,7 +6,7 @@ import type { Values } from '@/features/modules/common-fields/field';
 import hold from '@/features/modules/definitions/hold-to-earn/definition';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createChain } from '../../chain/createChain';
 import { change, join } from '../../testing/claims';
 import { createClock } from '../../store/clock';

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { HolderModule } from '@/features/modules/holder-checks/holderCheck';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections, tokens } from '../market/market';
 import type { HeldRole } from '../members/rows';

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { completeValues } from '@/features/modules/engine/schema';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createInviteCases } from '../../testing/invites';
 
 const cases = createInviteCases();

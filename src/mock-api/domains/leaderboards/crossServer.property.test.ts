@@ -10,7 +10,7 @@ import { personaUserId, type PersonaKey } from '../accounts/personas';
 import { createWorld } from '../../createWorld';
 import { crossServerBoardOf, crossServerPlace } from './crossServer';
 import { positioned } from './views';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 const world = createWorld();
 const { db } = world;

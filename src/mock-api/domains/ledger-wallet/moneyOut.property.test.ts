@@ -17,7 +17,7 @@ import type { WorldOptions } from '../../createWorld';
 import type { World, WorldSnapshot } from '../../store/world';
 import { decide } from './decide';
 import { lastWithdrawal, runWithdrawals, withdraw, withdrawalMemo } from './withdraw';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(120_000);
 

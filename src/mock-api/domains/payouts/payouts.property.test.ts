@@ -21,7 +21,7 @@ import { ledgerAddress } from './ledgerKey';
 import { payoutMemo } from './payouts';
 import { retryPayout } from './retry';
 import type { PayoutRow } from './rows';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(120_000);
 

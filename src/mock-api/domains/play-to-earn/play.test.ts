@@ -13,7 +13,7 @@ import { removePayingModules } from '../../testing/removePayingModules';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { playHour, type PlayState } from './playHour';
 import { barredFrom, winOf, type Round } from './playRounds';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 const HOUR = 3_600_000;
 const kinds = gameKinds.map(([kind]) => kind);

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Values } from '@/features/modules/common-fields/field';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { collections } from '../market/market';
 import { eventsOf } from '../market/marketEvents';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';

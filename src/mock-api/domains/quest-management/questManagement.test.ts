@@ -17,7 +17,7 @@ import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServ
 import { conditionResults, verdictOf } from '../conditions/conditions';
 import { addCrowd } from '../../seed/crowd';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { reachOf, type Demands } from './reach';
 
 const SERVER = 'srv-keep';

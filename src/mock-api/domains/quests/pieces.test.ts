@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import quest from '@/features/modules/definitions/quest/definition';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 import { QUESTS } from '../../seed/modules/quests';
 import { createChain } from '../../chain/createChain';
 import { randomOf } from '../../store/hashed';

@@ -15,7 +15,7 @@ import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
 import { commissionTables, settleReferrals } from './settle';
 import { bring, buy } from '../../testing/referrals';
 import { ambassadorWallet } from './wallet';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(120_000);
 

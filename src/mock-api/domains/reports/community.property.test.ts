@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { serverReports, type Report } from '@/features/reports/report';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { removePayingModules } from '../../testing/removePayingModules';

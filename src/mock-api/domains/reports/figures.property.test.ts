@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { figureOf, OTHERS, rowsOf, type PartNames, type Times } from './figures';
 import { dayIn, dayIndex, rangeBefore, rangeFrom } from './range';
 import { counting, type Line, type Source } from './source';

@@ -17,7 +17,7 @@ import type { OrderRow } from '../orders/rows';
 import type { PaymentRow } from '../orders/payments/rows';
 import type { PayoutRow } from '../payouts/rows';
 import { scriptedChain } from '../../testing/scriptedChain';
-import { limitMs, runs } from '../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(60_000);
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { completeValues } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import tweet from '@/features/modules/definitions/tweet-to-earn/definition';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { tweetEstimate } from '../accruals/oneOffEstimates';
 import { reviewIdOf } from './postReviews';
 import type { PostReviewRow } from '../accrual-ledger/rows';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runs } from '../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { splitPool } from './tweetPool';
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all + each, 0n);

@@ -5,7 +5,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { MISSING, tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
-import { some } from '../../../../tests/setup/scope';
+import { some } from '@tests/setup/scope';
 
 const ORDERS = '/api/users/subscriptions/:id';
 

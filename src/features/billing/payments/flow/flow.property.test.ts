@@ -9,7 +9,7 @@ import { ModelWorld, type WalletAnswer } from '../testing/modelWorld';
 import type { ReadFault, SendFault } from '../testing/modelChain';
 import type { ServerFault } from '../testing/modelServer';
 import type { TransactionView } from '../transaction/transactionView';
-import { runs } from '../../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 /**
  * Random days: faults of the nodes, of the server and of the wallet, two tabs, reloads at any moment, orders that

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { linkButton } from '../../common-fields/message';
 import { about } from '../../definitions/verification-bot/about';
-import { describeModules } from '../../../../../tests/unit/moduleScreens';
+import { describeModules } from '@tests/unit/moduleScreens';
 
 const buttons = (count: number) =>
   Array.from({ length: count }, (_, place) =>

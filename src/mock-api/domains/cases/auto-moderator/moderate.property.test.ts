@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import type { Values } from '@/features/modules/common-fields/field';
-import { runs } from '../../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 import { createClock } from '../../../store/clock';
 import type { GuildRow } from '../../guilds/rows';
 import { snowflakeAt } from '../../guilds/snowflake';

@@ -18,7 +18,7 @@ import { latin, type Bytes } from './bytes';
 import { drawnBanner } from './drawnBanner';
 import { typeOf } from './typeOf';
 import { withoutNotes } from './withoutNotes';
-import { runs } from '../../../../../tests/setup/scope';
+import { runs } from '@tests/setup/scope';
 
 const all = (bytes: Bytes) => latin(bytes, 0, bytes.byteLength);
 const plain = (type: Parameters<typeof withoutNotes>[0], bytes: Bytes): Bytes => {

@@ -11,7 +11,7 @@ import type { WorldOptions } from '../../../createWorld';
 import type { World } from '../../../store/world';
 import { decide, refundPayments, refundMemo } from './settlement';
 import { settleOrders } from '../lifecycle';
-import { limitMs, runs } from '../../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 
 const LIMIT_MS = limitMs(60_000);
 

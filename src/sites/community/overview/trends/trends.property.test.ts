@@ -7,7 +7,7 @@ import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/tes
 import { removePayingModules } from '@/mock-api/testing/removePayingModules';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { inNumbers } from '@/shared/format/numbers';
-import { limitMs, runs } from '../../../../../tests/setup/scope';
+import { limitMs, runs } from '@tests/setup/scope';
 import { shownOf, TREND_SPAN, trends } from './trend';
 
 const LIMIT_MS = limitMs(60_000);
