@@ -1,5 +1,3 @@
-import { SECOND } from '@/shared/time/durations';
-
 /** Constants of the embedded back end. No imports: the Vite plugin reads this file before any alias exists. */
 
 /** Where payments of the embedded modes go (base58): a test key that holds nothing on any real network. */
@@ -13,6 +11,8 @@ export const EMBEDDED_RPC_URL = '/rpc';
 
 /** Hosts that may be signed in to; the defaults of `src/shared/config/config.ts`. */
 export const EMBEDDED_HOSTS = ['community.localhost', 'app.localhost', 'localhost', '127.0.0.1'];
+
+const SECOND = 1000;
 
 /** How long a payment is checked before its order is ENABLED, in ms; the real service takes 0-30 minutes. */
 export const VERIFY_DELAY = 4 * SECOND;
