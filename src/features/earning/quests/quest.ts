@@ -75,12 +75,21 @@ export const rewardSchema = z.object({
 export type Reward = z.infer<typeof rewardSchema>;
 
 export const recurrences = ['ONCE', 'DAILY', 'WEEKLY', 'MONTHLY'] as const;
-const recurrence = openEnum(z.enum(recurrences), 'ONCE');
 /** To whom rewards go. */
 export const methods = ['ALL', 'FCFS', 'RAFFLE', 'TOP'] as const;
 const questStatus = openEnum(z.enum(['SCHEDULED', 'LIVE', 'PAUSED', 'ENDED']));
 
 const title = orElse(z.string(), 'Untitled quest');
+
+/** The settings that members and reviewers see as they are saved, by their names in the definition. */
+const settings = {
+  recurrence: openEnum(z.enum(recurrences), 'ONCE'),
+};
+
+/** Reads them out of a saved quest; what is saved may be damaged. */
+export const savedSettings = z.object({
+  recurrence: orElse(z.enum(recurrences), 'ONCE'),
+});
 
 const card = {
   slug: idSchema,
@@ -89,7 +98,7 @@ const card = {
   image: textOrNull,
   status: questStatus,
   rewards: listOf(rewardSchema, { what: 'reward', mayBeMissing: true }),
-  recurrence,
+  ...settings,
   /** How many may have it; null without a limit. `taken` counts those who do. */
   capacity: orNull(z.nullable(z.number())),
   taken: orNull(z.number()),
@@ -112,6 +121,7 @@ const card = {
 /** A quest on the board. */
 export const questCardSchema = withLists({ ...card, taskKinds: textsSchema });
 export type QuestCard = z.infer<typeof questCardSchema>;
+export type QuestSettings = Pick<QuestCard, keyof typeof settings>;
 
 export const questCategorySchema = z.object({
   id: idSchema,
@@ -136,6 +146,7 @@ export const submittedQuest = {
   questTitle: title,
   /** Why members cannot take part in the quest now: "This quest is archived." Null where they can. */
   questNote: textOrNull,
+  ...settings,
 };
 
 /** What the caller has on a server: the sum of their points, and their place by it. */

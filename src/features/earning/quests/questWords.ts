@@ -45,13 +45,13 @@ export const standingColours: Readonly<Record<string, BadgeColour>> = {
 
 /** How a quest comes round again, and when: "Daily, again in 3 h". Null for one that does not. */
 export function recurrenceOf(
-  quest: Pick<QuestCard, 'recurrence' | 'state' | 'availableAt'>,
+  quest: Pick<QuestCard, 'recurrence'> & Partial<Pick<QuestCard, 'state' | 'availableAt'>>,
   now: number,
 ): string | null {
   const { recurrence, state } = quest;
   if (recurrence === 'ONCE') return null;
   const name = rounds[recurrence] ?? recurrence;
-  const again = timeOf(quest.availableAt);
+  const again = timeOf(quest.availableAt ?? null);
   return state === 'CLAIMED' && again !== null && again > now
     ? `${name}, again in ${roughly(again - now)}`
     : name;
@@ -59,9 +59,9 @@ export function recurrenceOf(
 
 /** "12 of 100 left"; null without a limit. */
 export const slotsOf = ({
-  capacity,
-  taken,
-}: Pick<QuestCard, 'capacity' | 'taken'>): string | null =>
+  capacity = null,
+  taken = null,
+}: Partial<Pick<QuestCard, 'capacity' | 'taken'>>): string | null =>
   capacity === null ? null : `${Math.max(0, capacity - (taken ?? 0))} of ${capacity} left`;
 
 /** Whether somebody has to look at it, and how long that has taken so far. */

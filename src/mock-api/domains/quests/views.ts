@@ -1,4 +1,4 @@
-import { methods, recurrences, type ConditionResult } from '@/features/earning/quests/quest';
+import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
 import { iso, isoOrNull } from '../../store/clock';
 import { stillPictureOf } from '../guilds/ownEmoji';
 import type { GuildRow } from '../guilds/rows';
@@ -50,7 +50,7 @@ function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined)
     image: values.image || null,
     status: quest.status,
     rewards: values.rewards.map((reward) => rewardView(asked, reward)),
-    recurrence: knownOrFirst(recurrences, values.recurrence),
+    ...savedSettings.parse(values),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),
     startsAt: isoOrNull(quest.startsAt),
@@ -82,6 +82,7 @@ export const submittedQuestView = (quest: QuestSpec) => ({
   questId: quest.id,
   questTitle: quest.title,
   questNote: quest.offBoard ?? (quest.status === 'PAUSED' ? 'This quest is paused.' : null),
+  ...savedSettings.parse(quest.values),
 });
 
 /** A quest with its tasks. */

@@ -5,7 +5,8 @@ import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
 import type { QuestCard, QuestCategory } from '../quest';
-import { datesOf, recurrenceOf, slotsOf, speedOf, standingColours, standings } from '../questWords';
+import { factsOf } from '../questFacts';
+import { datesOf, speedOf, standingColours, standings } from '../questWords';
 import { RewardChips } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
 import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../standing';
@@ -29,8 +30,7 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
   const titleId = useId();
   const badge = badgeOf(quest, now);
   const facts = [
-    recurrenceOf(quest, now),
-    slotsOf(quest),
+    ...factsOf(quest, now).map(([, text]) => text),
     datesOf(quest, now),
     speedOf(quest),
   ].filter((fact) => fact !== null);

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { isLeftOut } from '@/shared/api/lenient';
 import type { Quest } from '../quest';
-import { methodOf, recurrenceOf, slotsOf, speedOf } from '../questWords';
+import { factsOf } from '../questFacts';
+import { methodOf, speedOf } from '../questWords';
 import { momentText } from '@/shared/format/times';
 import { timeOf, utcOf } from '../timeWords';
 
@@ -17,11 +18,10 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
   const method = brings ? methodOf(quest) : null;
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [
-    ['Your place', quest.place === null ? null : String(quest.place)],
-    ['Check', speedOf(quest)],
-    ['Repeats', recurrenceOf(quest, now)],
-    ['Places', slotsOf(quest)],
-  ] as const;
+    ...(quest.place === null ? [] : [['Your place', String(quest.place)] as const]),
+    ['Check', speedOf(quest)] as const,
+    ...factsOf(quest, now),
+  ];
   return (
     <section className="panel" aria-label="Rewards and dates">
       <h2>Rewards</h2>
@@ -42,14 +42,12 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
         <p className="quest-part__note">The team hands over what does not come by itself.</p>
       ) : null}
       <dl className="facts">
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
+        {facts.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         <Moment name={isPast(quest.startsAt, now) ? 'Started' : 'Starts'} at={quest.startsAt} />
         <Moment name={isPast(quest.endsAt, now) ? 'Ended' : 'Ends'} at={quest.endsAt} />
       </dl>

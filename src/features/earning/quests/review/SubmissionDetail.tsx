@@ -1,7 +1,9 @@
 import { useId, type ReactNode, type RefObject } from 'react';
+import { useServerNow } from '@/shared/time/useServerNow';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
+import { factsOf } from '../questFacts';
 import { EvidenceItem } from './EvidenceItem';
 import { StateBadge } from './StateBadge';
 import type { Submission } from './submission';
@@ -67,8 +69,12 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
 
 function History({ submission }: { submission: Submission }) {
   const { attempt, submittedAt, decidedAt, decidedBy, effectiveAt, note } = submission;
+  const now = useServerNow(null);
   return (
     <dl className="facts submission__history">
+      {factsOf(submission, now).map(([label, text]) => (
+        <Fact key={label} label={label} value={text} />
+      ))}
       <Fact label="Attempt" value={attempt} />
       <Fact label="Handed in" value={submittedAt && <TimeAgo at={submittedAt} />} />
       <Fact label="Decided" value={decidedAt && <TimeAgo at={decidedAt} />} />
