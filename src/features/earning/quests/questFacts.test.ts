@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { factsOf } from './questFacts';
+import { NOW, sampleCard } from './testing/samples';
+
+test('a quest on the board says how it repeats and how many places are left', () => {
+  const card = sampleCard({ recurrence: 'DAILY', capacity: 10, taken: 4 });
+  expect(factsOf(card, NOW)).toEqual([
+    ['Repeats', 'Daily'],
+    ['Places', '6 of 10 left'],
+  ]);
+});
+
+test('a fact that the answer lacks is left out', () => {
+  expect(factsOf({ recurrence: 'WEEKLY' }, NOW)).toEqual([['Repeats', 'Weekly']]);
+  expect(factsOf({ recurrence: 'ONCE' }, NOW)).toEqual([]);
+});
