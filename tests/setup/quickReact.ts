@@ -1,6 +1,7 @@
 import * as React from 'react';
 
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+const COUNTER = 'recentlyCreatedOwnerStacks';
 /** React's development build notes the stack of so many elements a second, and of the rest nothing. */
 const MOST = 10_000;
 
@@ -10,10 +11,13 @@ const MOST = 10_000;
  * has them again, for whoever looks for what a warning is about.
  */
 export function quickenReact(): void {
+  if (process.env['REACT_STACKS'] === '1') return;
   const internals: unknown = Reflect.get(React, INTERNALS);
-  if (process.env['REACT_STACKS'] === '1' || typeof internals !== 'object' || internals === null)
-    return;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  if (typeof internals !== 'object' || internals === null || !(COUNTER in internals))
+    throw new Error(
+      `React has no ${COUNTER} any more: adapt tests/setup/quickReact.ts or remove it.`,
+    );
+  Object.defineProperty(internals, COUNTER, {
     configurable: true,
     get: () => MOST,
     set() {
