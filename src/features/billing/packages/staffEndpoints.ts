@@ -3,7 +3,10 @@ import { endpoint } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { managedPackageSchema, managedPackagesSchema } from './managedPackage';
 import { packageBody } from './packageBody';
-import { packageParam } from './packageParam';
+import { idOf } from '@/shared/api/endpoint';
+
+/** Stands in paths for a package. */
+const packageParam = idOf('package', 'Id of the package.');
 
 // Apart from what everybody asks: the home page is no place for the checks of a body.
 const onePackage = z.object({ package: managedPackageSchema });

@@ -1,7 +1,13 @@
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { TELEGRAM, type Social, type Socials } from './social';
-import { telegramUrl } from './telegramUrl';
 import { useTelegramLink, type TelegramState } from './useTelegramLink';
+
+/** The bot’s link as it may be opened: on Telegram’s own host alone. Null for all else. */
+function telegramUrl(raw: string): string | null {
+  const url = URL.canParse(raw) ? new URL(raw) : null;
+  const isTelegram = url?.protocol === 'https:' && url.host === 't.me' && url.username === '';
+  return isTelegram ? url.href : null;
+}
 
 interface TelegramLinkingProps {
   data: Socials;

@@ -2,7 +2,11 @@ import { iso } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { Bytes } from './content/bytes';
 import type { UploadRow } from './rows';
-import { seededContent } from './seededContent';
+import { drawnBanner } from './content/drawnBanner';
+
+/** The content of a file that was seeded; null for all others. */
+const seededContent = (id: string): Bytes | null =>
+  id.startsWith('upl-srv-') ? drawnBanner() : null;
 
 /** What is attached to a task of a try, the first one first. */
 export const filesOf = ({ db }: World, submissionId: string, taskId: string): UploadRow[] =>

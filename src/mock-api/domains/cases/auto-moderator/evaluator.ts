@@ -4,7 +4,6 @@ import { addressLines } from '@/features/modules/definitions/auto-moderator/allo
 import type autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { wordMatcher } from '@/features/modules/definitions/auto-moderator/wordList';
 import { DAY, SECOND } from '@/shared/time/durations';
-import { drainerHosts } from './drainers';
 import {
   capitalsIn,
   hasSeedPhrase,
@@ -14,6 +13,14 @@ import {
   mentionsIn,
   sameText,
 } from './texts';
+
+/** Hosts of sites known to empty wallets; their subdomains count as well. A real server reads a feed of them. */
+const drainerHosts: readonly string[] = [
+  'keepers-claim.example',
+  'wallet-sync.example',
+  'free-keepers-mint.example',
+  'solana-airdrop.example',
+];
 
 /** Shorter texts, such as “GM” or “OK LFG”, are not judged by their capitals. */
 const LEAST_LETTERS = 8;

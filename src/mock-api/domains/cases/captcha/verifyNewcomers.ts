@@ -12,10 +12,14 @@ import { sendMessage } from '../../notifier/news';
 import type { World } from '../../../store/world';
 import { removeMember } from '../consequences';
 import type { CaseMark, CaseRow } from '../rows';
-import { teamOf } from '../team';
 import { keepOut, letIn } from './decide';
 import { judgeVisit, type CaptchaSettings, type Session } from './session';
 import { mannerOf } from './visits';
+import { personaUserId } from '../../accounts/personas';
+
+/** Members of the team who decide on cases in the embedded world. */
+const teamOf = ({ id, ownerId }: GuildRow): string[] =>
+  id === 'srv-keep' ? [ownerId, personaUserId('reviewer')] : [ownerId];
 
 /** Newcomers who fail come back once. */
 const MOST_VISITS = 2;

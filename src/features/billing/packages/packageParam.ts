@@ -1,4 +1,0 @@
-import { idOf } from '@/shared/api/endpoint';
-
-/** Stands in paths for a package. */
-export const packageParam = idOf('package', 'Id of the package.');
