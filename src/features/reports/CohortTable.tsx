@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
 import { DAY, WEEK } from '@/shared/time/durations';
-import { figureTo } from './reportParams';
-import type { Report, ReportFigure } from './report';
-import { dayWords, figureText } from './words';
+import { metricQuery } from './reportParams';
+import type { Report, ReportMetric } from './report';
+import { dayWords, metricText } from './words';
 
 /** Who joined in a week, and what share of them did something in each week after; each cell leads to its members. */
 export function CohortTable({ name, report }: { name: string; report: Report }) {
@@ -16,7 +16,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
   if (!size || cohorts.length === 0) return <p>Nobody joined in these days.</p>;
   const last = Date.parse(report.to) + DAY;
   const cellOf = (
-    { key, parts }: ReportFigure,
+    { key, parts }: ReportMetric,
     cohort: (typeof cohorts)[number],
     index: number,
   ) => {
@@ -27,7 +27,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     if (value === 0n || of === 0n) return '0 %';
     const share = Number((value * 1000n) / of) / 10;
     return (
-      <Link to={figureTo(params, name, key, cohort.key)} preventScrollReset>
+      <Link to={metricQuery(params, name, key, cohort.key)} preventScrollReset>
         {inNumbers(share, { maximumFractionDigits: 0 })} %
       </Link>
     );
@@ -56,8 +56,8 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
                 {Number.isNaN(Date.parse(cohort.key)) ? cohort.label : dayWords(cohort.key)}
               </th>
               <td>
-                <Link to={figureTo(params, name, size.key, cohort.key)} preventScrollReset>
-                  {figureText(BigInt(cohort.value), null)}
+                <Link to={metricQuery(params, name, size.key, cohort.key)} preventScrollReset>
+                  {metricText(BigInt(cohort.value), null)}
                 </Link>
               </td>
               {weeks.map((week, index) => (

@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
-import { figureTo, isCompared } from './reportParams';
-import type { ReportFigure } from './report';
-import { figureText } from './words';
+import { metricQuery, isCompared } from './reportParams';
+import type { ReportMetric } from './report';
+import { metricText } from './words';
 
 interface FunnelProps {
   report: string;
   label: string;
   /** The widest first. */
-  steps: readonly ReportFigure[];
+  steps: readonly ReportMetric[];
 }
 
 /** Steps of which each lets fewer through, with the share that came so far; each leads to its rows. */
@@ -28,16 +28,16 @@ export function Funnel({ report, label, steps }: FunnelProps) {
           const was = shareOf(before, first.before);
           return (
             <li key={key}>
-              <Link to={figureTo(params, report, key)} preventScrollReset>
+              <Link to={metricQuery(params, report, key)} preventScrollReset>
                 {name}
               </Link>
               <span>
-                {figureText(BigInt(value), unit)}
+                {metricText(BigInt(value), unit)}
                 {share === null ? '' : ` · ${percent(share)}`}
                 {compares ? (
                   <small>
                     {' '}
-                    before {figureText(BigInt(before), unit)}
+                    before {metricText(BigInt(before), unit)}
                     {was === null ? '' : ` · ${percent(was)}`}
                   </small>
                 ) : null}

@@ -1,11 +1,11 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { figureTo, isCompared } from './reportParams';
-import type { ReportFigure, ReportPart } from './report';
-import { changeWords, figureText } from './words';
+import { metricQuery, isCompared } from './reportParams';
+import type { ReportMetric, ReportPart } from './report';
+import { changeWords, metricText } from './words';
 
 interface PartsTableProps {
   report: string;
-  figure: ReportFigure;
+  figure: ReportMetric;
   /** Shows so many of them and the way to the others. */
   most?: number;
 }
@@ -42,12 +42,12 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
           {shown.map((part) => (
             <tr key={part.key}>
               <th scope="row">
-                <PartLink part={part} to={figureTo(params, report, key, part.key)} />
+                <PartLink part={part} to={metricQuery(params, report, key, part.key)} />
               </th>
-              <td className="report-parts__number">{figureText(BigInt(part.value), unit)}</td>
+              <td className="report-parts__number">{metricText(BigInt(part.value), unit)}</td>
               {compares ? (
                 <td className="report-parts__number">
-                  {figureText(BigInt(part.before), unit)}{' '}
+                  {metricText(BigInt(part.before), unit)}{' '}
                   <small>{changeWords(BigInt(part.value), BigInt(part.before))}</small>
                 </td>
               ) : null}
@@ -56,7 +56,7 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
         </tbody>
       </table>
       {shown.length < told.length ? (
-        <Link to={figureTo(params, report, key)} preventScrollReset>
+        <Link to={metricQuery(params, report, key)} preventScrollReset>
           All {told.length}
         </Link>
       ) : null}

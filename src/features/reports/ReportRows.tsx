@@ -6,14 +6,14 @@ import {
   type PlatformRowsQuery,
 } from './reportsApi';
 import { loadRows } from './loadRows';
-import type { ReportFigure } from './report';
+import type { ReportMetric } from './report';
 import type { ReportContext } from './reportContext';
 import { RowsTable } from './RowsTable';
 import { useRowsTable } from './useRowsTable';
 
 interface RowsProps {
   place: ReportContext;
-  figure: ReportFigure;
+  figure: ReportMetric;
   /** Which rows, apart from the page of them. */
   asked: PlatformRowsQuery;
 }

@@ -4,20 +4,20 @@ import { momentText } from '@/shared/format/times';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { CohortTable } from './CohortTable';
-import { ExportFigures } from './ExportFigures';
-import { FigureCards } from './FigureCards';
-import { FigureChart } from './FigureChart';
+import { ExportMetrics } from './ExportMetrics';
+import { MetricCards } from './MetricCards';
+import { MetricChart } from './MetricChart';
 import { Funnel } from './Funnel';
 import { laidOut } from './layout';
 import { PartsTable } from './PartsTable';
-import { figureAt, isCompared } from './reportParams';
+import { metricAt, isCompared } from './reportParams';
 import { RangeLine } from './RangeLine';
 import type { Report } from './report';
 import type { ReportContext } from './reportContext';
 import { rangeWords } from './words';
 
 /** With a table that the figures do without. */
-const FigureView = lazy(async () => ({ default: (await import('./FigureView')).FigureView }));
+const MetricView = lazy(async () => ({ default: (await import('./MetricView')).MetricView }));
 
 /** So many parts of a figure are named beside the others. */
 const MOST_PARTS = 8;
@@ -25,12 +25,12 @@ const MOST_PARTS = 8;
 /** A report that has come: its figures, or one of them with the rows behind it. */
 export function ReportView({ place, report }: { place: ReportContext; report: Report }) {
   const [params] = useSearchParams();
-  const wanted = figureAt(params, place.name);
+  const wanted = metricAt(params, place.name);
   const figure = report.figures.find(({ key }) => key === wanted);
   if (figure)
     return (
       <Suspense fallback={<TableSkeleton label="Loading the figure" />}>
-        <FigureView key={figure.key} {...{ place, report, figure }} />
+        <MetricView key={figure.key} {...{ place, report, figure }} />
       </Suspense>
     );
   return (
@@ -38,7 +38,7 @@ export function ReportView({ place, report }: { place: ReportContext; report: Re
       <LeftOutNote leftOut={report.leftOut} />
       <div className="report__head">
         <RangeLine report={report} />
-        <ExportFigures name={place.name} report={report} />
+        <ExportMetrics name={place.name} report={report} />
         <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
           Print
         </button>
@@ -58,10 +58,10 @@ function Figures({ place, report }: { place: ReportContext; report: Report }) {
   const { chart, funnel, cards } = laidOut(place.name, report.figures);
   return (
     <>
-      <FigureCards report={place.name} figures={cards} />
+      <MetricCards report={place.name} figures={cards} />
       {chart.figures.length === 0 ? null : (
         <section className="panel report__chart" aria-label={chart.label}>
-          <FigureChart
+          <MetricChart
             report={report}
             figures={chart.figures}
             label={`${chart.label}, ${rangeWords(report.from, report.to)}`}

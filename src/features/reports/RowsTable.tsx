@@ -3,7 +3,7 @@ import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
-import type { ReportFigure, ReportRow, ReportRows } from './report';
+import type { ReportMetric, ReportRow, ReportRows } from './report';
 import type { ReportContext } from './reportContext';
 import type { useRowsTable } from './useRowsTable';
 
@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 
 interface RowsTableProps {
   place: ReportContext;
-  figure: ReportFigure;
+  figure: ReportMetric;
   table: ReturnType<typeof useRowsTable>;
   query: {
     data?: ReportRows | undefined;

@@ -1,4 +1,4 @@
-import type { ReportFigure } from './report';
+import type { ReportMetric } from './report';
 
 /** How a report’s figures are laid out. A figure this build does not know is a card as well. */
 interface Layout {
@@ -30,11 +30,11 @@ const layouts: Readonly<Record<string, Layout>> = {
   members: { chart: { label: 'Points earned', keys: ['points'] } },
 };
 
-const among = (figures: readonly ReportFigure[], keys: readonly string[] = []) =>
+const among = (figures: readonly ReportMetric[], keys: readonly string[] = []) =>
   keys.flatMap((key) => figures.find((figure) => figure.key === key) ?? []);
 
 /** The figures of a report by the place they have: a chart, a funnel, and cards for all that are no step of it. */
-export function laidOut(report: string, figures: readonly ReportFigure[]) {
+export function laidOut(report: string, figures: readonly ReportMetric[]) {
   const layout = Object.hasOwn(layouts, report) ? layouts[report] : undefined;
   const charted = among(figures, layout?.chart.keys);
   const steps = among(figures, layout?.funnel?.keys);

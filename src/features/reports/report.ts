@@ -59,14 +59,14 @@ const partSchema = z.object({
 export type ReportPart = z.infer<typeof partSchema>;
 
 /** SUM is what came in within the range; LEVEL is what there was at its end. */
-export const figureKinds = ['SUM', 'LEVEL'] as const;
+export const metricKinds = ['SUM', 'LEVEL'] as const;
 
 const figureShape = {
   key: idSchema,
   label: z.string(),
   /** What is counted, in a sentence. */
   note: orElse(z.string(), ''),
-  kind: z.enum(figureKinds),
+  kind: z.enum(metricKinds),
   unit: z.nullable(unitSchema),
   value: wholeText,
   /** The same of the range before. */
@@ -86,10 +86,10 @@ const addsUp = (kind: string, value: string, days: readonly string[]) =>
   BigInt(value) === (kind === 'SUM' ? total(days) : BigInt(days.at(-1) ?? '0'));
 
 /** A figure is read strictly: one whose days do not add up to it is none. */
-export const figureSchema = withLists(figureShape).check(
+export const metricSchema = withLists(figureShape).check(
   z.refine(({ kind, value, days }) => addsUp(kind, value, days), 'Its days do not add up to it.'),
 );
-export type ReportFigure = z.infer<typeof figureSchema>;
+export type ReportMetric = z.infer<typeof metricSchema>;
 
 /** GET /servers/{id}/reports/{report}: figures of a range of days, and of as many days before it. */
 export const reportSchema = withLists({
@@ -102,7 +102,7 @@ export const reportSchema = withLists({
   timeZone: orElse(z.string(), 'UTC'),
   /** Of some of what happened before this nothing is kept; null where all of both ranges is. */
   keptSince: orNull(z.nullable(timeSchema)),
-  figures: listOf(figureSchema, { what: 'figure', by: 'key' }),
+  figures: listOf(metricSchema, { what: 'figure', by: 'key' }),
 });
 export type Report = z.infer<typeof reportSchema>;
 

@@ -46,7 +46,7 @@ export const reportAt = (params: URLSearchParams): string => {
 const MOST_KEY = 200;
 
 /** The figure an address looks behind, where it is one of that report. */
-export function figureAt(params: URLSearchParams, report: string): string | null {
+export function metricAt(params: URLSearchParams, report: string): string | null {
   const [of, ...key] = (params.get(PARAMS.figure) ?? '').slice(0, MOST_KEY).split(':');
   return of === report && key.length > 0 ? key.join(':') : null;
 }
@@ -66,7 +66,7 @@ export const isCompared = (params: URLSearchParams): boolean => params.get(PARAM
 const ofRange = [PARAMS.tab, PARAMS.span, PARAMS.from, PARAMS.to, PARAMS.compare];
 
 /** What opens a figure, or a part of it, at this range. What narrowed another list stays behind. */
-export function figureTo(
+export function metricQuery(
   params: URLSearchParams,
   report: string,
   figure: string,

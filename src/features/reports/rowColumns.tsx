@@ -4,7 +4,7 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { ReportRow, ReportUnit } from './report';
 import type { RowPath } from './reportContext';
-import { figureText, plainText } from './words';
+import { metricText, plainText } from './words';
 
 interface Places {
   unit: ReportUnit | null;
@@ -50,7 +50,7 @@ export const rowColumns = ({ unit, pathOf, memberPath }: Places): DataColumn<Rep
     id: 'amount',
     header: unit === null ? 'Counts' : unit.symbol,
     value: ({ amount }) => plainText(BigInt(amount), unit),
-    cell: ({ amount }) => figureText(BigInt(amount), unit),
+    cell: ({ amount }) => metricText(BigInt(amount), unit),
     isNumber: true,
     isUnsortable: true,
   },

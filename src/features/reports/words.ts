@@ -6,7 +6,7 @@ import { formatUnits } from '@/shared/money/lamports';
 import type { ReportUnit } from './report';
 
 /** A figure as one reads numbers, with every digit: "1,204", "−0.5 SOL". */
-export function figureText(value: bigint, unit: ReportUnit | null): string {
+export function metricText(value: bigint, unit: ReportUnit | null): string {
   if (unit === null) return value < 0n ? `−${inNumbers(-value)}` : inNumbers(value);
   const size = amountText(value < 0n ? -value : value, unit.decimals);
   return `${value < 0n ? '−' : ''}${size} ${unit.symbol}`;

@@ -156,7 +156,7 @@ export const ambassadorFiguresSchema = z.object({
   /** Why nothing can be paid out now; null where it can. */
   blockedBy: textOrNull,
 });
-export type AmbassadorFigures = z.infer<typeof ambassadorFiguresSchema>;
+export type AmbassadorTotals = z.infer<typeof ambassadorFiguresSchema>;
 
 export const ambassadorDaysSchema = withLists({
   days: listOf(

@@ -25,7 +25,7 @@ import {
   commissionView,
   countsOf,
   daysOf,
-  figuresOf,
+  totalsOf,
   linkOf,
   ownedLinkView,
   payoutView,
@@ -44,7 +44,7 @@ const ofProgram = serve(ofMembers, {
     const row = ambassadorOf(world, user);
     const isIn = takesPart(world, user);
     const counts = countsOf(world, ({ referrerId }) => referrerId === user.id);
-    const { earned } = figuresOf(world, user.id);
+    const { earned } = totalsOf(world, user.id);
     return done({
       referralDetails: {
         state: row?.state ?? ('NONE' as const),
@@ -121,7 +121,7 @@ const ofAmbassadors = serve(endpoints, {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     return done({
-      ...figuresOf(world, user.id),
+      ...totalsOf(world, user.id),
       wallet: defaultWallet(world, user.id)?.address ?? null,
       isWaiting: world.db.commissionPayouts.some((row) => row.userId === user.id && row.isWaiting),
       blockedBy: payoutBlock(world, user.id),

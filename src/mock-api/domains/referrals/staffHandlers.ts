@@ -12,7 +12,7 @@ import { decideOnPayout } from './payouts';
 import type { AmbassadorRow } from './rows';
 import { commissionTables, settleReferrals, writeUp } from './settle';
 import { tierOf } from './terms';
-import { commissionView, countsOf, figuresOf, payoutView } from './views';
+import { commissionView, countsOf, totalsOf, payoutView } from './views';
 
 const isAmong = (asked: string | undefined, value: string) =>
   asked === undefined || asked.split(',').includes(value);
@@ -22,7 +22,7 @@ const nameOf = ({ db }: World, userId: string | null | undefined) =>
 
 function ambassadorView(world: World, row: AmbassadorRow) {
   const user = world.db.users.find(({ id }) => id === row.userId);
-  const { clicks, signUps, qualified, earned, available, paid } = figuresOf(world, row.userId);
+  const { clicks, signUps, qualified, earned, available, paid } = totalsOf(world, row.userId);
   return {
     id: row.userId,
     name: nameOf(world, row.userId),
@@ -45,7 +45,7 @@ function ambassadorView(world: World, row: AmbassadorRow) {
 function programFigures(world: World) {
   const { db } = world;
   const everybody = [...new Set(db.commissions.map(({ referrerId }) => referrerId))].map((id) =>
-    figuresOf(world, id),
+    totalsOf(world, id),
   );
   const sum = (field: 'earned' | 'onHold' | 'available' | 'requested' | 'paid' | 'takenBack') =>
     everybody.reduce((total, figures) => total + BigInt(figures[field]), 0n).toString();

@@ -198,7 +198,7 @@ export const ownedLinkView = (world: World, origin: string, row: ReferralLinkRow
 });
 
 /** Everything in sums, lamports as text. */
-export function figuresOf(world: World, userId: string) {
+export function totalsOf(world: World, userId: string) {
   const { earned, onHold, available, requested, paid, takenBack } = balancesOf(
     world.db,
     userId,

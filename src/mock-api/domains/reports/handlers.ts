@@ -6,7 +6,7 @@ import { pageOf } from '../../http/paging';
 import { done, Refusal, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
-import { figureOf, rowsOf, sumOf, type Times } from './figures';
+import { metricOf, rowsOf, sumOf, type Times } from './metrics';
 import { keptSince } from './modules';
 import { found, partNames, rowViews } from './names';
 import { platformOf } from './platform';
@@ -86,7 +86,7 @@ function reportOf(
   return done({
     ...timesView(times),
     keptSince: isoOrNull(since),
-    figures: sources.map((source) => figureOf(source, times, nameOf)),
+    figures: sources.map((source) => metricOf(source, times, nameOf)),
   });
 }
 

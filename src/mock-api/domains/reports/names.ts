@@ -2,7 +2,7 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { iso } from '../../store/clock';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import type { PartNames } from './figures';
+import type { PartNames } from './metrics';
 import type { Line } from './source';
 
 const GONE = 'Somebody who has left';

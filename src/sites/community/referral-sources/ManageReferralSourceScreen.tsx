@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { LinkDays, LinkFigures, LinkTags } from '@/features/billing/referrals/staff/LinkFigures';
+import { LinkDays, LinkStats, LinkTags } from '@/features/billing/referrals/staff/LinkStats';
 import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
 import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
 import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
@@ -75,7 +75,7 @@ function Source({ id }: { id: string }) {
                 label: 'Figures',
                 content: (
                   <>
-                    <LinkFigures link={link} />
+                    <LinkStats link={link} />
                     <LinkDays link={link} span={span} onChoose={choose} />
                     <LinkTags link={link} />
                   </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { shortAddress } from '@/features/identity/wallet/address';
-import type { AmbassadorFigures } from '@/features/billing/referrals/program';
+import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals/referralsApi';
 import { solText } from '@/features/billing/referrals/words';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
@@ -19,7 +19,7 @@ interface Wish {
 }
 
 interface PayoutProps {
-  figures: AmbassadorFigures;
+  figures: AmbassadorTotals;
   /** Where wallets are linked, on another site than this one. */
   walletsUrl?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import type { AmbassadorFigures } from '@/features/billing/referrals/program';
+import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useAmbassadorFiguresQuery } from '@/features/billing/referrals/referralsApi';
 import { shareText, solText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/failureText';
@@ -41,7 +41,7 @@ const Money = ({ lamports }: { lamports: string }) => (
 );
 
 interface TilesProps {
-  figures: AmbassadorFigures;
+  figures: AmbassadorTotals;
   walletsUrl: string | undefined;
 }
 

@@ -18,7 +18,7 @@ import type { Reward } from '../staffViews';
 import { listReferralRewards } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
-import { ProgramFigures } from './ProgramFigures';
+import { ProgramStats } from './ProgramStats';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
 /** Rows are made once for the life of a table; what their buttons do comes this way. */
@@ -148,7 +148,7 @@ export default function RewardsTab() {
   };
   return (
     <AskContext value={setReward}>
-      <ProgramFigures />
+      <ProgramStats />
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
         label="All rewards"

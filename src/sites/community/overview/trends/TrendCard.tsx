@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { isForbidden } from '@/features/modules/post-history/Forbidden';
 import { daysBetween } from '@/features/reports/days';
-import type { Report, ReportFigure } from '@/features/reports/report';
+import type { Report, ReportMetric } from '@/features/reports/report';
 import { useReportQuery } from '@/features/reports/reportsApi';
 import { rangeWords } from '@/features/reports/words';
 import { failureText } from '@/shared/api/failureText';
@@ -125,7 +125,7 @@ interface Looks {
   colour?: number;
 }
 
-const line = (figure: ReportFigure, looks: Looks) => ({
+const line = (figure: ReportMetric, looks: Looks) => ({
   of: ({ index }: { index: number }) => Number(figure.days[index] ?? '0'),
   text: ({ index }: { index: number }) => inNumbers(BigInt(figure.days[index] ?? '0')),
   ...looks,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report, ReportFigure } from '@/features/reports/report';
+import type { Report, ReportMetric } from '@/features/reports/report';
 import { inNumbers } from '@/shared/format/numbers';
 import { compared, reportPath, shownOf, trends } from './trend';
 
@@ -21,7 +21,7 @@ describe('a figure beside the one before', () => {
   });
 });
 
-const figure = (key: string, value: number, before: number): ReportFigure => ({
+const figure = (key: string, value: number, before: number): ReportMetric => ({
   key,
   label: key,
   note: '',
@@ -34,7 +34,7 @@ const figure = (key: string, value: number, before: number): ReportFigure => ({
   partsBy: null,
   parts: [],
 });
-const report = (...figures: ReportFigure[]): Report => ({
+const report = (...figures: ReportMetric[]): Report => ({
   from: '2026-10-26',
   to: '2026-10-26',
   beforeFrom: '2026-10-25',

@@ -1,5 +1,5 @@
-import type { Report, ReportFigure, ServerReport, Span } from '@/features/reports/report';
-import { changeOf, figureText } from '@/features/reports/words';
+import type { Report, ReportMetric, ServerReport, Span } from '@/features/reports/report';
+import { changeOf, metricText } from '@/features/reports/words';
 import { PARAMS } from '@/features/reports/reportParams';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
@@ -20,7 +20,7 @@ export interface Trend {
   /** The headline: "+42 members". */
   headline: (value: bigint) => string;
   /** What stands beside it, with figures of the same report. */
-  beside: (figure: (key: string) => ReportFigure | undefined) => string[];
+  beside: (figure: (key: string) => ReportMetric | undefined) => string[];
   /** What is said where nothing happened in either range, and what would begin it. */
   nothing: { text: string; to: string; action: string };
 }
@@ -75,7 +75,7 @@ const earning: Trend = {
     const sol = figure('paid-sol');
     return [
       `${whole(figure('claimed')?.value)} claimed`,
-      ...(sol ? [`${figureText(BigInt(sol.value), sol.unit)} paid out`] : []),
+      ...(sol ? [`${metricText(BigInt(sol.value), sol.unit)} paid out`] : []),
     ];
   },
   nothing: {
@@ -128,8 +128,8 @@ export interface Shown {
   headline: string;
   comparison: string;
   beside: string[];
-  above: ReportFigure;
-  below: ReportFigure;
+  above: ReportMetric;
+  below: ReportMetric;
   /** Whether nothing happened in either range. */
   isEmpty: boolean;
 }

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '@tests/setup/scope';
-import { figureOf, OTHERS, rowsOf, type PartNames, type Times } from './figures';
+import { metricOf, OTHERS, rowsOf, type PartNames, type Times } from './metrics';
 import { dayIn, dayIndex, rangeBefore, rangeFrom } from './range';
 import { counting, type Line, type Source } from './source';
 
@@ -81,7 +81,7 @@ test('a figure is what its days, its parts and its rows add up to', () => {
     fc.property(zone, day, count, lines, (timeZone, from, days, rows) => {
       const times = timesOf(timeZone, from, days);
       const source = sourceOf('SUM', rows);
-      const figure = figureOf(source, times, nameOf);
+      const figure = metricOf(source, times, nameOf);
       const behind = rowsOf(source, times, undefined);
       expect(sum(figure.days).toString()).toBe(figure.value);
       expect(sum(figure.daysBefore).toString()).toBe(figure.before);
@@ -103,7 +103,7 @@ test('each row is of exactly one part, and a part is what its rows add up to', (
     fc.property(zone, day, count, lines, (timeZone, from, days, rows) => {
       const times = timesOf(timeZone, from, days);
       const source = sourceOf('SUM', rows);
-      const told = figureOf(source, times, nameOf).parts;
+      const told = metricOf(source, times, nameOf).parts;
       const byPart = told.map(({ key }) => rowsOf(source, times, key));
       expect(byPart.map((each) => amounts(each).toString())).toEqual(
         told.map(({ value }) => value),
@@ -122,7 +122,7 @@ test('two ranges side by side add up to the one of both, and the range before is
   fc.assert(
     fc.property(zone, day, count, count, lines, (timeZone, from, one, other, rows) => {
       const valueOf = (kind: Source['kind'], start: string, days: number) =>
-        figureOf(sourceOf(kind, rows), timesOf(timeZone, start, days), nameOf);
+        metricOf(sourceOf(kind, rows), timesOf(timeZone, start, days), nameOf);
       const next = laterBy(from, one);
       const both = valueOf('SUM', from, one + other);
       const [first, second] = [valueOf('SUM', from, one), valueOf('SUM', next, other)];

@@ -15,7 +15,7 @@ const Money = ({ lamports }: { lamports: string }) => (
 );
 
 /** The programme in sums. */
-export function ProgramFigures() {
+export function ProgramStats() {
   const { data, error, isFetching, refetch } = useProgramFiguresQuery(undefined);
   if (!data)
     return error && !isFetching ? (

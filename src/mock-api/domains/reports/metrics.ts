@@ -98,7 +98,7 @@ function inPart(wanted: string, named: readonly string[]): (line: Line) => boole
 }
 
 /** A figure as it is told: its sum, its days and its parts, of the range and of the one before. */
-export function figureOf(source: Source, times: Times, nameOf: PartNames) {
+export function metricOf(source: Source, times: Times, nameOf: PartNames) {
   const lines = linesOf(source, times);
   const text = (value: bigint) => value.toString();
   const { key, label, note, kind, unit, partsBy = null } = source;

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
-import { FigureChart } from './FigureChart';
+import { MetricChart } from './MetricChart';
 import { PartsTable } from './PartsTable';
 import {
-  figureTo,
+  metricQuery,
   isCompared,
   partAt,
   rangeAt,
@@ -11,20 +11,20 @@ import {
   reportTo,
   sinceAt,
 } from './reportParams';
-import type { Report, ReportFigure } from './report';
+import type { Report, ReportMetric } from './report';
 import { PlatformRows, ServerRows } from './ReportRows';
 import { RangeLine } from './RangeLine';
 import type { ReportContext } from './reportContext';
-import { changeWords, figureText, rangeWords } from './words';
+import { changeWords, metricText, rangeWords } from './words';
 
-interface FigureViewProps {
+interface MetricViewProps {
   place: ReportContext;
   report: Report;
-  figure: ReportFigure;
+  figure: ReportMetric;
 }
 
 /** One figure: what it is by day, what it falls apart into, and the rows it is the sum of. */
-export function FigureView({ place, report, figure }: FigureViewProps) {
+export function MetricView({ place, report, figure }: MetricViewProps) {
   const [params] = useSearchParams();
   const wanted = partAt(params);
   const part = figure.parts.find(({ key }) => key === wanted);
@@ -44,23 +44,23 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
       </Link>
       <div className="report__figure">
         <h2>{part ? `${label}: ${part.label}` : label}</h2>
-        <p className="report-card__value">{figureText(BigInt(value), unit)}</p>
+        <p className="report-card__value">{metricText(BigInt(value), unit)}</p>
         {isCompared(params) ? (
           <p>
-            {changeWords(BigInt(value), BigInt(before))} · before {figureText(BigInt(before), unit)}
+            {changeWords(BigInt(value), BigInt(before))} · before {metricText(BigInt(before), unit)}
           </p>
         ) : null}
         <p className="report-card__note">{figure.note}</p>
         <RangeLine report={report} />
       </div>
       {part ? (
-        <Link to={figureTo(params, place.name, figure.key)} preventScrollReset>
+        <Link to={metricQuery(params, place.name, figure.key)} preventScrollReset>
           All of {label.toLowerCase()}
         </Link>
       ) : (
         <>
           <section className="panel report__chart" aria-label={`${label} by day`}>
-            <FigureChart
+            <MetricChart
               report={report}
               figures={[figure]}
               isCompared={isCompared(params)}
@@ -77,7 +77,7 @@ export function FigureView({ place, report, figure }: FigureViewProps) {
           <>
             <h2>What happened since {momentText(Date.parse(since))}</h2>
             <p>
-              <Link to={figureTo(params, place.name, figure.key)} preventScrollReset>
+              <Link to={metricQuery(params, place.name, figure.key)} preventScrollReset>
                 All rows of these days
               </Link>
             </p>

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { figureTo, isCompared } from './reportParams';
-import type { ReportFigure } from './report';
-import { changeWords, figureText } from './words';
+import { metricQuery, isCompared } from './reportParams';
+import type { ReportMetric } from './report';
+import { changeWords, metricText } from './words';
 
 /** So many letters stand on a card's line at the usual size. */
 const LONG_VALUE = 9;
@@ -9,12 +9,12 @@ const valueLook = (text: string) =>
   text.length > LONG_VALUE ? 'report-card__value report-card__value--long' : 'report-card__value';
 
 /** The figures of a report; each leads to the rows it is the sum of. */
-export function FigureCards({
+export function MetricCards({
   report,
   figures,
 }: {
   report: string;
-  figures: readonly ReportFigure[];
+  figures: readonly ReportMetric[];
 }) {
   const [params] = useSearchParams();
   const compares = isCompared(params);
@@ -27,16 +27,16 @@ export function FigureCards({
         return (
           <li key={key} className="report-card panel">
             <Link
-              to={figureTo(params, report, key)}
+              to={metricQuery(params, report, key)}
               className="report-card__link"
               preventScrollReset
             >
               {label}
             </Link>
-            <span className={valueLook(figureText(value, unit))}>{figureText(value, unit)}</span>
+            <span className={valueLook(metricText(value, unit))}>{metricText(value, unit)}</span>
             {compares ? (
               <span className="report-card__before">
-                {changeWords(value, before)} · before {figureText(before, unit)}
+                {changeWords(value, before)} · before {metricText(before, unit)}
               </span>
             ) : null}
             <span className="report-card__note">{note}</span>

@@ -23,7 +23,7 @@ const Money = ({ lamports }: { lamports: string | null }) =>
   );
 
 /** What came of a link: the way from click to order, what was paid, and its address. */
-export function LinkFigures({ link }: { link: ReferralLinkDetail }) {
+export function LinkStats({ link }: { link: ReferralLinkDetail }) {
   const { clicks, signUps, qualified, kind } = link;
   return (
     <>

@@ -6,7 +6,7 @@ import type { Report } from './report';
 import { plainText } from './words';
 
 /** All figures of a report by day, as a file: a row a day, a column a figure. */
-export function ExportFigures({ name, report }: { name: string; report: Report }) {
+export function ExportMetrics({ name, report }: { name: string; report: Report }) {
   const [isRunning, setRunning] = useState(false);
   const save = async () => {
     setRunning(true);

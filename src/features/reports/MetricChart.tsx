@@ -1,26 +1,26 @@
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { daysBetween } from './days';
-import type { Report, ReportFigure } from './report';
-import { dayWords, figureText } from './words';
+import type { Report, ReportMetric } from './report';
+import { dayWords, metricText } from './words';
 
 const nothing = () => undefined;
 
-interface FigureChartProps {
+interface MetricChartProps {
   report: Pick<Report, 'from' | 'to' | 'beforeFrom'>;
-  figures: readonly ReportFigure[];
+  figures: readonly ReportMetric[];
   /** Shows the same days of the range before beside a single figure. */
   isCompared?: boolean;
   label: string;
 }
 
 /** Figures of one unit by day. Numbers draw the lines alone: what is written is exact. */
-export function FigureChart({ report, figures, label, isCompared = false }: FigureChartProps) {
+export function MetricChart({ report, figures, label, isCompared = false }: MetricChartProps) {
   const unit = figures[0]?.unit ?? null;
   const days = daysBetween(report.from, report.to).map((day, index) => ({ day, index }));
   const line = (name: string, values: readonly string[]) => ({
     label: name,
     of: ({ index }: { index: number }) => Number(values[index] ?? '0'),
-    text: ({ index }: { index: number }) => figureText(BigInt(values[index] ?? '0'), unit),
+    text: ({ index }: { index: number }) => metricText(BigInt(values[index] ?? '0'), unit),
   });
   const [only] = figures;
   const lines =
@@ -33,7 +33,7 @@ export function FigureChart({ report, figures, label, isCompared = false }: Figu
       days={days}
       lines={lines}
       format={(value) =>
-        Number.isFinite(value) ? figureText(BigInt(Math.round(value)), unit) : '–'
+        Number.isFinite(value) ? metricText(BigInt(Math.round(value)), unit) : '–'
       }
       failure={null}
       onRetry={nothing}
