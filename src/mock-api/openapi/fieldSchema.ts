@@ -1,9 +1,8 @@
 import type { Effect } from '@/features/modules/engine/effects';
 import { insidePath } from '@/features/modules/engine/fieldPaths';
 import type { Field, FieldSet } from '@/features/modules/common-fields/field';
-import type { Control } from '@/features/modules/field-types/kind';
-import type { OpenApi } from '@/features/modules/field-types/openApi';
-import { openApiFiles } from '@/features/modules/field-types/openApiFiles';
+import type { Control, FieldType } from '@/features/modules/field-types/fieldType';
+import { openApi, type OpenApi } from '@/features/modules/field-types/openApi';
 import { conditionOf, inWords } from './conditions';
 import { refTo, type Json } from './json';
 import { shape } from './shape';
@@ -117,14 +116,14 @@ function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place)
 const CONDITIONAL = 'Checked only where the values beside it bring it into force.';
 
 /** What the value stands for, where neither label nor schema tells. */
-const meaningOf = ({ control }: Field) => ofKind(control).meaning?.(control);
+const meaningOf = ({ control }: Field) => ofType(control).meaning?.(control);
 
 /** The value alone: what zod says of it, and what its kind adds. */
 function valueSchema(field: Field, inside: Place): Json {
   const { schema, control } = field;
   const said = shape(schema);
   return (
-    ofKind(control).value?.({
+    ofType(control).value?.({
       control,
       said,
       takes: (value) => takes(field, value),
@@ -135,8 +134,10 @@ function valueSchema(field: Field, inside: Place): Json {
   );
 }
 
-function ofKind({ kind }: Control): OpenApi {
-  const openApi = openApiFiles[`./${kind}/openApi.ts`];
-  if (!openApi) throw new Error(`The kind ${kind} says nothing for the document.`);
-  return openApi;
-}
+const ofType = ({ kind }: Control): OpenApi => {
+  const documented = openApiOf(kind);
+  if (!documented) throw new Error(`The field type ${kind} says nothing for the document.`);
+  return documented;
+};
+
+const openApiOf = <T extends FieldType>(type: T): OpenApi<T> | undefined => openApi[type];

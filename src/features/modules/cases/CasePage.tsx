@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { Forbidden, hasStatus, isForbidden } from '@/features/modules/post-history/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';

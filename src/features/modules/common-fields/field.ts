@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
-import type { Control } from '../field-types/kind';
+import type { Control } from '../field-types/fieldType';
 import type { Post } from './post';
 
 /** Values without types: of a form that is being filled in, of a stored rule, of an item of a list. */

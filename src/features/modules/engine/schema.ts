@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Field, FieldSet, Values, ValuesOf } from '../common-fields/field';
-import type { Control } from '../field-types/kind';
+import type { Control } from '../field-types/fieldType';
 import { isValues } from './valuesAt';
 
 /** A value of its own type for each field of a set: the one place where names come together to a typed whole. */

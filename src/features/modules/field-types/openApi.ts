@@ -1,13 +1,15 @@
+import { messageLimits } from '@/shared/discord/limits';
+import { withArticle } from '@/shared/text/article';
 import type { Field, FieldSet } from '../common-fields/field';
 import type { Choice } from '../common-fields/choices';
-import type { ControlOf, Kind } from './kind';
+import type { ControlOf, FieldType } from './fieldType';
 
 /** A JSON Schema, or a part of one. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** What the schema of a value is made from. */
-export interface Described<K extends Kind = Kind> {
-  control: ControlOf<K>;
+export interface Described<T extends FieldType = FieldType> {
+  control: ControlOf<T>;
   /** What its zod schema says by itself. */
   said: JsonSchema;
   /** Whether the field takes a value. */
@@ -20,12 +22,12 @@ export interface Described<K extends Kind = Kind> {
   ofFields: (fields: FieldSet) => JsonSchema;
 }
 
-/** What the OpenAPI document says of a kind of field. */
-export interface OpenApi<K extends Kind = Kind> {
+/** What the OpenAPI document says of a type of field. */
+export interface OpenApi<T extends FieldType = FieldType> {
   /** What the value stands for, where neither label nor schema tells. */
-  meaning?: (control: ControlOf<K>) => string | undefined;
+  meaning?: (control: ControlOf<T>) => string | undefined;
   /** The value, where only the control knows what it is, or a refinement hides it from zod's own words. */
-  value?: (described: Described<K>) => JsonSchema;
+  value?: (described: Described<T>) => JsonSchema;
 }
 
 /** Whether a field takes a value. */
@@ -35,19 +37,161 @@ export const takes = ({ schema }: Field, value: unknown): boolean =>
 type Takes = Pick<Described, 'takes'>;
 
 /** A schema, or nothing where the field may be left empty. */
-export const orEmpty = ({ takes }: Takes, schema: JsonSchema): JsonSchema =>
+const orEmpty = ({ takes }: Takes, schema: JsonSchema): JsonSchema =>
   takes('') ? { anyOf: [schema, { const: '' }] } : schema;
 
 /** What a schema has besides where the field may not be left empty. */
-export const notEmpty = ({ takes }: Takes): JsonSchema => (takes('') ? {} : { minLength: 1 });
+const notEmpty = ({ takes }: Takes): JsonSchema => (takes('') ? {} : { minLength: 1 });
 
 /** The same where a text that only looks filled is empty. */
-export const filled = ({ takes }: Takes): JsonSchema =>
+const filled = ({ takes }: Takes): JsonSchema =>
   takes('') ? {} : { minLength: 1, pattern: String.raw`\S` };
 
 /** One of the choices, each with what it means. */
-export const choice = (choices: readonly Choice[]): JsonSchema => ({
+const choice = (choices: readonly Choice[]): JsonSchema => ({
   type: 'string',
   enum: choices.map(({ value }) => value),
   'x-enum-descriptions': choices.map(({ label }) => label),
 });
+
+/** It may be pasted as a link; only the address is kept. */
+const sent = (refTo: Described['refTo']): JsonSchema => ({
+  anyOf: [
+    refTo('SolanaAddress'),
+    {
+      type: 'string',
+      pattern: '/',
+      description: 'A link to its page in a Solana explorer or a marketplace. The address is kept.',
+    },
+  ],
+});
+
+/** Whether fractions between its bounds are refused. */
+function isWhole({ minimum, maximum }: JsonSchema, takes: Described['takes']): boolean {
+  const low = typeof minimum === 'number' ? minimum : 0;
+  return low !== maximum && !takes(low + 0.5);
+}
+
+/** What the document says of each type of field besides its schema; nothing where that says it all. */
+export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
+  address: {
+    meaning: ({ of }) => `Address of ${withArticle(of)}.`,
+    value: ({ takes, refTo, isAnswer }) =>
+      isAnswer ? orEmpty({ takes }, refTo('SolanaAddress')) : orEmpty({ takes }, sent(refTo)),
+  },
+  amount: {
+    meaning: ({ unit }) => `Decimal text, in ${unit}.`,
+    value: ({ said, takes }) => (takes('0') ? said : { ...said, allOf: [{ pattern: '[1-9]' }] }),
+  },
+  area: {
+    value: ({ control, said, takes }) =>
+      '$ref' in said ? said : { ...said, maxLength: control.maxLength, ...filled({ takes }) },
+  },
+  channel: {
+    meaning: ({ kinds }) =>
+      `Id of a channel of the server the bot may post in (${kinds.join(', ')}).`,
+    value: ({ takes, refTo }) => orEmpty({ takes }, refTo('Snowflake')),
+  },
+  checks: {
+    value: ({ control, said, takes }) => ({
+      ...said,
+      type: 'array',
+      ...(takes([]) ? {} : { minItems: said['minItems'] ?? 1 }),
+      items: choice(control.choices),
+      uniqueItems: true,
+    }),
+  },
+  colour: {
+    meaning: () => 'RGB as one integer, red first.',
+  },
+  cron: {
+    meaning: () => 'Cron pattern of five parts.',
+    value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
+  },
+  date: {
+    value: ({ takes }) => orEmpty({ takes }, { type: 'string', format: 'date' }),
+  },
+  duration: {
+    meaning: () => 'Seconds.',
+  },
+  emoji: {
+    meaning: () => 'One emoji of Unicode, or a server’s own as <:name:id>.',
+    value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
+  },
+  group: {
+    value: ({ control, ofFields }) => ofFields(control.fields),
+  },
+  image: {},
+  list: {
+    value: ({ control, said, ofFields }) => ({
+      ...said,
+      items: ofFields(control.fields),
+      maxItems: control.most,
+    }),
+  },
+  match: {
+    meaning: () => '0: every condition must hold. 1: any one of them.',
+    value: ({ said }) => ({ ...said, type: 'integer' }),
+  },
+  message: {
+    meaning: () =>
+      `Its buttons and what the module adds below share ${messageLimits.rows} rows, of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString('en')} characters.`,
+  },
+  number: {
+    meaning: ({ unit }) => (unit === undefined ? undefined : `Unit: ${unit}.`),
+    value: ({ said, takes }) => (isWhole(said, takes) ? { ...said, type: 'integer' } : said),
+  },
+  radio: {
+    value: ({ control }) => choice(control.choices),
+  },
+  roles: {
+    meaning: ({ use }) => (use === 'give' ? 'Ids of roles below the bot’s own.' : 'Ids of roles.'),
+    value: ({ control, said }) => ({ ...said, maxItems: control.most, uniqueItems: true }),
+  },
+  rule: {
+    meaning: ({ of, ruleName }) => `Id of ${withArticle(ruleName)} of ${of}.`,
+    value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
+  },
+  secret: {
+    meaning: ({ usedFor }) =>
+      `A secret: its text is sent and never returned. An answer has the \`id\` of the stored one. Sent back, that keeps it, for as long as \`${usedFor}\` is the address it was entered for, within the same rule, and for one item alone. \`{"value": …}\` replaces it; null removes it.`,
+    value: ({ control: { least, most }, isAnswer }) => {
+      const stored = {
+        type: 'object',
+        description: 'The stored secret.',
+        properties: {
+          id: { type: 'string', minLength: 1 },
+          destination: { type: 'string', description: 'The address it was entered for.' },
+        },
+        required: ['id', 'destination'],
+        additionalProperties: false,
+      };
+      const typed = {
+        type: 'object',
+        description: 'A new secret.',
+        properties: {
+          value: { type: 'string', writeOnly: true, minLength: least, maxLength: most },
+        },
+        required: ['value'],
+        additionalProperties: false,
+      };
+      return { anyOf: isAnswer ? [stored] : [stored, typed] };
+    },
+  },
+  select: {
+    value: ({ control }) => choice(control.choices),
+  },
+  switch: {},
+  tags: {
+    value: ({ said }) => ({ ...said, items: { type: 'string', minLength: 1 }, uniqueItems: true }),
+  },
+  text: {
+    value: ({ control, said, takes }) =>
+      '$ref' in said ? said : { ...said, maxLength: control.maxLength, ...filled({ takes }) },
+  },
+  time: {},
+  timeZone: {
+    meaning: () => 'Name in the IANA database.',
+    value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
+  },
+};

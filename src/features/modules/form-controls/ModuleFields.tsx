@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isShown } from '../engine/schema';
 import { valuesAt } from '../engine/valuesAt';
 import type { Field, FieldSet } from '../common-fields/field';
-import { controlFiles } from '../field-types/controlFiles';
+import { controls, type ControlProps } from '../field-types/controls';
+import type { FieldType } from '../field-types/fieldType';
 import './controls.scss';
 
 interface ModuleFieldsProps {
@@ -42,14 +43,14 @@ interface ModuleFieldProps {
 
 function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
   const id = useId();
-  const Control = controlFiles[`./${control.kind}/Control.tsx`];
-  return Control ? (
+  const show = controlOf(control.kind);
+  return show ? (
     <>
-      <Control
-        field={{ name, label, hint, cautionId: caution ? id : undefined }}
-        control={control}
-        renderFields={(fields, prefix) => <ModuleFields fields={fields} prefix={prefix} />}
-      />
+      {show({
+        field: { name, label, hint, cautionId: caution ? id : undefined },
+        control,
+        renderFields: (fields, prefix) => <ModuleFields fields={fields} prefix={prefix} />,
+      })}
       {caution === undefined ? null : (
         <p id={id} role="status" className="field__warning">
           {caution}
@@ -58,3 +59,7 @@ function ModuleField({ name, field: { label, hint, control }, caution }: ModuleF
     </>
   ) : null;
 }
+
+type Show<T extends FieldType> = (props: ControlProps<T>) => ReactNode;
+
+const controlOf = <T extends FieldType>(type: T): Show<T> | undefined => controls[type];

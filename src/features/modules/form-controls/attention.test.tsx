@@ -14,17 +14,15 @@ import { initialValues, valuesSchema } from '../engine/schema';
 import { text } from '../field-types/text/field';
 import { roles } from '../field-types/roles/field';
 import type { FieldSet, Values } from '../common-fields/field';
-import { exampleFiles } from '../field-types/exampleFiles';
-import { prepareAddresses } from '../field-types/address/addresses';
-import { prepareLists } from '../field-types/list/lists';
-import { prepareEditor } from '../field-types/message/editor';
+import { examples } from '../testing/fieldExamples';
+import { parts } from '../field-types/preparedParts';
 import { message } from '../field-types/message/field';
 import { ModuleFields } from './ModuleFields';
 
 const SERVER = 'srv-keep';
 const label = 'Value';
 
-beforeAll(() => Promise.all([prepareAddresses(), prepareLists(), prepareEditor()]));
+beforeAll(() => Promise.all(Object.values(parts).map(({ prepare }) => prepare())));
 
 let backend: TestBackend;
 beforeEach(() => {
@@ -63,7 +61,7 @@ async function show(fields: FieldSet, values: Values) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-test.each(Object.entries(exampleFiles))(
+test.each(Object.entries(examples))(
   '%s: what is wrong is led to, and told by what has the focus',
   async (_, { field, wrong, said }) => {
     await show({ value: field }, { value: wrong });

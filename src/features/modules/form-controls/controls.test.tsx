@@ -17,8 +17,7 @@ import { timeZone } from '../field-types/timeZone/field';
 import type { FieldSet, Values } from '../common-fields/field';
 import { text } from '../field-types/text/field';
 import { list } from '../field-types/list/field';
-import { prepareAddresses } from '../field-types/address/addresses';
-import { prepareLists } from '../field-types/list/lists';
+import { parts } from '../field-types/preparedParts';
 import { match } from '../field-types/match/field';
 import { schedule } from '../common-fields/schedule';
 import { linkField, postOnX } from '../common-fields/link';
@@ -28,7 +27,7 @@ import autoModerator from '../definitions/auto-moderator/definition';
 import { taskFields } from '../definitions/quest/taskFields';
 import { ModuleFields } from './ModuleFields';
 
-beforeAll(() => Promise.all([prepareLists(), prepareAddresses()]));
+beforeAll(() => Promise.all([parts.list.prepare(), parts.address.prepare()]));
 
 let backend: TestBackend;
 beforeEach(() => {

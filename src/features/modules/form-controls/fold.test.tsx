@@ -14,7 +14,7 @@ import { schedule } from '../common-fields/schedule';
 import { valuesSchema } from '../engine/schema';
 import { colour } from '../field-types/colour/field';
 import { list } from '../field-types/list/field';
-import { prepareLists } from '../field-types/list/lists';
+import { parts } from '../field-types/preparedParts';
 import { number } from '../field-types/number/field';
 import { select } from '../field-types/select/field';
 import { text } from '../field-types/text/field';
@@ -22,7 +22,7 @@ import { toggle } from '../field-types/switch/field';
 import { inOneLine } from './inOneLine';
 import { ModuleFields } from './ModuleFields';
 
-beforeAll(prepareLists);
+beforeAll(parts.list.prepare);
 
 const condition: FieldSet = {
   kind: select({ label: 'Holds', choices: choices(['A', 'any'], ['B', 'ten']), initial: 'A' }),

@@ -12,7 +12,7 @@ import { text } from '../field-types/text/field';
 import type { FieldSet, Values } from '../common-fields/field';
 import { linkButton } from '../common-fields/message';
 import { list } from '../field-types/list/field';
-import { preparedFor } from '../field-types/preparedFor';
+import { preparedFor } from '../field-types/preparedParts';
 import { message } from '../field-types/message/field';
 import { ModuleFields } from './ModuleFields';
 

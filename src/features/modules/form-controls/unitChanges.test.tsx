@@ -11,7 +11,7 @@ import { valuesSchema } from '../engine/schema';
 import { amount } from '../field-types/amount/field';
 import { choices } from '../common-fields/choices';
 import { list } from '../field-types/list/field';
-import { preparedFor } from '../field-types/preparedFor';
+import { preparedFor } from '../field-types/preparedParts';
 import { radio } from '../field-types/radio/field';
 import { text } from '../field-types/text/field';
 import { ModuleFields } from './ModuleFields';

@@ -21,7 +21,7 @@ import { ExtraTabs } from './ExtraTabs';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, SavedAs } from './moduleForm';
 import type { ReadyModule } from './readyModule';
-import { resultOf } from './resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 

@@ -1,4 +1,4 @@
-import { createElement, useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
@@ -14,7 +14,8 @@ import type { ModuleSpec } from '../engine/defineModule';
 import type { Rule } from '../engine/moduleState';
 import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
-import { cellFiles } from '../field-types/cellFiles';
+import { cells, type CellProps } from '../field-types/cells';
+import type { FieldType } from '../field-types/fieldType';
 import { addressesIn } from '../preview/known';
 import { ruleName } from '../engine/ruleName';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
@@ -147,6 +148,10 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
 /** More of a module's own columns than this would push the actions out of sight. */
 const SHOWN_AT_FIRST = 3;
 
+type ShowCell<T extends FieldType> = (props: CellProps<T>) => ReactNode;
+
+const cellOf = <T extends FieldType>(type: T): ShowCell<T> | undefined => cells[type];
+
 /** The columns every module has, and its own between them. */
 function columnsOf(
   spec: ModuleSpec,
@@ -160,16 +165,10 @@ function columnsOf(
     if (!field) return [];
     const value = ({ values }: Rule) => field.words(values[name], details, assets);
     const { control } = field;
-    const Cell = cellFiles[`./${control.kind}/Cell.tsx`];
+    const show = cellOf(control.kind);
     const cell = (rule: Rule) =>
-      Cell
-        ? createElement(Cell, {
-            value: rule.values[name],
-            words: value(rule),
-            control,
-            details,
-            assets,
-          })
+      show
+        ? show({ value: rule.values[name], words: value(rule), control, details, assets })
         : value(rule);
     // A field may be called as a column of ours is: its id is its place in the rule.
     const id = `values.${name}`;

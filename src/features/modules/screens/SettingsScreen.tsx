@@ -12,7 +12,7 @@ import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
 import { ModuleStateBadge } from './ModuleStateBadge';
 import type { ModulePartProps } from './readyModule';
-import { resultOf } from './resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { StateNotice } from './StateNotice';
 import { useCanConfigure } from './useCanConfigure';
 

@@ -3,7 +3,7 @@ import type { ModuleSpec } from '../engine/defineModule';
 import type { PreviewProps } from '../engine/moduleScreen';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
-import { preparedFor } from '../field-types/preparedFor';
+import { preparedFor } from '../field-types/preparedParts';
 import { SettingsScreen } from './SettingsScreen';
 
 /** What a module's part of the page gets. */

@@ -10,7 +10,7 @@ import type { Rule } from '../engine/moduleState';
 import type { RowExtras } from '../engine/pageTabs';
 import { ruleName } from '../engine/ruleName';
 import { exportValues } from './exchange';
-import { resultOf } from './resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import type { RuleCommands } from './ruleCommands';
 import { useSendTest } from './useSendTest';
 

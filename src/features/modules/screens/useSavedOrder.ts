@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { notify } from '@/shared/ui/toast';
 import { modulesApi, useOrderRulesMutation, type ModulePlace } from '../engine/modulesApi';
-import { resultOf } from './resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 
 /** Saves one order after the other, each made from the version the one before has left. */
 export function useSavedOrder(place: ModulePlace) {

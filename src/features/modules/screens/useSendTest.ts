@@ -1,6 +1,6 @@
 import { notify } from '@/shared/ui/toast';
 import { useSendTestMutation, type ModulePlace } from '../engine/modulesApi';
-import { resultOf } from './resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 
 /** Has what is saved posted once, and says where it went or why it did not. */
 export function useSendTest() {

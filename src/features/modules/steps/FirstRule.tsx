@@ -10,7 +10,7 @@ import type { StepParts } from '../engine/pageTabs';
 import { draftKeyOf } from '../screens/draftAt';
 import type { FormShape } from '../screens/moduleForm';
 import type { ReadyModule } from '../screens/readyModule';
-import { resultOf } from '../screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { RuleMade } from './RuleMade';
 import { RuleSteps } from './RuleSteps';
 import './steps.scss';

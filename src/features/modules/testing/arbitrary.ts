@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Field, FieldSet, Values } from '../common-fields/field';
-import { exampleFiles } from '../field-types/exampleFiles';
+import type { FieldType } from '../field-types/fieldType';
+import { examples, type Example } from './fieldExamples';
 
 /** What of a server the values may name. */
 export interface Ground {
@@ -31,11 +32,13 @@ function ofFields(fields: FieldSet, ground: Ground): fc.Arbitrary<Values> {
   return fc.record(Object.fromEntries(parts));
 }
 
-/** Something of a field's kind that its own schema takes. */
+/** Something of a field's type that its own schema takes. */
 function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitrary<unknown> {
-  const example = exampleFiles[`./${control.kind}/example.ts`];
-  if (!example) throw new Error(`The kind ${control.kind} has no example.`);
+  const example = exampleOf(control.kind);
+  if (!example) throw new Error(`The field type ${control.kind} has no example.`);
   return example
     .arbitrary({ control, initial, ground, ofFields: (fields) => ofFields(fields, ground) })
     .filter((value) => schema.safeParse(value).success);
 }
+
+const exampleOf = <T extends FieldType>(type: T): Example<T> | undefined => examples[type];

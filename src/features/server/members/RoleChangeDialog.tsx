@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useSelector } from 'react-redux';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { DryRunView } from './DryRunView';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { hasStatus } from '@/features/modules/post-history/Forbidden';
 import { PagedRows } from '@/features/earning/points/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';

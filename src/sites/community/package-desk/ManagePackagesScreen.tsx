@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
   useOrderPackagesMutation,

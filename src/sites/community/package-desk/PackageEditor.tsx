@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
   useAddPackageMutation,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Grant, ServerSettings } from '@/features/server/settings/settings';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import type { AuditLine } from '@/features/server/settings/settings';
 import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server/settings/settingsApi';
 import { failureText } from '@/shared/api/failureText';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { catalogue } from '@/features/modules/engine/catalogue';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';
 import {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { TimeZoneField } from '@/features/modules/field-types/timeZone/TimeZoneField';
 import { ChannelField } from '@/features/server/discord/pickers/ChannelField';
 import { RoleNote } from '@/features/server/discord/RoleNote';

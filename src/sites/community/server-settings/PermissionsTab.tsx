@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { useMay } from '@/features/server/discord/useMay';
 import { botPermissions } from '@/features/server/settings/permissions';
 import type { DangerousRole, ServerSettings } from '@/features/server/settings/settings';

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { counted } from '@/shared/text/counted';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { ClockField } from '@/features/modules/form-controls/ClockField';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { ClockField } from '@/shared/ui/form/ClockField';
+import { resultOf } from '@/shared/api/resultOf';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';

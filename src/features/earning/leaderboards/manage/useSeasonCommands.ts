@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { resultOf } from '@/features/modules/screens/resultOf';
+import { resultOf } from '@/shared/api/resultOf';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';

@@ -6,7 +6,7 @@ import { isPublicKey } from '@/shared/solana/base58';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import type { AddressKind } from '../../common-fields/field';
-import type { ControlOf } from '../kind';
+import type { ControlOf } from '../fieldType';
 import { AssetCard } from './AssetCard';
 
 interface AddressFieldProps extends FieldProps {

@@ -4,8 +4,8 @@ import { shortAddress } from '@/shared/solana/shortAddress';
 import { asText } from '../../engine/shape';
 import { field, type About, type AddressKind } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     address: AddressSettings & Reading;
   }
 }

@@ -5,8 +5,8 @@ import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     amount: { unit: string; unitOf?: readonly string[]; tidy: (typed: string) => string };
   }
 }

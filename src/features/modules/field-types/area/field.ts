@@ -3,8 +3,8 @@ import { field, type Field } from '../../common-fields/field';
 import { textSchema, type TextAbout } from '../text/schema';
 import { plainWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     area: { maxLength: number; tidy?: (text: string) => string };
   }
 }

@@ -4,8 +4,8 @@ import { snowflakeSchema } from '@/shared/api/fields';
 import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     channel: { kinds: readonly ChannelKind[] };
   }
 }

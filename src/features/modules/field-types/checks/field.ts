@@ -3,8 +3,8 @@ import { asTexts } from '../../engine/shape';
 import { oneOf, type Choice } from '../../common-fields/choices';
 import { field, type About } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     checks: { choices: readonly Choice[] };
   }
 }

@@ -4,8 +4,8 @@ import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';
 import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     cron: { tidy: (typed: string) => string };
   }
 }

@@ -3,8 +3,8 @@ import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     date: Nothing;
   }
 }

@@ -5,8 +5,8 @@ import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';
 import { asQualified, isEmoji } from './isEmoji';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     emoji: Nothing;
   }
 }

@@ -8,8 +8,8 @@ import {
   type ValuesOf,
 } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     group: { fields: FieldSet; look: GroupLook };
   }
 }

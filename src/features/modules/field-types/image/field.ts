@@ -3,8 +3,8 @@ import { field, type About } from '../../common-fields/field';
 import { pictureSchema } from '../../common-fields/webAddress';
 import { plainWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     image: Nothing;
   }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useField, FieldError, FieldHint, type FieldProps } from '@/shared/ui/form/Field';
 import { initialValues } from '../../engine/schema';
-import type { ControlOf } from '../kind';
+import type { ControlOf } from '../fieldType';
 import { FoldLine } from '../../form-controls/FoldLine';
 import { ItemList } from '../../form-controls/ItemList';
 

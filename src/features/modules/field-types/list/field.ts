@@ -11,8 +11,8 @@ import {
   type ValuesOf,
 } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     list: {
       fields: FieldSet;
       itemName: string;

@@ -12,7 +12,7 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { valuesSchema } from '../../engine/schema';
 import type { Values } from '../../common-fields/field';
 import { list } from './field';
-import { prepareLists } from './lists';
+import { parts } from '../preparedParts';
 import { condition } from '../../definitions/holder-verification/condition';
 import { ModuleFields } from '../../form-controls/ModuleFields';
 
@@ -21,7 +21,7 @@ const fields = {
   conditions: list({ label: 'Conditions', itemName: 'condition', most: 2, fields: condition }),
 };
 
-beforeAll(prepareLists);
+beforeAll(parts.list.prepare);
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -13,8 +13,8 @@ import { plainWords } from '../words';
 import { messagePieces } from './pieces';
 import { buttonRoom, textRoom } from './room';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     message: {
       /** What stands around it depends on the values beside it. */
       post: (values: Values) => Post;

@@ -4,8 +4,8 @@ import { field } from '../../common-fields/field';
 import type { ChoiceAbout } from '../select/field';
 import { choiceWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     radio: { choices: readonly Choice[] };
   }
 }

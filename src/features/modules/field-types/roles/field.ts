@@ -4,8 +4,8 @@ import { counted } from '@/shared/text/counted';
 import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     roles: {
       most: number;
       /** To give, which only roles below the bot's can be, or to mention. */

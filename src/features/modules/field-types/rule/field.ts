@@ -4,8 +4,8 @@ import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     rule: { of: string; ruleName: string };
   }
 }

@@ -4,7 +4,7 @@ import { CopyButton } from '@/shared/ui/CopyButton';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { asText } from '../../engine/shape';
 import { valuesAt } from '../../engine/valuesAt';
-import type { ControlOf } from '../kind';
+import type { ControlOf } from '../fieldType';
 import { ENTER_AGAIN } from './field';
 import { newSecret } from './newSecret';
 import { destinationOf, isStoredSecret, isTypedSecret } from './secret';

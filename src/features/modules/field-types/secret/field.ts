@@ -5,8 +5,8 @@ import { plainWords } from '../words';
 import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
 import type { SecretLengths } from './secret';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     secret: SecretAbout;
   }
 }

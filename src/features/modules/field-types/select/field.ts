@@ -3,8 +3,8 @@ import { oneOf, type Choice } from '../../common-fields/choices';
 import { field, type About } from '../../common-fields/field';
 import { choiceWords } from '../words';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     select: { choices: readonly Choice[]; formerly?: Readonly<Record<string, string>> };
   }
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { asSwitch } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     switch: Nothing;
   }
 }

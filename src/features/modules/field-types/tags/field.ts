@@ -4,8 +4,8 @@ import { isRounded } from '@/shared/text/spreadsheet';
 import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     tags: { most: number; hasCommas: boolean; tidy?: (typed: string) => string };
   }
 }

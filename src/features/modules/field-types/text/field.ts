@@ -3,8 +3,8 @@ import { field } from '../../common-fields/field';
 import { plainWords } from '../words';
 import { textSchema, type TextAbout } from './schema';
 
-declare module '../kind' {
-  interface Kinds {
+declare module '../fieldType' {
+  interface FieldTypes {
     text: { maxLength: number; placeholder?: string; tidy?: (typed: string) => string };
   }
 }

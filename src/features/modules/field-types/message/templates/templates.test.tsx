@@ -12,14 +12,14 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { ModuleFields } from '../../../form-controls/ModuleFields';
 import { valuesSchema } from '../../../engine/schema';
 import type { Values } from '../../../common-fields/field';
-import { prepareEditor } from '../editor';
+import { parts } from '../../preparedParts';
 import { message } from '../field';
 
 const SERVER = 'srv-keep';
 const fields = { message: message({ label: 'Message', content: 'gm keepers' }) };
 
 let backend: TestBackend;
-beforeAll(prepareEditor);
+beforeAll(parts.message.prepare);
 beforeEach(() => {
   backend = createTestBackend();
   backend.signInAs('owner');

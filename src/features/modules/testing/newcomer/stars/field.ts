@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { asNumber } from '../../../engine/shape';
 import { field, type About } from '../../../common-fields/field';
 
-declare module '../../../field-types/kind' {
-  interface Kinds {
+declare module '../../../field-types/fieldType' {
+  interface FieldTypes {
     stars: { most: number };
   }
 }

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { lazyOptional } from '@/shared/ui/lazyParts';
+import type { FieldSet } from '../common-fields/field';
+
+/** Code of controls that comes with those forms alone that have such a field. */
+export const parts = {
+  address: prepared(
+    async () => ({ default: (await import('./address/AddressField')).AddressField }),
+    'The field of addresses',
+  ),
+  emoji: prepared(
+    async () => ({ default: (await import('./emoji/EmojiField')).EmojiField }),
+    'The field of emoji',
+  ),
+  list: prepared(() => import('./list/ListField'), 'The lists'),
+  message: prepared(() => import('./message/MessageField'), 'The editor of messages'),
+  secret: prepared(
+    async () => ({ default: (await import('./secret/SecretField')).SecretField }),
+    'The field of secrets',
+  ),
+};
+
+/** Fetches what such a form needs beyond the controls of all, so that it is shown at once. Never rejects. */
+export async function preparedFor(fields: FieldSet): Promise<void> {
+  const wanted = Object.entries(parts).filter(([type]) => has(type, fields));
+  await Promise.all(wanted.map(([, { prepare }]) => prepare()));
+}
+
+/** Whether a field of that type is among fields, or in one of them. */
+const has = (type: string, fields: FieldSet): boolean =>
+  Object.values(fields).some(
+    ({ control }) => control.kind === type || ('fields' in control && has(type, control.fields)),
+  );
+
+/**
+ * A part of forms: rendered at once where it was prepared, else as soon as it is there (decision 63).
+ *
+ * @param what it is, for the console
+ */
+function prepared<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  what: string,
+) {
+  const ready: { Part: ComponentType<P> } = { Part: lazyOptional(load) };
+  /** Fetches it. Resolves though its code does not come. */
+  const prepare = async (): Promise<void> => {
+    try {
+      ready.Part = (await load()).default;
+    } catch (error) {
+      console.error(`${what} did not load`, error);
+    }
+  };
+  return { ready, prepare };
+}

@@ -1,5 +1,0 @@
-import type { OpenApi } from '../openApi';
-
-/** Its schema says it all. */
-const openApi: OpenApi<'switch'> = {};
-export default openApi;

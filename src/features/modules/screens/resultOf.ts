@@ -1,1 +1,0 @@
-export { resultOf } from '@/shared/api/resultOf';
