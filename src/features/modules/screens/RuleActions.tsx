@@ -1,16 +1,19 @@
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { RowMenu, type RowAction } from '@/shared/ui/table/RowMenu';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { Rule } from '../engine/moduleState';
 import { ruleName } from '../engine/ruleName';
-import { RuleCommandsContext, type RuleCommands } from './ruleCommands';
+import type { RuleCommands } from './ruleCommands';
+
+interface RuleActionsProps {
+  spec: ModuleSpec;
+  rule: Rule;
+  commands: RuleCommands;
+}
 
 /** The way to a rule's form, and all else that can be done with it. */
-export function RuleActions({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
-  const commands = useContext(RuleCommandsContext);
-  if (!commands) return null;
+export function RuleActions({ spec, rule, commands }: RuleActionsProps) {
   const verb = commands.canChange ? 'Edit' : 'View';
   return (
     <div className="row-actions">

@@ -25,7 +25,7 @@ import { useRowOrder } from '@/shared/ui/order/useRowOrder';
 import { useSavedOrder } from './useSavedOrder';
 import type { ListedModule } from './readyModule';
 import { RuleActions } from './RuleActions';
-import { RuleCommandsContext } from './ruleCommands';
+import type { RuleCommands } from './ruleCommands';
 import { useRuleCommands } from './useRuleCommands';
 
 interface RulesTableProps {
@@ -108,12 +108,13 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
     [rules, ids],
   );
   return (
-    <RuleCommandsContext value={commands}>
+    <>
       <RowOrderContext value={order}>
         {extras.elsewhere ? <DropTargets label={extras.elsewhere.label} /> : null}
         <DataTable
           label={spec.title}
           columns={columns}
+          meta={commands}
           rows={rows}
           getRowId={idOf}
           control={control}
@@ -141,7 +142,7 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
       >
         What it has posted stays in Discord. For 30 days it can be brought back.
       </LazyConfirmDialog>
-    </RuleCommandsContext>
+    </>
   );
 }
 
@@ -158,7 +159,7 @@ function columnsOf(
   details: ServerDetails | null,
   assets: KnownAssets,
   extra: RowExtras['columns'],
-): DataColumn<Row>[] {
+): DataColumn<Row, RuleCommands>[] {
   const shown = Math.max(1, SHOWN_AT_FIRST - extra.length);
   const own = (spec.rules?.columns ?? []).flatMap((name, index): DataColumn<Row>[] => {
     const field = spec.fields[name];
@@ -207,7 +208,7 @@ function columnsOf(
       value: () => null,
       isUnsortable: true,
       isNotExported: true,
-      cell: (rule) => <RuleActions spec={spec} rule={rule} />,
+      cell: (rule, commands) => <RuleActions spec={spec} rule={rule} commands={commands} />,
     },
   ];
 }

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Rule } from '../engine/moduleState';
 
@@ -16,6 +15,3 @@ export interface RuleCommands {
   exportFile: (rule: Rule) => void;
   remove: (rule: Rule) => void;
 }
-
-/** Rows are made once for the life of a table; what they can do is that of the newest rules. */
-export const RuleCommandsContext = createContext<RuleCommands | null>(null);

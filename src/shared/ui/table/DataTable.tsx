@@ -1,10 +1,10 @@
 import type { RowData } from '@tanstack/react-table';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { counted } from '../../text/counted';
 import { ErrorState } from '../ErrorState';
 import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';
-import type { BulkAction, DataColumn } from './column';
+import type { BulkAction, ColumnFacts, DataColumn } from './column';
 import { Pager } from './Pager';
 import type { TableBody } from './parts';
 import { PlainRows } from './rows';
@@ -14,11 +14,11 @@ import { TableToolbar } from './TableToolbar';
 import { useDataTable } from './useDataTable';
 import type { TableControl } from './useTableState';
 
-interface DataTableProps<Row extends RowData> {
+interface PlainTableProps<Row extends RowData, Commands = undefined> {
   /** What the rows are: "Members". Names the table and its parts. */
   label: string;
   /** One array for the life of the screen, or memoised. */
-  columns: readonly DataColumn<Row>[];
+  columns: readonly DataColumn<Row, Commands>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   control: TableControl;
@@ -35,7 +35,7 @@ interface DataTableProps<Row extends RowData> {
   /** Offers the rows as a file of that name, without its ending. */
   exportName?: string;
   /** What the file holds, where that is more than the columns in sight. */
-  exportColumns?: readonly DataColumn<Row>[];
+  exportColumns?: readonly ColumnFacts<Row>[];
   /** All rows of the query, for an export of a list of which the server sends one page. */
   loadAll?: () => Promise<readonly Row[]>;
   /** Shown when there is nothing at all, filters aside. */
@@ -48,6 +48,11 @@ interface DataTableProps<Row extends RowData> {
   phoneOptions?: ReactNode;
 }
 
+interface DataTableProps<Row extends RowData, Commands> extends PlainTableProps<Row, Commands> {
+  /** What the buttons of a row do. A new value has all rows drawn again: a state's setter, or memoised. */
+  meta: Commands;
+}
+
 const NO_ACTIONS: readonly never[] = [];
 const doNothing = () => undefined;
 
@@ -56,7 +61,9 @@ const doNothing = () => undefined;
  * list, selection with actions, and export. On a phone each row is a card. Its state is in the address
  * (`useTableState`).
  */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row extends RowData, Commands>(
+  props: DataTableProps<Row, Commands> | PlainTableProps<Row>,
+) {
   const { isLoading = false, error = null, onRetry = doNothing, rows, total, control } = props;
   const hasQuery = control.state.search !== '' || Object.keys(control.state.filters).length > 0;
   if (error !== null) return <ErrorState message={error} onRetry={onRetry} />;
@@ -64,12 +71,13 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     return <TableSkeleton label={`Loading: ${props.label}`} />;
   }
   if ((total ?? rows.length) === 0 && !hasQuery) return props.empty;
-  return <LoadedTable {...props} />;
+  return 'meta' in props ? <LoadedTable {...props} /> : <LoadedTable {...props} meta={undefined} />;
 }
 
-function LoadedTable<Row extends RowData>({
+function LoadedTable<Row extends RowData, Commands>({
   label,
   columns,
+  meta,
   rows,
   getRowId,
   control,
@@ -82,10 +90,15 @@ function LoadedTable<Row extends RowData>({
   isLoading = false,
   phoneOptions,
   tidySearch,
-}: DataTableProps<Row>) {
+}: DataTableProps<Row, Commands>) {
   const isVirtual = virtualRows !== undefined;
   const Body: TableBody = virtualRows ?? PlainRows;
-  const table = useDataTable({ columns, rows, getRowId, control, total, isUnpaged: isVirtual });
+  const drawCell = useCallback(
+    (columnId: string, row: Row) => columns.find(({ id }) => id === columnId)?.cell?.(row, meta),
+    [columns, meta],
+  );
+  const model = { columns, drawCell, rows, getRowId, control, total, isUnpaged: isVirtual };
+  const table = useDataTable(model);
   const found = total ?? table.getFilteredRowModel().rows.length;
   const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
   const { change } = control;

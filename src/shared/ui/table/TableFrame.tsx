@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Icon } from '../icons';
-import type { DataColumn } from './column';
+import type { ColumnFacts } from './column';
 import type { TableParts } from './parts';
 
 /** Two arrows, of which the one in force is lit. */
@@ -91,7 +91,7 @@ function HeadCell<Row>({
   column,
   control: { state, change },
 }: {
-  column: DataColumn<Row>;
+  column: ColumnFacts<Row>;
   control: TableParts<never>['control'];
 }) {
   const sorted = state.sort?.id === column.id ? state.sort : null;

@@ -6,14 +6,14 @@ import { counted } from '@/shared/text/counted';
 import { notify } from '../toast';
 import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';
-import type { DataColumn } from './column';
+import type { ColumnFacts } from './column';
 import type { TableParts } from './parts';
 import { SearchField } from './SearchField';
 
 interface TableToolbarProps<Row extends RowData> extends TableParts<Row> {
   exportName: string | undefined;
   /** Those in sight where it is left out. */
-  exportColumns: readonly DataColumn<Row>[] | undefined;
+  exportColumns: readonly ColumnFacts<Row>[] | undefined;
   /** All rows that match, for the export. */
   loadAll: () => Promise<readonly Row[]>;
   phoneOptions: ReactNode;

@@ -57,6 +57,7 @@ export function VirtualRows<Row extends RowData>(parts: TableParts<Row>) {
             key={row.id}
             ref={place === 0 && measured.shape !== shape ? measure : undefined}
             row={row}
+            drawCell={table.options.meta?.drawCell}
             number={index + 1}
             isSelected={row.getIsSelected()}
             {...{ columns, visible, isSelectable }}

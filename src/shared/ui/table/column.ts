@@ -8,14 +8,17 @@ export interface FilterChoice {
   label: string;
 }
 
-/** One column of a DataTable. */
-export interface DataColumn<Row> {
+/**
+ * One column of a DataTable. Columns are static: what the buttons of a row do comes with each render as the table's
+ * `meta`, which cells get as `Commands`.
+ */
+export interface DataColumn<Row, Commands = unknown> {
   /** Its name in the address and, for lists the server sorts and filters, in the API. */
   id: string;
   header: string;
   value: (row: Row) => CellValue;
   /** What is shown; the value itself unless given. */
-  cell?: (row: Row) => ReactNode;
+  cell?: (row: Row, commands: Commands) => ReactNode;
   /** Choices it can be filtered by, compared with the value as text. */
   filter?: readonly FilterChoice[];
   /** The column that names the row: always shown, and the head of its card on a phone. */
@@ -29,6 +32,9 @@ export interface DataColumn<Row> {
   /** Left out of exports: buttons and the like. */
   isNotExported?: boolean;
 }
+
+/** What a table knows of a column besides how to draw its cells. */
+export type ColumnFacts<Row> = Omit<DataColumn<Row>, 'cell'>;
 
 /** Something done to all selected rows. */
 export interface BulkAction<Row> {

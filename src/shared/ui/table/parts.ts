@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
-import type { DataColumn } from './column';
+import type { ColumnFacts } from './column';
 import type { DataTableModel } from './useDataTable';
 import type { TableControl } from './useTableState';
 
@@ -8,7 +8,7 @@ import type { TableControl } from './useTableState';
 export interface TableParts<Row extends RowData> {
   table: DataTableModel<Row>;
   label: string;
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts<Row>[];
   control: TableControl;
   isSelectable: boolean;
 }

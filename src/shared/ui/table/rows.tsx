@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
-import { memo, useLayoutEffect, useRef, type Ref, type RefObject } from 'react';
-import type { DataColumn } from './column';
+import { memo, useLayoutEffect, useRef, type ReactNode, type Ref, type RefObject } from 'react';
+import type { ColumnFacts } from './column';
 import type { TableParts } from './parts';
 
 type ModelRow<Row extends RowData> = ReturnType<
@@ -44,6 +44,7 @@ export function PlainRows<Row extends RowData>({
         <BodyRow
           key={row.id}
           row={row}
+          drawCell={table.options.meta?.drawCell}
           number={before + index + 1}
           isSelected={row.getIsSelected()}
           {...{ columns, visible, isSelectable }}
@@ -53,11 +54,14 @@ export function PlainRows<Row extends RowData>({
   );
 }
 
+type DrawCell<Row> = (columnId: string, row: Row) => ReactNode;
+
 interface BodyRowProps<Row extends RowData> extends Pick<
   TableParts<Row>,
   'columns' | 'isSelectable'
 > {
   row: ModelRow<Row>;
+  drawCell: DrawCell<Row> | undefined;
   /** Place in the whole list, from 1. */
   number: number;
   isSelected: boolean;
@@ -68,6 +72,7 @@ interface BodyRowProps<Row extends RowData> extends Pick<
 
 function PlainBodyRow<Row extends RowData>({
   row,
+  drawCell,
   number,
   ref,
   columns,
@@ -101,7 +106,7 @@ function PlainBodyRow<Row extends RowData>({
         </td>
       ) : null}
       {shown.map((column) => (
-        <BodyCell key={column.id} column={column} row={row.original} />
+        <BodyCell key={column.id} column={column} row={row.original} drawCell={drawCell} />
       ))}
     </tr>
   );
@@ -115,8 +120,14 @@ function PlainBodyRow<Row extends RowData>({
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;
 
-function BodyCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  const content = column.cell?.(row) ?? (String(column.value(row) ?? '') || '–');
+interface BodyCellProps<Row> {
+  column: ColumnFacts<Row>;
+  row: Row;
+  drawCell: DrawCell<Row> | undefined;
+}
+
+function BodyCell<Row>({ column, row, drawCell }: BodyCellProps<Row>) {
+  const content = drawCell?.(column.id, row) ?? (String(column.value(row) ?? '') || '–');
   const look = column.isNumber === true ? 'data-table__number' : undefined;
   if (column.isRowHeader === true) {
     return (

@@ -12,11 +12,19 @@ import {
   useTable,
   type RowData,
   type RowSelectionState,
+  type TableFeatures,
 } from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { compareValues, isChosen, isFound } from './cellValue';
-import type { CellValue, DataColumn } from './column';
+import type { CellValue, ColumnFacts } from './column';
 import type { TableControl } from './useTableState';
+
+declare module '@tanstack/react-table' {
+  interface TableMeta<in out TFeatures extends TableFeatures, in out TData extends RowData> {
+    /** Draws the cell of a row, with the commands of the screen. A new function has all rows drawn again. */
+    readonly drawCell: (columnId: string, row: TData) => ReactNode;
+  }
+}
 
 const features = tableFeatures({
   columnFilteringFeature,
@@ -31,7 +39,8 @@ const features = tableFeatures({
 });
 
 interface Options<Row extends RowData> {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ColumnFacts<Row>[];
+  drawCell: (columnId: string, row: Row) => ReactNode;
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   control: TableControl;
@@ -43,7 +52,7 @@ interface Options<Row extends RowData> {
 
 /** TanStack's table over our columns, its state given from the address and the selection its own. */
 export function useDataTable<Row extends RowData>(options: Options<Row>) {
-  const { columns, rows, getRowId, control, total, isUnpaged } = options;
+  const { columns, drawCell, rows, getRowId, control, total, isUnpaged } = options;
   const { state } = control;
   const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
   const isServers = total !== undefined;
@@ -58,6 +67,7 @@ export function useDataTable<Row extends RowData>(options: Options<Row>) {
     columns: definitions,
     data,
     getRowId,
+    meta: useMemo(() => ({ drawCell }), [drawCell]),
     state: {
       rowSelection,
       columnVisibility,
@@ -90,7 +100,7 @@ export function useDataTable<Row extends RowData>(options: Options<Row>) {
 
 type GetValue = (columnId: string) => Exclude<CellValue, null> | undefined;
 
-function definitionOf<Row>(column: DataColumn<Row>) {
+function definitionOf<Row>(column: ColumnFacts<Row>) {
   return {
     id: column.id,
     accessorFn: (row: Row) => column.value(row) ?? undefined,

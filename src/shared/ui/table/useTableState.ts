@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DataColumn } from './column';
+import type { ColumnFacts } from './column';
 import {
   readTableState,
   tableQuery,
@@ -27,7 +27,7 @@ const staysOnPage = (part: Partial<TableState>) =>
 
 /** The state of a DataTable, kept in the address: it can be linked to, reloaded and gone back from. */
 export function useTableState<Row>(
-  columns: readonly DataColumn<Row>[],
+  columns: readonly ColumnFacts<Row>[],
   { sort = '', pageSize = 25, prefix = '' }: Options = {},
 ): TableControl {
   const [params, setParams] = useSearchParams();

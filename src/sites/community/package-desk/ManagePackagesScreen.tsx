@@ -18,7 +18,6 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
-import { DeskCommandsContext } from './deskCommands';
 import { deskColumns } from './deskColumns';
 import './packageDesk.scss';
 
@@ -86,11 +85,12 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
     [packages, ids],
   );
   return (
-    <DeskCommandsContext value={setAsked}>
+    <>
       <RowOrderContext value={order}>
         <DataTable
           label="Packages"
           columns={deskColumns}
+          meta={setAsked}
           rows={rows}
           getRowId={idOf}
           control={control}
@@ -106,7 +106,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
         />
       </RowOrderContext>
       <StatusQuestion row={asked} onClose={() => setAsked(null)} />
-    </DeskCommandsContext>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { priceInWords, priceOf } from '@/shared/money/price';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
-import { useStatusQuestion } from './deskCommands';
 
 const states = new Map([
   ['DRAFT', { label: 'Draft', badge: 'text-bg-secondary' }],
@@ -16,8 +15,11 @@ const states = new Map([
 const stateOf = ({ status }: ManagedPackage) =>
   states.get(status) ?? { label: status, badge: 'text-bg-secondary' };
 
+/** Asks whether a package is to be offered, or withdrawn. */
+type AskStatus = (row: ManagedPackage) => void;
+
 /** The table of packages for staff. */
-export const deskColumns: readonly DataColumn<ManagedPackage>[] = [
+export const deskColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = [
   {
     id: 'place',
     header: 'Place',
@@ -81,12 +83,11 @@ export const deskColumns: readonly DataColumn<ManagedPackage>[] = [
     value: () => null,
     isUnsortable: true,
     isNotExported: true,
-    cell: (row) => <RowButtons row={row} />,
+    cell: (row, ask) => <RowButtons row={row} ask={ask} />,
   },
 ];
 
-function RowButtons({ row }: { row: ManagedPackage }) {
-  const ask = useStatusQuestion();
+function RowButtons({ row, ask }: { row: ManagedPackage; ask: AskStatus }) {
   const isOffered = row.status === 'ENABLED';
   return (
     <div className="row-actions row-actions--line">

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -24,8 +24,8 @@ interface Asked {
   decision: Decision;
 }
 
-/** Rows are made once for the life of a table; what their buttons do comes this way. */
-const AskContext = createContext<(asked: Asked) => void>(() => undefined);
+/** Opens the question before it is done. */
+type Ask = (asked: Asked) => void;
 
 const ways: Partial<Record<string, readonly [Decision, string][]>> = {
   APPLIED: [
@@ -40,7 +40,7 @@ const ways: Partial<Record<string, readonly [Decision, string][]>> = {
 const sol = (lamports: string | null) =>
   lamports === null ? 'Unknown' : signedText(BigInt(lamports));
 
-const columns: readonly DataColumn<Ambassador>[] = [
+const columns: readonly DataColumn<Ambassador, Ask>[] = [
   {
     id: 'name',
     header: 'Ambassador',
@@ -136,14 +136,13 @@ const columns: readonly DataColumn<Ambassador>[] = [
     value: () => null,
     isUnsortable: true,
     isNotExported: true,
-    cell: (row) => <Buttons row={row} />,
+    cell: (row, ask) => <Buttons row={row} ask={ask} />,
   },
 ];
 const idOf = ({ id }: Ambassador) => id;
 const NONE: readonly Ambassador[] = [];
 
-function Buttons({ row }: { row: Ambassador }) {
-  const ask = use(AskContext);
+function Buttons({ row, ask }: { row: Ambassador; ask: Ask }) {
   return (
     <div className="row-actions">
       {(ways[row.state] ?? []).map(([decision, label]) => (
@@ -186,11 +185,12 @@ export default function AmbassadorsTab() {
     } else setTrouble(result.message);
   };
   return (
-    <AskContext value={setQuestion}>
+    <>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
         label="Ambassadors"
         columns={columns}
+        meta={setQuestion}
         rows={data?.items ?? NONE}
         getRowId={idOf}
         control={control}
@@ -213,6 +213,6 @@ export default function AmbassadorsTab() {
         onConfirm={(reason) => void run(reason)}
         onCancel={end}
       />
-    </AskContext>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
 import { request } from '@/shared/api/request';
@@ -29,10 +29,10 @@ interface Asked {
   decision: 'RELEASE' | 'REFUSE';
 }
 
-/** Rows are made once for the life of a table; what their buttons do comes this way. */
-const AskContext = createContext<(asked: Asked) => void>(() => undefined);
+/** Opens the question before it is done. */
+type Ask = (asked: Asked) => void;
 
-const columns: readonly DataColumn<StaffPayout>[] = [
+const columns: readonly DataColumn<StaffPayout, Ask>[] = [
   {
     id: 'lamports',
     header: 'Amount (SOL)',
@@ -107,14 +107,13 @@ const columns: readonly DataColumn<StaffPayout>[] = [
     value: () => null,
     isUnsortable: true,
     isNotExported: true,
-    cell: (row) => <Buttons row={row} />,
+    cell: (row, open) => <Buttons row={row} open={open} />,
   },
 ];
 const idOf = ({ id }: StaffPayout) => id;
 const NONE: readonly StaffPayout[] = [];
 
-function Buttons({ row }: { row: StaffPayout }) {
-  const open = use(AskContext);
+function Buttons({ row, open }: { row: StaffPayout; open: Ask }) {
   const what = `${solText(BigInt(row.lamports))} to ${row.ambassador}`;
   return row.isWaiting ? (
     <div className="row-actions">
@@ -147,7 +146,7 @@ export default function PayoutsTab() {
   const { data, error, isFetching, refetch } = useStaffPayoutsQuery(asked);
   const [question, setQuestion] = useState<Asked | null>(null);
   return (
-    <AskContext value={setQuestion}>
+    <>
       <p className="ambassador__small">
         Above 5 SOL, and of who is suspended, a payout is sent once somebody has released it.
       </p>
@@ -155,6 +154,7 @@ export default function PayoutsTab() {
       <DataTable
         label="All payouts"
         columns={columns}
+        meta={setQuestion}
         rows={data?.items ?? NONE}
         getRowId={idOf}
         control={control}
@@ -171,7 +171,7 @@ export default function PayoutsTab() {
         }
       />
       <Question question={question} onClose={() => setQuestion(null)} />
-    </AskContext>
+    </>
   );
 }
 

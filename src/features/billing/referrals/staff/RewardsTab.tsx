@@ -1,4 +1,4 @@
-import { createContext, use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
@@ -21,10 +21,10 @@ import { staffQuery } from './staffQuery';
 import { ProgramStats } from './ProgramStats';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
 
-/** Rows are made once for the life of a table; what their buttons do comes this way. */
-const AskContext = createContext<(reward: Reward) => void>(() => undefined);
+/** Opens the question before it is done. */
+type Ask = (reward: Reward) => void;
 
-const columns: readonly DataColumn<Reward>[] = [
+const columns: readonly DataColumn<Reward, Ask>[] = [
   {
     id: 'order',
     header: 'Order',
@@ -104,14 +104,13 @@ const columns: readonly DataColumn<Reward>[] = [
     value: () => null,
     isUnsortable: true,
     isNotExported: true,
-    cell: (row) => <TakeBack row={row} />,
+    cell: (row, open) => <TakeBack row={row} open={open} />,
   },
 ];
 const idOf = ({ id }: Reward) => id;
 const NONE: readonly Reward[] = [];
 
-function TakeBack({ row }: { row: Reward }) {
-  const open = use(AskContext);
+function TakeBack({ row, open }: { row: Reward; open: Ask }) {
   return row.canTakeBack ? (
     <button
       type="button"
@@ -147,12 +146,13 @@ export default function RewardsTab() {
     } else setTrouble(result.message);
   };
   return (
-    <AskContext value={setReward}>
+    <>
       <ProgramStats />
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
         label="All rewards"
         columns={columns}
+        meta={setReward}
         rows={data?.items ?? NONE}
         getRowId={idOf}
         control={control}
@@ -181,6 +181,6 @@ export default function RewardsTab() {
       >
         <p>What is left of this reward is taken back for good. {reward?.ambassador} reads why.</p>
       </ReasonDialog>
-    </AskContext>
+    </>
   );
 }
