@@ -1,4 +1,5 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
+import { reportChange } from '@/shared/api/changes';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   applyAsAmbassador,
@@ -21,7 +22,20 @@ type ListQuery = InputOf<typeof listReferrals>['query'];
 export const referralsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     referralDetails: build.query(endpointQuery(getReferralDetails, () => ({}))),
-    ambassadorFigures: build.query(endpointQuery(getAmbassadorFigures, () => ({}))),
+    ambassadorFigures: build.query({
+      ...endpointQuery(getAmbassadorFigures, () => ({})),
+      // A payout that has arrived is also in the lists.
+      onQueryStarted: (_, cache) => {
+        const before = cache.getCacheEntry().data?.paid;
+        return cache.queryFulfilled.then(
+          ({ data: { paid } }) => {
+            if (before !== undefined && before !== paid)
+              reportChange(['Ambassador', 'Transactions']);
+          },
+          () => undefined,
+        );
+      },
+    }),
     ambassadorDays: build.query(
       endpointQuery(listAmbassadorDays, (span: '30' | '90') => ({ query: { span } })),
     ),

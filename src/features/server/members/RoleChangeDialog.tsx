@@ -12,7 +12,6 @@ import {
   type RoleChangeParams,
 } from './roleChangesApi';
 import type { RoleAction } from './roleChange';
-import { unannounced } from './unannounced';
 
 /** Whom a change is for: those who were ticked, or all the list was narrowed to. */
 export type Target = Pick<RoleChangeParams, 'members'> | Pick<RoleChangeParams, 'filters'>;
@@ -79,10 +78,8 @@ function Choice({
   const begin = async () => {
     setRefusal(null);
     const result = await resultOf(start(asked).unwrap());
-    if (result.success) {
-      unannounced.add(result.data.change.id);
-      onStarted(result.data.change.id);
-    } else setRefusal(result.message);
+    if (result.success) onStarted(result.data.change.id);
+    else setRefusal(result.message);
   };
   return (
     <>

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
 import { hasStatus } from '@/features/modules/post-history/Forbidden';
 import { PagedRows } from '@/features/earning/points/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/counted';
-import { announce } from '@/shared/ui/announce';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -15,7 +13,6 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { ChangeProgress } from './ChangeProgress';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
-import { reportChange } from '@/shared/api/changes';
 import {
   useRoleChangeQuery,
   useStartRoleChangeMutation,
@@ -23,7 +20,6 @@ import {
 } from './roleChangesApi';
 import { memberPath, withChange } from './paths';
 import { resultStates, type RoleChange } from './roleChange';
-import { unannounced } from './unannounced';
 
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const POLL_MS = 1000;
@@ -47,7 +43,6 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
   );
   const change = data?.change;
   usePolling(refetch, POLL_MS, change?.state === 'RUNNING');
-  useNews(change);
   const all = withChange(params, null);
   if (hasStatus(error, 404))
     return (
@@ -133,23 +128,6 @@ function withState(params: URLSearchParams, state: string): URLSearchParams {
   return next;
 }
 
-/** Says that a change has ended, once, and makes old what was read of members. One that ended before is no news. */
-function useNews(change: RoleChange | undefined): void {
-  const isRunning = change?.state === 'RUNNING';
-  const id = change?.id;
-  const words =
-    change &&
-    `${changeStateText(change.state)}: ${counted(change.done, 'member')} changed, ${change.failed} failed.`;
-  useEffect(() => {
-    if (id === undefined || words === undefined) return;
-    if (isRunning) unannounced.add(id);
-    else if (unannounced.delete(id)) {
-      announce(words);
-      reportChange(['Members']);
-    }
-  }, [id, isRunning, words]);
-}
-
 interface HeadProps {
   serverId: string;
   change: RoleChange;
@@ -175,10 +153,9 @@ function Head({ serverId, change, mayChange }: HeadProps) {
         retryOf: changeId,
       }).unwrap(),
     );
-    if (result.success) {
-      unannounced.add(result.data.change.id);
+    if (result.success)
       setParams(withChange(params, result.data.change.id), { preventScrollReset: true });
-    } else notify('error', result.message);
+    else notify('error', result.message);
   };
   return (
     <section className="panel role-change-page__head" aria-labelledby="change-title">

@@ -1,6 +1,7 @@
 import { endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { membersApi } from './membersApi';
+import { roleChangeRead, roleChangeStarted } from './roleChangeEnd';
 import {
   dryRunRoleChange,
   getRoleChange,
@@ -27,24 +28,34 @@ const roleChangesApi = membersApi.injectEndpoints({
         body,
       })),
     ),
-    startRoleChange: build.mutation(
-      endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
+    startRoleChange: build.mutation({
+      ...endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
         params: { id: serverId },
         body,
       })),
-    ),
+      onQueryStarted: (_, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => roleChangeStarted(data.change),
+          () => undefined,
+        ),
+    }),
     roleChanges: build.query(
       endpointQuery(listRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
         params: { id: serverId },
         query,
       })),
     ),
-    roleChange: build.query(
-      endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
+    roleChange: build.query({
+      ...endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
         params: { id: serverId, changeId },
         query,
       })),
-    ),
+      onQueryStarted: (_, { queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => roleChangeRead(data.change),
+          () => undefined,
+        ),
+    }),
     stopRoleChange: build.mutation(
       endpointMutation(stopRoleChange, ({ serverId, changeId }: ChangePlace) => ({
         params: { id: serverId, changeId },

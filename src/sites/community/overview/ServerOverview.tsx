@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
-import { isActive } from '@/features/billing/orders/order';
 import {
   useNextStepsQuery,
   useVisitNewsQuery,
@@ -20,7 +19,6 @@ import { SinceVisit } from './SinceVisit';
 import { SETUP, setupSteps } from './setup';
 import { FirstSteps } from '@/shared/ui/steps/FirstSteps';
 import { TrendsPart } from './TrendsPart';
-import { useOnChange } from './useOnChange';
 import { useOrdersPart } from './useOrdersPart';
 import { useSetupChecklist } from './useSetupChecklist';
 import { useVisit } from './useVisit';
@@ -39,18 +37,6 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next could not be loaded.');
   const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
   useVisit(serverId);
-  // With another package in force other modules are unlocked.
-  useOnChange(
-    orders.data
-      ?.filter(isActive)
-      .map(({ id }) => id)
-      .join(),
-    () => {
-      modules.retry();
-      stats.retry();
-      next.retry();
-    },
-  );
   const steps = setupSteps({ hasBot: details !== null, modules, stats });
   const { place, isByHand, hide, show } = useSetupChecklist(serverId, steps);
   return (

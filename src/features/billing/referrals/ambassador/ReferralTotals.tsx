@@ -9,7 +9,6 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { Payout } from './Payout';
-import { useNewsOf } from './useNewsOf';
 
 /** While a payout is on its way. */
 const POLL_MS = 2000;
@@ -21,7 +20,6 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
   });
   const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;
   usePolling(refetch, POLL_MS, isUnderWay);
-  useNewsOf(data?.paid);
   if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
   return error && !isFetching ? (
     <ErrorState
