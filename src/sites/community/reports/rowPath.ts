@@ -1,37 +1,44 @@
 import { accrualModules } from '@/features/earning/accruals/accrual';
-import { modulePages } from '@/features/modules/engine/catalogue';
+import { modulePath } from '@/features/modules/engine/addresses';
+import { catalogue } from '@/features/modules/engine/catalogue';
 import { memberPath } from '@/features/server/members/paths';
 import type { ReportRow } from '@/features/reports/report';
 
 const DASHBOARD = '/dashboard';
 
-/** The page of a module. */
-function modulePath(slug: string): string {
-  const page = modulePages.find(({ slugs }) => slugs.includes(slug));
-  return page ? `${DASHBOARD}/${page.path}` : `${DASHBOARD}/bots/${encodeURIComponent(slug)}`;
+const aboutOf = (slug: string) => catalogue.find((about) => about.slug === slug);
+
+/** The module on whose page another's rules are, or itself. */
+const pageOf = (slug: string) => aboutOf(slug)?.parent?.slug ?? slug;
+
+const pathOf = (slug: string): string =>
+  modulePath({ route: aboutOf(pageOf(slug))?.route ?? `bots/${encodeURIComponent(slug)}` });
+
+/** Modules whose page names its open tab by `tab`; all others do by `view`. */
+const inTab: readonly string[] = [...accrualModules, 'task-to-earn'];
+const tabParam = (slug: string): string => (inTab.includes(pageOf(slug)) ? 'tab' : 'view');
+
+/** A path, which may have a query, with more parameters. */
+function withSearch(path: string, search: Readonly<Record<string, string>>): string {
+  const [pathname = '', own] = path.split('?');
+  const all = new URLSearchParams(own);
+  for (const [name, value] of Object.entries(search)) all.set(name, value);
+  return `${pathname}?${all.toString()}`;
 }
-
-/** The parameter that names the tab of a module’s page. */
-const tabParam = (module: string | null): string =>
-  accrualModules.some((slug) => slug === module) ? 'tab' : 'view';
-
-const withSearch = (path: string, search: Readonly<Record<string, string>>) =>
-  `${path}?${new URLSearchParams(search).toString()}`;
 
 /** The screen where a row is at home; null where it has none. */
 export function rowPath({ kind, ref, module, member }: ReportRow): string | null {
-  const path = module === null ? null : modulePath(module);
   switch (kind) {
     case 'DELIVERY':
-      return path === null || ref === null
+      return module === null || ref === null
         ? null
-        : withSearch(path, { [tabParam(module)]: 'deliveries', delivery: ref });
+        : withSearch(pathOf(module), { [tabParam(module)]: 'deliveries', delivery: ref });
     case 'RUN':
-      return path === null || ref === null
+      return module === null || ref === null
         ? null
-        : withSearch(path, { tab: 'payouts', payout: ref });
+        : withSearch(pathOf(module), { tab: 'payouts', payout: ref });
     case 'CHANGE':
-      return path;
+      return module === null ? null : pathOf(module);
     case 'SUBMISSION':
       return ref === null
         ? null
