@@ -29,15 +29,15 @@ const OF_TEAMS = new Map([
   ['src/features/modules/field-types/message/exchange/FoundMessage.tsx', ['{owner.name}']],
   ['src/features/modules/field-types/message/templates/TemplateRow.tsx', ['{name}']],
   [
-    'src/features/modules/definitions/quest/QuestPreview.tsx',
+    'src/features/modules/definitions/quest/Preview.tsx',
     ["{quest.name || 'Title of the quest'}", "{prompt || 'What is to be done'}"],
   ],
   [
-    'src/features/modules/definitions/task-to-earn/CategoryPreview.tsx',
+    'src/features/modules/definitions/task-to-earn/Preview.tsx',
     ["{name || 'Name of the category'}", '{description}'],
   ],
   [
-    'src/features/modules/definitions/tweet-to-earn/TweetPreview.tsx',
+    'src/features/modules/definitions/tweet-to-earn/Preview.tsx',
     ["{fillIn(title, variables) || 'Title of the post'}", '{fillIn(description, variables)}'],
   ],
   ['src/features/modules/screens/UnlockLink.tsx', ['{smallest.name}']],
@@ -128,7 +128,7 @@ const OF_PEOPLE = new Map([
 const OWN = new Map([
   ['src/features/earning/accruals/EarnRules.tsx', ['{rule.pays}', '{rule.counted}', '{text}']],
   ['src/features/earning/accruals/PayoutDetail.tsx', ['{line.counted}']],
-  ['src/features/modules/definitions/quest/QuestPreview.tsx', ["{rewards.join(', ')}"]],
+  ['src/features/modules/definitions/quest/Preview.tsx', ["{rewards.join(', ')}"]],
   ['src/features/modules/preview/HolderWords.tsx', ['{each}']],
   [
     'src/features/modules/steps/Summary.tsx',

@@ -1,9 +1,8 @@
 /** What belongs to the client alone, by paths of files and names of packages. */
 const CLIENT = [
   [/\.tsx$/, 'a component'],
-  [/\/screen\.ts$/, 'the part of a module that only screens need'],
   [/\/use[A-Z]\w*\.ts$/, 'a hook'],
-  // A kind's part of the document is `openApi.ts`.
+  // What the document says of types of fields is in `openApi.ts`.
   [/(?<!\/open)Api\.ts$/, 'calls of RTK Query'],
   [/Slice\.ts$/, 'a slice of the store'],
   [/\.s?css$/, 'a style sheet'],

@@ -280,14 +280,14 @@ describe('the border of the back end', () => {
     expect(
       problemsWith({
         [START]: `import { all } from '@/features/billing/orders/files';`,
-        'src/features/billing/orders/files.ts': `export const all = import.meta.glob('./*/screen.ts');`,
-        'src/features/billing/orders/own/screen.ts': `import '../Orders';`,
+        'src/features/billing/orders/files.ts': `export const all = import.meta.glob('./*/Screen.tsx');`,
+        'src/features/billing/orders/own/Screen.tsx': `import '../Orders';`,
       }),
     ).toEqual(
       reaching(
-        'the part of a module that only screens need',
+        'a component',
         'src/features/billing/orders/files.ts',
-        'src/features/billing/orders/own/screen.ts',
+        'src/features/billing/orders/own/Screen.tsx',
       ),
     );
   });

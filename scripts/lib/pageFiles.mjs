@@ -7,19 +7,22 @@ const importsOf = (load) => [...String(load ?? '').matchAll(IMPORT)].map(([, pat
 /** Screens of bot modules are made of these, of the module's definition with what that imports, and of its preview. */
 const SCREENS = 'src/features/modules/screens';
 const ENGINE = 'src/features/modules/engine';
-const moduleKeys = (manifest, screenFiles, slugs, { isRule }) => [
+const PREVIEWS = `${ENGINE}/previewOf.ts`;
+const MESSAGES = 'src/features/modules/preview/MessagePreview.tsx';
+const moduleKeys = (manifest, slugs, { isRule }) => [
   `${SCREENS}/createModuleScreen.tsx`,
   `${SCREENS}/moduleData.ts`,
   'src/sites/community/module-pages/moduleTabs.ts',
   ...(isRule ? [`${SCREENS}/RulePage.tsx`] : []),
   ...slugs.flatMap((slug) => {
-    const own = `src/features/modules/definitions/${slug}/definition.ts`;
-    const preview = screenFiles[`../definitions/${slug}/screen.ts`]?.preview;
+    const folder = `src/features/modules/definitions/${slug}`;
+    const definition = `${folder}/definition.ts`;
+    const preview = `${folder}/Preview.tsx`;
     return [
-      own,
-      ...(manifest[own]?.dynamicImports ?? []),
-      `${ENGINE}/previewOf.ts`,
-      ...importsOf(preview),
+      definition,
+      ...(manifest[definition]?.dynamicImports ?? []),
+      PREVIEWS,
+      manifest[PREVIEWS]?.dynamicImports?.includes(preview) ? preview : MESSAGES,
     ];
   }),
 ];
@@ -39,8 +42,7 @@ export async function pageTable(manifest, site, server) {
   const { modulePages, rulePages } = await server.ssrLoadModule(
     '/src/features/modules/engine/catalogue.ts',
   );
-  const { screenFiles } = await server.ssrLoadModule(`/${ENGINE}/screenFiles.ts`);
-  const keysOf = (slugs, isRule) => moduleKeys(manifest, screenFiles, slugs, { isRule });
+  const keysOf = (slugs, isRule) => moduleKeys(manifest, slugs, { isRule });
   const modules = new Map([
     ...rulePages.map(({ path, slugs }) => [path, keysOf(slugs, true)]),
     ...modulePages.map(({ path, slugs }) => [path, keysOf(slugs, false)]),

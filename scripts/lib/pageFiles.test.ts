@@ -3,6 +3,8 @@ import type { Manifest } from './manifest.mjs';
 import { pageTable } from './pageFiles.mjs';
 
 const SCREENS = 'src/features/modules/screens';
+const WELCOME_PREVIEW = 'src/features/modules/definitions/welcome/Preview.tsx';
+const MESSAGE_PREVIEW = 'src/features/modules/preview/MessagePreview.tsx';
 const manifest: Manifest = {
   'index.html': { file: 'assets/entry.js' },
   'src/sites/community/routes.tsx': {
@@ -22,13 +24,14 @@ const manifest: Manifest = {
     file: 'assets/welcome.js',
     dynamicImports: ['src/templates.ts'],
   },
+  'src/features/modules/definitions/sales/definition.ts': { file: 'assets/sales.js' },
   'src/templates.ts': { file: 'assets/templates.js' },
   'src/features/modules/engine/previewOf.ts': {
     file: 'assets/screens.js',
-    dynamicImports: ['src/Preview.tsx', 'src/OtherPreview.tsx'],
+    dynamicImports: [WELCOME_PREVIEW, MESSAGE_PREVIEW],
   },
-  'src/OtherPreview.tsx': { file: 'assets/otherPreview.js' },
-  'src/Preview.tsx': { file: 'assets/preview.js' },
+  [MESSAGE_PREVIEW]: { file: 'assets/messagePreview.js' },
+  [WELCOME_PREVIEW]: { file: 'assets/preview.js' },
 };
 
 /** A function as Vite's server writes it. */
@@ -44,11 +47,11 @@ const serverOf = (children: object[]) => {
       ],
     },
     '/src/features/modules/engine/catalogue.ts': {
-      modulePages: [{ path: 'welcome', slugs: ['welcome'] }],
+      modulePages: [
+        { path: 'welcome', slugs: ['welcome'] },
+        { path: 'sales', slugs: ['sales'] },
+      ],
       rulePages: [],
-    },
-    '/src/features/modules/engine/screenFiles.ts': {
-      screenFiles: { '../definitions/welcome/screen.ts': { preview: loads('src/Preview.tsx') } },
     },
   };
   return { ssrLoadModule: async (path: string) => files[path] };
@@ -91,6 +94,13 @@ it('knows what a module’s page is made of, and its preview alone', async () =>
     '/assets/screens.js',
     '/assets/preview.js',
   ]);
+});
+
+it('has the preview of messages for a module without its own', async () => {
+  const sales = { path: 'sales', load: { toString: () => 'async () => create(slugs)' } };
+  const { files } = await pageTable(manifest, 'community', serverOf([sales]));
+  expect(files).toContain('/assets/messagePreview.js');
+  expect(files).not.toContain('/assets/preview.js');
 });
 
 it('fails on a page it knows nothing of', async () => {

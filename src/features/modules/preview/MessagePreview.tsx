@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../engine/moduleScreen';
+import type { PreviewProps } from '../engine/previewOf';
 import { isShown } from '../engine/schema';
 import { personalized } from '../common-fields/look';
 import { EmbedMentions } from './EmbedMentions';

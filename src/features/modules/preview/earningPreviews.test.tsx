@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { expect, test } from 'vitest';
 import { createStore } from '@/app/store/store';
 import type { ModuleSpec } from '../engine/defineModule';
-import type { PreviewProps } from '../engine/moduleScreen';
+import type { PreviewProps } from '../engine/previewOf';
 import type { Values } from '../common-fields/field';
 import { MATCH_ANYONE, MATCH_EVERY } from '../field-types/match/field';
 import chat from '../definitions/chat-to-earn/definition';
@@ -14,13 +14,13 @@ import play from '../definitions/play-to-earn/definition';
 import quest from '../definitions/quest/definition';
 import category from '../definitions/task-to-earn/definition';
 import tweet from '../definitions/tweet-to-earn/definition';
-import CategoryPreview from '../definitions/task-to-earn/CategoryPreview';
-import ChatPreview from '../definitions/chat-to-earn/ChatPreview';
-import EngagePreview from '../definitions/engage-to-earn/EngagePreview';
-import HoldPreview from '../definitions/hold-to-earn/HoldPreview';
-import PlayPreview from '../definitions/play-to-earn/PlayPreview';
-import QuestPreview from '../definitions/quest/QuestPreview';
-import TweetPreview from '../definitions/tweet-to-earn/TweetPreview';
+import CategoryPreview from '../definitions/task-to-earn/Preview';
+import ChatPreview from '../definitions/chat-to-earn/Preview';
+import EngagePreview from '../definitions/engage-to-earn/Preview';
+import HoldPreview from '../definitions/hold-to-earn/Preview';
+import PlayPreview from '../definitions/play-to-earn/Preview';
+import QuestPreview from '../definitions/quest/Preview';
+import TweetPreview from '../definitions/tweet-to-earn/Preview';
 
 const show = (Preview: ComponentType<PreviewProps>, spec: ModuleSpec, change: Values = {}) =>
   render(

@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../engine/moduleScreen';
+import type { PreviewProps } from '../engine/previewOf';
 import { noFacts, type Known, type Variable } from '../engine/variable';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { FieldSet, ValuesOf } from '../common-fields/field';

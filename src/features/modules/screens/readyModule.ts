@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec } from '../engine/defineModule';
-import type { PreviewProps } from '../engine/moduleScreen';
+import type { PreviewProps } from '../engine/previewOf';
 import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
 import { preparedFor } from '../field-types/preparedParts';

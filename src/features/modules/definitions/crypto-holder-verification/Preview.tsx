@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts } from '../../engine/variable';
 import { tokenConditionInWords } from '../../preview/conditionInWords';
 import { HolderWords } from '../../preview/HolderWords';

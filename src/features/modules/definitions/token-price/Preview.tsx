@@ -1,6 +1,6 @@
 import { cut } from '@/shared/discord/cut';
 import { nameLimits } from '@/shared/discord/limits';
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import { ChannelList } from '../../preview/ChannelList';
 import { fillIn } from '../../preview/fillIn';

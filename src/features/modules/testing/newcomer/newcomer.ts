@@ -1,14 +1,12 @@
 import { afterAll, vi } from 'vitest';
 import type * as abouts from '../../engine/aboutFiles';
 import type * as modules from '../../engine/moduleFiles';
-import type * as screens from '../../engine/screenFiles';
 import type * as wordsOfAll from '../../engine/wordFiles';
 import type * as controlTable from '../../field-types/controls';
 import type * as document from '../../field-types/openApi';
 import type * as exampleTable from '../fieldExamples';
 import { control, documented, example } from './stars/entries';
 import { about } from './throw-away/about';
-import { screen } from './throw-away/screen';
 import { words } from './throw-away/words';
 
 /**
@@ -22,7 +20,6 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
   afterAll(() => {
     vi.doUnmock('../../engine/aboutFiles');
     vi.doUnmock('../../engine/moduleFiles');
-    vi.doUnmock('../../engine/screenFiles');
     vi.doUnmock('../../engine/wordFiles');
     vi.doUnmock('../../field-types/controls');
     vi.doUnmock('../../field-types/openApi');
@@ -39,9 +36,6 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
     const load = async () => (await import('./throw-away/definition')).default;
     return { moduleFiles: { ...moduleFiles, '../definitions/throw-away/definition.ts': load } };
   });
-  vi.doMock('../../engine/screenFiles', async (actual: () => Promise<typeof screens>) => ({
-    screenFiles: { ...(await actual()).screenFiles, '../definitions/throw-away/screen.ts': screen },
-  }));
   vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
     wordFiles: { ...(await actual()).wordFiles, '../definitions/throw-away/words.ts': words },
   }));

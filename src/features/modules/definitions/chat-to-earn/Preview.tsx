@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { allOf, isOneOf } from '../../common-fields/condition';
 import type { Condition, Values } from '../../common-fields/field';
 import MessagePreview from '../../preview/MessagePreview';

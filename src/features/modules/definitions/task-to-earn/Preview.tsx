@@ -1,6 +1,6 @@
 import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
 import { useServerId } from '@/features/server/discord/useServerId';
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { DEFAULT } from './defaultFlag';
 import categoryModule from './definition';
 import type { Category } from './fields';

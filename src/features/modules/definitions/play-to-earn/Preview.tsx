@@ -1,4 +1,4 @@
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import MessagePreview from '../../preview/MessagePreview';
 import { FigureTable } from '../../preview/figures/FigureTable';
 import play from './definition';

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { actionChoices, trustOf, type Trust } from './actionWords';
 import tweet from './definition';
 import type { TweetGroup, TweetPost } from './fields';

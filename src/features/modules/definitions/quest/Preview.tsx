@@ -1,6 +1,6 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import { MATCH_ANYONE } from '../../field-types/match/field';
 import questModule from './definition';

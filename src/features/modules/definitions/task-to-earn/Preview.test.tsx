@@ -5,7 +5,7 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { selectServerOrWarn } from '@/features/server/discord/loadServerDetails';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
-import CategoryPreview from './CategoryPreview';
+import CategoryPreview from './Preview';
 import category from './definition';
 
 const CALL = '/api/discord/servers/srv-keep/emojis';

@@ -1,5 +1,5 @@
 import { counted } from '@/shared/text/counted';
-import type { PreviewProps } from '../../engine/moduleScreen';
+import type { PreviewProps } from '../../engine/previewOf';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../common-fields/decimal';
 import engage from './definition';

@@ -1,5 +1,0 @@
-import type { ModuleScreen } from '../../engine/moduleScreen';
-
-export const screen: ModuleScreen = {
-  preview: () => import('./ChatPreview'),
-};
