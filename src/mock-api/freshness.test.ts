@@ -54,7 +54,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   // Modules and rules
   (world) => ({
-    id: 'saveModule',
+    id: 'updateModule',
     as: 'owner',
     params: { id: SERVER, slug: 'welcome-message' },
     body: {
@@ -72,14 +72,14 @@ const writes: readonly ((world: World) => Write)[] = [
   (world) => {
     const rule = firstRule(world, 'quest');
     return {
-      id: 'saveRule',
+      id: 'updateRule',
       as: 'owner',
       params: { id: SERVER, slug: 'quest', ruleId: rule?.id ?? '' },
       body: { version: rule?.version ?? 0, enabled: false, values: rule?.values ?? {} },
     };
   },
   (world) => ({
-    id: 'addRule',
+    id: 'createRule',
     as: 'owner',
     params: { id: SERVER, slug: 'quest' },
     body: {
@@ -161,7 +161,7 @@ const writes: readonly ((world: World) => Write)[] = [
     body: { name: 'Rules', message: { content: 'Be kind.', embeds: [] } },
   }),
   (world) => ({
-    id: 'removeRule',
+    id: 'deleteRule',
     as: 'owner',
     params: { id: SERVER, slug: 'quest', ruleId: firstRule(world, 'quest')?.id ?? '' },
   }),

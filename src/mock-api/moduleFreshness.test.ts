@@ -104,7 +104,7 @@ async function ruleOf(slug: string, ruleId?: string): Promise<Rule> {
 const switched = (slug: string): Call => {
   const { version, enabled } = row(slug);
   return {
-    id: 'saveModule',
+    id: 'updateModule',
     params: { slug },
     body: { version, enabled: !enabled, values: {} },
   };
@@ -118,7 +118,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
       const spec = await loadModule('bot-personalizer');
       const values = spec ? completeValues(spec.fields, {}) : {};
       return {
-        id: 'saveModule',
+        id: 'updateModule',
         params: { slug: 'bot-personalizer' },
         body: { version: 0, enabled: true, values },
       };
@@ -131,7 +131,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
     async () => {
       const { id, version, enabled, values } = await ruleOf('task-to-earn', CATEGORY);
       return {
-        id: 'saveRule',
+        id: 'updateRule',
         params: { slug: 'task-to-earn', ruleId: id },
         body: { version, enabled, values: { ...values, description: 'Another text' } },
       };
@@ -141,7 +141,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
   [
     'ordering categories',
     () => ({
-      id: 'orderRules',
+      id: 'reorderRules',
       params: { slug: 'task-to-earn' },
       body: {
         version: row('task-to-earn').listVersion ?? 0,
@@ -155,7 +155,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
   [
     'adding a rule',
     async () => ({
-      id: 'addRule',
+      id: 'createRule',
       params: { slug: 'quest' },
       body: { enabled: true, values: { ...(await ruleOf('quest')).values, name: 'Another quest' } },
     }),
@@ -164,7 +164,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
   [
     'deleting a rule',
     async () => ({
-      id: 'removeRule',
+      id: 'deleteRule',
       params: { slug: 'embed-message', ruleId: (await ruleOf('embed-message')).id },
     }),
     ['getModule embed-message', 'listRules embed-message', 'listMessageCopies embed-message'],

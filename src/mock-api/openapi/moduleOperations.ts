@@ -57,7 +57,7 @@ function settingsCalls(spec: ModuleSpec): Operation[] {
   return [
     { ...of(endpoints.getModule, `get${name}`, `Settings of ${title}`), data },
     {
-      ...of(endpoints.saveModule, `save${name}`, `Saves ${title}, or turns it on or off`, sent),
+      ...of(endpoints.updateModule, `update${name}`, `Saves ${title}, or turns it on or off`, sent),
       data,
     },
     ...(spec.rules ? [] : [of(endpoints.testModule, `test${name}`, `Posts a test of ${title}`)]),
@@ -76,16 +76,21 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   const of = ofModule(spec);
   return [
     { ...of(endpoints.listRules, `list${name}Rules`, `Rules of ${spec.title}`), data: all },
-    { ...of(endpoints.addRule, `add${name}Rule`, `Adds ${word}`, values), data: rule },
+    { ...of(endpoints.createRule, `create${name}Rule`, `Adds ${word}`, values), data: rule },
     {
-      ...of(endpoints.orderRules, `order${name}Rules`, 'Puts the rules into another order'),
+      ...of(endpoints.reorderRules, `reorder${name}Rules`, 'Puts the rules into another order'),
       data: all,
     },
     {
-      ...of(endpoints.saveRule, `save${name}Rule`, `Saves ${word}, or turns it on or off`, values),
+      ...of(
+        endpoints.updateRule,
+        `update${name}Rule`,
+        `Saves ${word}, or turns it on or off`,
+        values,
+      ),
       data: rule,
     },
-    of(endpoints.removeRule, `remove${name}Rule`, `Deletes ${word}`),
+    of(endpoints.deleteRule, `delete${name}Rule`, `Deletes ${word}`),
     of(endpoints.testRule, `test${name}Rule`, `Posts a test of ${word}`),
   ];
 }

@@ -53,7 +53,7 @@ export const getModule = endpoint({
 });
 
 /** PUT /servers/{id}/modules/{slug}: 402 without a package that holds it. */
-export const saveModule = endpoint({
+export const updateModule = endpoint({
   method: 'PUT',
   path: '/servers/{id}/modules/{slug}',
   tag,
@@ -97,7 +97,7 @@ export const listRules = endpoint({
 });
 
 /** POST /servers/{id}/modules/{slug}/rules */
-export const addRule = endpoint({
+export const createRule = endpoint({
   method: 'POST',
   path: '/servers/{id}/modules/{slug}/rules',
   tag,
@@ -115,7 +115,7 @@ export const addRule = endpoint({
 });
 
 /** PUT /servers/{id}/modules/{slug}/rules/order */
-export const orderRules = endpoint({
+export const reorderRules = endpoint({
   method: 'PUT',
   path: '/servers/{id}/modules/{slug}/rules/order',
   tag,
@@ -132,7 +132,7 @@ export const orderRules = endpoint({
 });
 
 /** PUT /servers/{id}/modules/{slug}/rules/{ruleId} */
-export const saveRule = endpoint({
+export const updateRule = endpoint({
   method: 'PUT',
   path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
   tag,
@@ -148,7 +148,7 @@ export const saveRule = endpoint({
 });
 
 /** DELETE /servers/{id}/modules/{slug}/rules/{ruleId} */
-export const removeRule = endpoint({
+export const deleteRule = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
   tag,

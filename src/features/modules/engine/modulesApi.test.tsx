@@ -97,11 +97,11 @@ const rulePlace = (slug: string) => {
   return { serverId: SERVER, slug, ruleId, version, enabled };
 };
 /** Switches its first rule, with the values on show. */
-const saveRule = async (slug: string, version?: number) => {
+const updateRule = async (slug: string, version?: number) => {
   const place = rulePlace(slug);
   const values = shownRules(slug)?.find(({ id }) => id === place.ruleId)?.values ?? {};
   return store.dispatch(
-    modulesApi.endpoints.saveRule.initiate({
+    modulesApi.endpoints.updateRule.initiate({
       ...place,
       values,
       enabled: !place.enabled,
@@ -112,7 +112,7 @@ const saveRule = async (slug: string, version?: number) => {
 
 test('a rule that is saved has its module and the overview read again, and no other module', async () => {
   const place = rulePlace('holder-verification');
-  expect(await readAgain(async () => saveRule('holder-verification'))).toEqual(
+  expect(await readAgain(async () => updateRule('holder-verification'))).toEqual(
     only(...bothOf('holder-verification')),
   );
   expect(shownRules('holder-verification')?.[0]).toMatchObject({
@@ -122,14 +122,14 @@ test('a rule that is saved has its module and the overview read again, and no ot
 });
 
 test('a message that is saved has its copies read again', async () => {
-  expect(await readAgain(async () => saveRule('embed-message'))).toEqual(
+  expect(await readAgain(async () => updateRule('embed-message'))).toEqual(
     only(COPIES, ...bothOf('embed-message')),
   );
 });
 
 test('settings that are saved have their module and the overview read again', async () => {
   const { version, enabled, values } = row('welcome-message');
-  const save = modulesApi.endpoints.saveModule.initiate({
+  const save = modulesApi.endpoints.updateModule.initiate({
     serverId: SERVER,
     slug: 'welcome-message',
     version,
@@ -156,7 +156,7 @@ test('a switch shows in the overview at once, and has no other module read again
 test('rules in another order are read again with their module, and with the next save as well', async () => {
   const { listVersion, rules } = row('task-to-earn');
   const ids = rules.map(({ id }) => id).toReversed();
-  const order = modulesApi.endpoints.orderRules.initiate({
+  const order = modulesApi.endpoints.reorderRules.initiate({
     serverId: SERVER,
     slug: 'task-to-earn',
     version: listVersion ?? 0,
@@ -164,7 +164,7 @@ test('rules in another order are read again with their module, and with the next
   });
   expect(await readAgain(() => store.dispatch(order))).toEqual(only(...bothOf('task-to-earn')));
   expect(shownRules('task-to-earn')?.map(({ id }) => id)).toEqual(ids);
-  expect(await readAgain(async () => saveRule('task-to-earn'))).toEqual(
+  expect(await readAgain(async () => updateRule('task-to-earn'))).toEqual(
     only(...bothOf('task-to-earn')),
   );
 });
@@ -193,7 +193,7 @@ test('a category that is deleted has categories and quests read again', async ()
 });
 
 test('a change that is undone may be of any module', async () => {
-  await readAgain(async () => saveRule('holder-verification'));
+  await readAgain(async () => updateRule('holder-verification'));
   const line = backend.world.db.audit.findLast(({ undo }) => undo !== null);
   const undo = async () => request(undoChange, { params: { id: SERVER, lineId: line?.id ?? '' } });
   expect(await readAgain(undo)).toEqual(all);
@@ -204,7 +204,7 @@ test('a package that begins or ends has all modules read again', async () => {
 });
 
 test('a save that is refused has all modules read again', async () => {
-  expect(await readAgain(async () => saveRule('holder-verification', 99))).toEqual(all);
+  expect(await readAgain(async () => updateRule('holder-verification', 99))).toEqual(all);
 });
 
 test('a module that another tab has saved is read again with the overview', async () => {

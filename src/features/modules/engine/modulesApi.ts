@@ -2,14 +2,14 @@ import { request } from '@/shared/api/request';
 import { asQueryResult, baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { Values } from '../common-fields/field';
 import {
-  addRule,
+  createRule,
   getModule,
   listModules,
   listRules,
-  orderRules,
-  removeRule,
-  saveModule,
-  saveRule,
+  reorderRules,
+  deleteRule,
+  updateModule,
+  updateRule,
   testModule,
   testRule,
 } from './endpoints';
@@ -39,9 +39,9 @@ export const modulesApi = baseApi.injectEndpoints({
       endpointQuery(listModules, (serverId: string) => ({ params: { id: serverId } })),
     ),
     module: build.query(endpointQuery(getModule, ofModule)),
-    saveModule: build.mutation(
+    updateModule: build.mutation(
       endpointMutation(
-        saveModule,
+        updateModule,
         ({ version, enabled, values, ...place }: ModulePlace & Save) => ({
           ...ofModule(place),
           body: { version, enabled, values },
@@ -56,7 +56,7 @@ export const modulesApi = baseApi.injectEndpoints({
         const { version, values } = saved.data;
         return asQueryResult(
           await request(
-            saveModule,
+            updateModule,
             // What holds rules has no values of its own.
             { ...ofModule(place), body: { version, enabled, values: values ?? {} } },
             signal,
@@ -75,20 +75,23 @@ export const modulesApi = baseApi.injectEndpoints({
       },
     }),
     rules: build.query(endpointQuery(listRules, ofModule)),
-    addRule: build.mutation(
+    createRule: build.mutation(
       endpointMutation(
-        addRule,
+        createRule,
         ({ enabled, values, ...place }: ModulePlace & Omit<Save, 'version'>) => ({
           ...ofModule(place),
           body: { enabled, values },
         }),
       ),
     ),
-    saveRule: build.mutation({
-      ...endpointMutation(saveRule, ({ version, enabled, values, ...place }: RulePlace & Save) => ({
-        ...ofRule(place),
-        body: { version, enabled, values },
-      })),
+    updateRule: build.mutation({
+      ...endpointMutation(
+        updateRule,
+        ({ version, enabled, values, ...place }: RulePlace & Save) => ({
+          ...ofRule(place),
+          body: { version, enabled, values },
+        }),
+      ),
       // Its new state and version are in the list before that is read again.
       onQueryStarted: async ({ serverId, slug, ruleId }, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => null);
@@ -102,10 +105,10 @@ export const modulesApi = baseApi.injectEndpoints({
         );
       },
     }),
-    removeRule: build.mutation(endpointMutation(removeRule, ofRule)),
-    orderRules: build.mutation({
+    deleteRule: build.mutation(endpointMutation(deleteRule, ofRule)),
+    reorderRules: build.mutation({
       ...endpointMutation(
-        orderRules,
+        reorderRules,
         ({ ids, version, ...place }: ModulePlace & { ids: string[]; version: number }) => ({
           ...ofModule(place),
           body: { version, ids },
@@ -143,12 +146,12 @@ export const modulesApi = baseApi.injectEndpoints({
 export const {
   useModulesQuery,
   useModuleQuery,
-  useSaveModuleMutation,
+  useUpdateModuleMutation,
   useSwitchModuleMutation,
   useRulesQuery,
-  useAddRuleMutation,
-  useSaveRuleMutation,
-  useRemoveRuleMutation,
-  useOrderRulesMutation,
+  useCreateRuleMutation,
+  useUpdateRuleMutation,
+  useDeleteRuleMutation,
+  useReorderRulesMutation,
   useSendTestMutation,
 } = modulesApi;

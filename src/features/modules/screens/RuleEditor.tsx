@@ -6,9 +6,9 @@ import { notify } from '@/shared/ui/toast';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
 import {
-  useAddRuleMutation,
+  useCreateRuleMutation,
   useRulesQuery,
-  useSaveRuleMutation,
+  useUpdateRuleMutation,
   type ModulePlace,
 } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings, type Rule } from '../engine/moduleState';
@@ -40,8 +40,8 @@ interface RuleEditorProps {
 /** The form of one rule. Once a new one is saved it goes back to the list, where it can be seen. */
 export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEditorProps) {
   const navigate = useNavigate();
-  const [add] = useAddRuleMutation();
-  const [change] = useSaveRuleMutation();
+  const [add] = useCreateRuleMutation();
+  const [change] = useUpdateRuleMutation();
   const { refetch } = useRulesQuery(place);
   const singular = spec.rules?.singular ?? 'rule';
   const canSave = useCanConfigure(module.state);

@@ -6,7 +6,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
-import { useModuleQuery, useSaveModuleMutation } from '../engine/modulesApi';
+import { useModuleQuery, useUpdateModuleMutation } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
@@ -32,7 +32,7 @@ const Alone = ({ children }: FrameProps) => children;
 export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreenProps) {
   const place = { serverId, slug: spec.slug };
   const { data, error, refetch } = useModuleQuery(place);
-  const [send] = useSaveModuleMutation();
+  const [send] = useUpdateModuleMutation();
   const canSave = useCanConfigure(data?.state ?? '');
   const save = async (version: number, { enabled, values }: FormShape) => {
     const result = await resultOf(send({ ...place, version, enabled, values }).unwrap());

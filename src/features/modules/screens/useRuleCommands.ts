@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
-import { useRemoveRuleMutation, useSaveRuleMutation } from '../engine/modulesApi';
+import { useDeleteRuleMutation, useUpdateRuleMutation } from '../engine/modulesApi';
 import type { Rule } from '../engine/moduleState';
 import type { RowExtras } from '../engine/pageTabs';
 import { ruleName } from '../engine/ruleName';
@@ -31,8 +31,8 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
   const place = { serverId, slug: spec.slug };
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const [change] = useSaveRuleMutation();
-  const [remove, { isLoading: isRemoving }] = useRemoveRuleMutation();
+  const [change] = useUpdateRuleMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteRuleMutation();
   const sendTest = useSendTest();
   const [asked, setAsked] = useState<Rule | null>(null);
 

@@ -1,14 +1,14 @@
 import { useCallback, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { notify } from '@/shared/ui/toast';
-import { modulesApi, useOrderRulesMutation, type ModulePlace } from '../engine/modulesApi';
+import { modulesApi, useReorderRulesMutation, type ModulePlace } from '../engine/modulesApi';
 import { resultOf } from '@/shared/api/resultOf';
 
 /** Saves one order after the other, each made from the version the one before has left. */
 export function useSavedOrder(place: ModulePlace) {
   const { serverId, slug } = place;
   const store = useStore();
-  const [send] = useOrderRulesMutation();
+  const [send] = useReorderRulesMutation();
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   return useCallback(
     async (ids: string[]): Promise<boolean> => {

@@ -4,7 +4,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { modulePath, rulePath, SAVED_PARAM, SETTINGS_PARAM, WHOLE } from '../engine/addresses';
 import type { FirstSteps } from '../engine/defineModule';
-import { useAddRuleMutation, type ModulePlace } from '../engine/modulesApi';
+import { useCreateRuleMutation, type ModulePlace } from '../engine/modulesApi';
 import type { Rule } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';
 import { draftKeyOf } from '../screens/draftAt';
@@ -28,7 +28,7 @@ interface FirstRuleProps {
 export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [add] = useAddRuleMutation();
+  const [add] = useCreateRuleMutation();
   // Until the list tells of it.
   const [added, setAdded] = useState<Rule | null>(null);
   const savedId = params.get(SAVED_PARAM);

@@ -29,7 +29,7 @@ export const moduleRoutes = serve(endpoints, {
     return here instanceof Refusal ? here : done(settingsOf(here));
   },
 
-  saveModule: async (call) => {
+  updateModule: async (call) => {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
     const { world, user, guild, spec, row } = here;

@@ -42,7 +42,13 @@ export const removalOf = ({ spec, row }: ModuleContext, rule: RuleRow): RuleUndo
   after: row.rules[row.rules.indexOf(rule) - 1]?.id ?? null,
 });
 
-type RuleCalls = 'listRules' | 'addRule' | 'orderRules' | 'saveRule' | 'removeRule' | 'testRule';
+type RuleCalls =
+  | 'listRules'
+  | 'createRule'
+  | 'reorderRules'
+  | 'updateRule'
+  | 'deleteRule'
+  | 'testRule';
 
 /** The calls of modules that hold a list. */
 export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
@@ -51,7 +57,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     return here instanceof Refusal ? here : done(rulesOf(here));
   },
 
-  addRule: async (call) => {
+  createRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const { world, user, guild, row } = here;
@@ -85,7 +91,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
   },
 
   /** A list that names others than there are was made from an old one. */
-  orderRules: async (call) => {
+  reorderRules: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const { ids, version } = call.body;
@@ -101,7 +107,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     return done(rulesOf(here), 'The order was saved.');
   },
 
-  saveRule: async (call) => {
+  updateRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     // What is due by now is due by what the rule said until now.
@@ -136,7 +142,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     return done({ rule: ruleView(here, rule) }, 'Saved.');
   },
 
-  removeRule: async (call) => {
+  deleteRule: async (call) => {
     const here = await listAt(moduleAt(call));
     if (here instanceof Refusal) return here;
     await settleDeliveries(here.world, here.guild);
