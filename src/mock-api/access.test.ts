@@ -135,7 +135,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   postReview: same('none~none~none~0'),
   accrualRun: { own: runOf(SERVERS.own), foreign: runOf(SERVERS.own), nobody: 'run-none' },
   // The first that is made when somebody looks.
-  delivery: { own: 'dlv-srv-keep-0', foreign: 'dlv-srv-other-0', nobody: 'dlv-none' },
+  postHistoryEntry: { own: 'dlv-srv-keep-0', foreign: 'dlv-srv-other-0', nobody: 'dlv-none' },
   serverSlug: { own: 'solana-keep', foreign: 'far-fortress', nobody: 'no-server' },
   questSlug: { ...same('through-the-gate'), nobody: 'no-quest' },
   task: { ...same('t1'), nobody: 'none' },

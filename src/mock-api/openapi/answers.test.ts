@@ -49,7 +49,7 @@ const addressOf = (
     .replace('{memberId}', member?.userId ?? '')
     .replace('{changeId}', 'rch-1')
     .replace('{caseId}', caseId)
-    .replace('{deliveryId}', 'dlv-srv-keep-0')
+    .replace('{entryId}', 'dlv-srv-keep-0')
     .replace('{submissionId}', submission?.id ?? '')
     .replace('{uploadId}', upload?.id ?? '')
     .replace('{runId}', runId)

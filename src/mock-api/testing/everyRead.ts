@@ -73,7 +73,7 @@ function addressOf({ db }: World, path: string, personId: string): string {
     ruleId: QUESTS.gate,
     memberId: personId,
     username: db.users.find(({ id }) => id === personId)?.username ?? '',
-    deliveryId: `dlv-${SERVER}-0`,
+    entryId: `dlv-${SERVER}-0`,
     submissionId: submission?.id ?? 'none',
     uploadId: db.uploads[0]?.id ?? 'none',
     linkId: 'lnk-keepweekly',
@@ -159,9 +159,9 @@ export async function everyReadingPost(world: World, personId: string): Promise<
   const signature = eventsOf('SALE', KEEPERS, clock.now() - 5 * DAY, clock.now())[0]?.signature;
   return [
     ...(await savedIn(accrualModules)).map((body) => of('accruals/estimate', body)),
-    of('delivery-checks', { module: 'nft-sale', signature }),
+    of('post-history/checks', { module: 'nft-sale', signature }),
     ...(await savedIn(['nft-sale'])).map(({ module, ruleId }) =>
-      of('delivery-replays', { module, ruleId, signature, channelId: null }),
+      of('post-history/replays', { module, ruleId, signature, channelId: null }),
     ),
     ...(await savedIn(holderModules)).map((body) => of('holder-rules/dry-run', body)),
     of('holder-checks', { of: username }),

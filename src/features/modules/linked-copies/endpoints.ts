@@ -36,7 +36,7 @@ export const postMessageCopy = endpoint({
   summary: 'Posts a message in one more channel',
   description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
   access: 'editor',
-  changes: ['MessageCopies', 'Deliveries', 'AuditLog'],
+  changes: ['MessageCopies', 'PostHistory', 'AuditLog'],
   idempotent: true,
   params: ofMessage,
   body: z.object({ channelId: idText }),
@@ -54,7 +54,7 @@ export const updateMessageCopies = endpoint({
   description:
     'Those named, or all that are OUTDATED or FAILED. One that is GONE is posted anew where it is named. 409 while the message is switched off.',
   access: 'editor',
-  changes: ['MessageCopies', 'Deliveries', 'AuditLog'],
+  changes: ['MessageCopies', 'PostHistory', 'AuditLog'],
   params: ofMessage,
   body: z.object({
     copyIds: z.nullable(z.array(idText).check(z.maxLength(MOST_COPIES))),

@@ -13,7 +13,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleShown } from './DeliveriesTab';
-import { useDeliveriesQuery } from './deliveriesApi';
+import { usePostHistoryQuery } from './deliveriesApi';
 import type { Delivery } from './delivery';
 import { Forbidden, isForbidden } from './Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
@@ -139,7 +139,7 @@ export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
   const control = useTableState(columns);
   const { span, since, choose } = useSpan();
   const { page, pageSize, search, filters } = control.state;
-  const { data, error, isFetching, refetch } = useDeliveriesQuery(
+  const { data, error, isFetching, refetch } = usePostHistoryQuery(
     {
       serverId,
       module,

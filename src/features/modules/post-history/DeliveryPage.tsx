@@ -9,7 +9,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { useDeliveryQuery } from './deliveriesApi';
+import { usePostHistoryEntryQuery } from './deliveriesApi';
 import type { DeliveryDetail } from './delivery';
 import { Forbidden, hasStatus, isForbidden } from './Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateInWords } from './inWords';
@@ -23,8 +23,8 @@ interface DeliveryPageProps {
 
 /** One delivery: what it was about, what was posted, and each attempt. */
 export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
-  const { data, error, refetch } = useDeliveryQuery(
-    { serverId, deliveryId },
+  const { data, error, refetch } = usePostHistoryEntryQuery(
+    { serverId, entryId: deliveryId },
     { refetchOnMountOrArgChange: true },
   );
   return (

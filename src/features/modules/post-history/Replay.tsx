@@ -5,7 +5,7 @@ import { canPost, channelLabel, groupChannels } from '@/features/server/discord/
 import { useMay } from '@/features/server/discord/useMay';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
-import { useReplayDeliveryMutation } from './deliveriesApi';
+import { useReplayAlertMutation } from './deliveriesApi';
 import { PostedView } from './PostedView';
 
 export interface ReplayPlace {
@@ -21,7 +21,7 @@ const KINDS = ['text', 'announcement'] as const;
 export function Replay({ place }: { place: ReplayPlace }) {
   const mayChange = useMay('editor');
   const [isOpen, setOpen] = useState(false);
-  const [replay, { data, isLoading }] = useReplayDeliveryMutation();
+  const [replay, { data, isLoading }] = useReplayAlertMutation();
   if (!mayChange) return null;
   const show = async () => {
     const { data: shown, error } = await replay({ ...place, channelId: null });

@@ -1,7 +1,7 @@
 import { useMay } from '@/features/server/discord/useMay';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
-import { useRetryDeliveryMutation } from './deliveriesApi';
+import { useRetryPostHistoryEntryMutation } from './deliveriesApi';
 import type { DeliveryDetail } from './delivery';
 
 interface RetryProps {
@@ -12,9 +12,9 @@ interface RetryProps {
 /** Posts once more what failed, where the rule posts now, and says what came of it. */
 export function Retry({ serverId, delivery: { id } }: RetryProps) {
   const mayChange = useMay('editor');
-  const [retry, { isLoading }] = useRetryDeliveryMutation();
+  const [retry, { isLoading }] = useRetryPostHistoryEntryMutation();
   const run = async () => {
-    const { data, error } = await retry({ serverId, deliveryId: id });
+    const { data, error } = await retry({ serverId, entryId: id });
     if (!data) notify('error', failureText(error, 'It could not be tried again.'));
     else if (data.delivery.state === 'SENT') notify('success', 'It was posted');
     else notify('error', data.delivery.why ?? 'It failed again.');

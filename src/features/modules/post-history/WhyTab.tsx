@@ -9,7 +9,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
-import { useWhyDeliveryQuery } from './deliveriesApi';
+import { useAlertExplanationQuery } from './deliveriesApi';
 import type { Why } from './delivery';
 import { Forbidden, hasStatus, isForbidden } from './Forbidden';
 import { WhyRulePanel } from './WhyRulePanel';
@@ -22,7 +22,7 @@ export function WhyTab({ serverId, module }: WhyTabProps) {
   const [params, setParams] = useSearchParams();
   const read = readSignature(params.get('signature') ?? '');
   const signature = 'signature' in read ? read.signature : null;
-  const { currentData, error, isFetching, refetch } = useWhyDeliveryQuery(
+  const { currentData, error, isFetching, refetch } = useAlertExplanationQuery(
     signature === null ? skipToken : { serverId, module, signature },
     { refetchOnMountOrArgChange: true },
   );

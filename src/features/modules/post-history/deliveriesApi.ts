@@ -1,10 +1,10 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
-  explainDelivery,
-  getDelivery,
-  listDeliveries,
-  replayDelivery,
-  retryDelivery,
+  explainAlert,
+  getPostHistoryEntry,
+  listPostHistory,
+  replayAlert,
+  retryPostHistoryEntry,
 } from './endpoints';
 
 interface Wanted {
@@ -17,9 +17,9 @@ interface Wanted {
   page: number;
   pageSize: number;
 }
-interface OneDelivery {
+interface OneEntry {
   serverId: string;
-  deliveryId: string;
+  entryId: string;
 }
 /** A transaction a module may have told about. */
 export interface AskedAbout {
@@ -33,29 +33,29 @@ interface Replayed extends AskedAbout {
   channelId: string | null;
 }
 
-const ofDelivery = ({ serverId, deliveryId }: OneDelivery) => ({
-  params: { id: serverId, deliveryId },
+const ofEntry = ({ serverId, entryId }: OneEntry) => ({
+  params: { id: serverId, entryId },
 });
 
 /** The calls of deliveries. What is retried, and what comes in between, makes a list old. */
 export const deliveriesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    deliveries: build.query(
-      endpointQuery(listDeliveries, ({ serverId, ...query }: Wanted) => ({
+    postHistory: build.query(
+      endpointQuery(listPostHistory, ({ serverId, ...query }: Wanted) => ({
         params: { id: serverId },
         query,
       })),
     ),
-    delivery: build.query(endpointQuery(getDelivery, ofDelivery)),
-    retryDelivery: build.mutation(endpointMutation(retryDelivery, ofDelivery)),
-    whyDelivery: build.query(
-      endpointQuery(explainDelivery, ({ serverId, ...body }: AskedAbout) => ({
+    postHistoryEntry: build.query(endpointQuery(getPostHistoryEntry, ofEntry)),
+    retryPostHistoryEntry: build.mutation(endpointMutation(retryPostHistoryEntry, ofEntry)),
+    alertExplanation: build.query(
+      endpointQuery(explainAlert, ({ serverId, ...body }: AskedAbout) => ({
         params: { id: serverId },
         body,
       })),
     ),
-    replayDelivery: build.mutation(
-      endpointMutation(replayDelivery, ({ serverId, ...body }: Replayed) => ({
+    replayAlert: build.mutation(
+      endpointMutation(replayAlert, ({ serverId, ...body }: Replayed) => ({
         params: { id: serverId },
         body,
       })),
@@ -64,9 +64,9 @@ export const deliveriesApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useDeliveriesQuery,
-  useDeliveryQuery,
-  useRetryDeliveryMutation,
-  useWhyDeliveryQuery,
-  useReplayDeliveryMutation,
+  usePostHistoryQuery,
+  usePostHistoryEntryQuery,
+  useRetryPostHistoryEntryMutation,
+  useAlertExplanationQuery,
+  useReplayAlertMutation,
 } = deliveriesApi;

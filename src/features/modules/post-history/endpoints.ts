@@ -11,9 +11,9 @@ import {
   whySchema,
 } from './delivery';
 
-const tag = 'Deliveries';
+const tag = 'Post history';
 const ofServer = { id: serverParam };
-const ofDelivery = { ...ofServer, deliveryId: idOf('delivery', 'Id of the delivery.') };
+const ofEntry = { ...ofServer, entryId: idOf('postHistoryEntry', 'Id of the entry.') };
 
 /** Read by `readSignature`, as in the form; 400 says why it can't be. */
 const signatureSent = z
@@ -28,15 +28,15 @@ const signatureSent = z
 const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'A time in UTC.'));
 const moduleText = idText.check(z.describe('Slug of a module.'));
 
-/** GET /servers/{id}/deliveries (decision 85). */
-export const listDeliveries = endpoint({
+/** GET /servers/{id}/post-history (decision 85). */
+export const listPostHistory = endpoint({
   method: 'GET',
-  path: '/servers/{id}/deliveries',
+  path: '/servers/{id}/post-history',
   tag,
   summary: 'What the bot posted on a server, or did not, the newest first',
   description: 'Of the last 30 days, and at most 2,000.',
   access: 'viewer',
-  shows: ['Deliveries'],
+  shows: ['PostHistory'],
   params: ofServer,
   query: z.object({
     module: z.optional(moduleText),
@@ -58,40 +58,40 @@ export const listDeliveries = endpoint({
   data: deliveriesSchema,
 });
 
-/** GET /servers/{id}/deliveries/{deliveryId} */
-export const getDelivery = endpoint({
+/** GET /servers/{id}/post-history/{entryId} */
+export const getPostHistoryEntry = endpoint({
   method: 'GET',
-  path: '/servers/{id}/deliveries/{deliveryId}',
+  path: '/servers/{id}/post-history/{entryId}',
   tag,
-  summary: 'A delivery, with what was posted and each attempt',
+  summary: 'An entry of the post history, with what was posted and each attempt',
   access: 'viewer',
-  shows: ['Deliveries'],
-  params: ofDelivery,
+  shows: ['PostHistory'],
+  params: ofEntry,
   data: oneDeliverySchema,
 });
 
-/** POST /servers/{id}/deliveries/{deliveryId}/retry: answers what came of it, which may be another failure. */
-export const retryDelivery = endpoint({
+/** POST /servers/{id}/post-history/{entryId}/retry: answers what came of it, which may be another failure. */
+export const retryPostHistoryEntry = endpoint({
   method: 'POST',
-  path: '/servers/{id}/deliveries/{deliveryId}/retry',
+  path: '/servers/{id}/post-history/{entryId}/retry',
   tag,
   summary: 'Posts once more what failed',
   description: '409 when it has not failed, or not any more.',
   access: 'editor',
-  changes: ['Deliveries', 'AuditLog'],
-  params: ofDelivery,
+  changes: ['PostHistory', 'AuditLog'],
+  params: ofEntry,
   data: oneDeliverySchema,
   errors: { 402: null, 409: null },
 });
 
-/** POST /servers/{id}/delivery-checks */
-export const explainDelivery = endpoint({
+/** POST /servers/{id}/post-history/checks */
+export const explainAlert = endpoint({
   method: 'POST',
-  path: '/servers/{id}/delivery-checks',
+  path: '/servers/{id}/post-history/checks',
   tag,
   summary: 'Why there was an alert about a transaction, or none',
   access: 'viewer',
-  shows: ['Deliveries'],
+  shows: ['PostHistory'],
   changes: [],
   unchanged: 'Explains without posting.',
   params: ofServer,
@@ -99,14 +99,14 @@ export const explainDelivery = endpoint({
   data: whySchema,
 });
 
-/** POST /servers/{id}/delivery-replays: 422, in words, where it cannot be posted; 429 within 10 s of the last test. */
-export const replayDelivery = endpoint({
+/** POST /servers/{id}/post-history/replays: 422, in words, where it cannot be posted; 429 within 10 s of the last test. */
+export const replayAlert = endpoint({
   method: 'POST',
-  path: '/servers/{id}/delivery-replays',
+  path: '/servers/{id}/post-history/replays',
   tag,
   summary: 'Shows what a rule would post about a transaction, or posts it as a test',
   access: 'editor',
-  changes: ['Deliveries', 'AuditLog'],
+  changes: ['PostHistory', 'AuditLog'],
   idempotent: true,
   params: ofServer,
   body: z.object({

@@ -160,7 +160,7 @@ describe('a failure', () => {
     client.channel('rules').botCanPost = true;
     await client.list();
     const retry = (id: string) =>
-      backend.send('POST', `/api/servers/srv-hq/deliveries/${id}/retry`, {});
+      backend.send('POST', `/api/servers/srv-hq/post-history/${id}/retry`, {});
     expect((await retry(failed?.id ?? '')).status).toBe(409);
     const newest = client.deliveries().findLast(({ state }) => state === 'FAILED');
     expect((await retry(newest?.id ?? '')).status).toBe(200);

@@ -32,7 +32,7 @@ const post = (path: string, body: unknown) =>
 const dataOf = async <T>(answer: Promise<Response>) =>
   z.object({ data: z.custom<T>(isRow) }).parse(await (await answer).json()).data;
 const list = (query = '') =>
-  dataOf<{ items: DeliveryDetail[]; total: number }>(get(`deliveries${query}`));
+  dataOf<{ items: DeliveryDetail[]; total: number }>(get(`post-history${query}`));
 const rowsWhere = (isWanted: (row: DeliveryRow) => boolean): DeliveryRow[] =>
   backend.world.db.deliveries.filter((row) => row.serverId === 'srv-keep' && isWanted(row));
 const anyRow = (isWanted: (row: DeliveryRow) => boolean): DeliveryRow => {
@@ -41,10 +41,10 @@ const anyRow = (isWanted: (row: DeliveryRow) => boolean): DeliveryRow => {
   return row;
 };
 const isFailed = ({ state, module }: DeliveryRow) => state === 'FAILED' && module === 'nft-sale';
-const retry = (id: string) => post(`deliveries/${id}/retry`, undefined);
+const retry = (id: string) => post(`post-history/${id}/retry`, undefined);
 const why = (signature: string, module = 'nft-sale') =>
-  dataOf<Why>(post('delivery-checks', { module, signature }));
-const settled = () => get('deliveries?pageSize=1');
+  dataOf<Why>(post('post-history/checks', { module, signature }));
+const settled = () => get('post-history?pageSize=1');
 /** Time passes; a session does not outlive it. */
 const pass = (ms: number) => {
   backend.world.clock.advance(ms);
@@ -75,11 +75,11 @@ describe('the list', () => {
   });
 
   test.each(['?state=MAYBE', '?since=yesterday', '?pageSize=1000'])('refuses %s', async (query) => {
-    expect((await get(`deliveries${query}`)).status).toBe(400);
+    expect((await get(`post-history${query}`)).status).toBe(400);
   });
 
   test('of one that is gone is 404', async () => {
-    expect((await get('deliveries/dlv-none')).status).toBe(404);
+    expect((await get('post-history/dlv-none')).status).toBe(404);
   });
 });
 
@@ -220,7 +220,7 @@ describe('a retry', () => {
       { serverId: 'srv-keep', userId: 'usr-owner', roleId: null, role: 'viewer' },
     ];
     expect((await retry(id)).status).toBe(403);
-    expect((await get(`deliveries/${id}`)).status).toBe(200);
+    expect((await get(`post-history/${id}`)).status).toBe(200);
   });
 });
 
@@ -283,7 +283,7 @@ describe('why', () => {
   test.each(['', 'abc', '1'.repeat(88), tokens[0]?.mint ?? '', `${'5'.repeat(60)}0OIl`])(
     'refuses %j at the field',
     async (signature) => {
-      const answer = await post('delivery-checks', { module: 'nft-sale', signature });
+      const answer = await post('post-history/checks', { module: 'nft-sale', signature });
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ data: { errors: [{ path: 'signature' }] } });
     },
@@ -294,7 +294,7 @@ describe('a replay', () => {
   const RULE = 'rule-srv-keep-nft-sale-1';
   const sale = () => eventsOf('SALE', KEEPERS, NOON - 5 * DAY, NOON)[0]?.signature ?? '';
   const replay = (more: object) =>
-    post('delivery-replays', {
+    post('post-history/replays', {
       module: 'nft-sale',
       ruleId: RULE,
       signature: sale(),

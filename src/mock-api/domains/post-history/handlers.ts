@@ -61,7 +61,7 @@ function isWanted(
 }
 
 export const deliveryRoutes = serve(endpoints, {
-  listDeliveries: async ({ world, guild, query }) => {
+  listPostHistory: async ({ world, guild, query }) => {
     await settled(world, guild);
     const rows = world.db.deliveries
       .filter((row) => row.serverId === guild.id && isWanted(row, query))
@@ -71,20 +71,20 @@ export const deliveryRoutes = serve(endpoints, {
     return done({ ...page, items: items.map((row) => deliveryView(guild, row, nameOf)) });
   },
 
-  getDelivery: async ({ world, guild, params }) => {
+  getPostHistoryEntry: async ({ world, guild, params }) => {
     await settled(world, guild);
-    const row = rowAt(world, guild, params.deliveryId);
+    const row = rowAt(world, guild, params.entryId);
     return row ? done(detailView(guild, row, ruleNames(world, guild))) : refuse(404, NONE);
   },
 
-  retryDelivery: async ({ world, user, guild, params }) => {
+  retryPostHistoryEntry: async ({ world, user, guild, params }) => {
     await settled(world, guild);
-    const found = rowAt(world, guild, params.deliveryId);
+    const found = rowAt(world, guild, params.entryId);
     if (!found) return refuse(404, NONE);
     const here = await unlockedAt({ world, user, guild, params: { slug: found.module } });
     if (here instanceof Refusal) return here;
     // Another call may have been quicker.
-    const row = rowAt(world, guild, params.deliveryId);
+    const row = rowAt(world, guild, params.entryId);
     if (!row) return refuse(404, NONE);
     if (row.state !== 'FAILED') return refuse(409, 'It has not failed, or not any more.');
     const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
@@ -125,7 +125,7 @@ export const deliveryRoutes = serve(endpoints, {
     return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'It was posted.');
   },
 
-  explainDelivery: async ({ world, user, guild, body }) => {
+  explainAlert: async ({ world, user, guild, body }) => {
     const of = readSignature(body.signature);
     if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
     await settled(world, guild);
@@ -133,7 +133,7 @@ export const deliveryRoutes = serve(endpoints, {
     return here instanceof Refusal ? here : done(whyOf(here, of.signature));
   },
 
-  replayDelivery: async ({ world, user, guild, body }) => {
+  replayAlert: async ({ world, user, guild, body }) => {
     const of = readSignature(body.signature);
     if ('problem' in of) return wrongFields([{ path: 'signature', message: of.problem }]);
     await settled(world, guild);

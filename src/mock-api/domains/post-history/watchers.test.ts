@@ -29,7 +29,7 @@ afterEach(() => backend.close());
 
 const path = (rest: string) => `/api/servers/srv-hq/${rest}`;
 const rowsOf = async (module: string): Promise<DeliveryRow[]> => {
-  await backend.send('GET', path('deliveries?pageSize=1'));
+  await backend.send('GET', path('post-history?pageSize=1'));
   return backend.world.db.deliveries.filter(
     (row) => row.serverId === 'srv-hq' && row.module === module,
   );
@@ -63,7 +63,7 @@ test('a rare piece is told about by its rank, one that is not rare is left out a
 
 test('why there was no alert about a rank is answered filter by filter', async () => {
   const row = (await rowsOf('nft-rarity-tracker')).find(({ filter }) => filter === 'rankAtMost');
-  const answer = await backend.send('POST', path('delivery-checks'), {
+  const answer = await backend.send('POST', path('post-history/checks'), {
     module: 'nft-rarity-tracker',
     signature: row?.signature,
   });

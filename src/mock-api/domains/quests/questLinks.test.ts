@@ -54,7 +54,7 @@ const textAt = async (path: string) => (await backend.send('GET', path)).text();
 
 test('the announcement of a quest that is made live at once has the address the quest keeps', async () => {
   const id = await publishAndRename();
-  await textAt(`/api/servers/${SERVER}/deliveries?module=quest`);
+  await textAt(`/api/servers/${SERVER}/post-history?module=quest`);
   const rows = backend.world.db.deliveries.filter(({ ruleId }) => ruleId === id);
   expect(rows).toMatchObject([{ state: 'SENT' }]);
   expect(JSON.stringify(rows)).toContain('/questboard/solana-keep/task-to-earn/climb-the-wall');

@@ -69,7 +69,7 @@ test.each([
   [403, 'You do not manage this server.', null],
 ])('a list that is answered with %s says so', async (status, message, button) => {
   backend.server.use(
-    http.get('*/deliveries', () => HttpResponse.json({ success: false, message }, { status })),
+    http.get('*/post-history', () => HttpResponse.json({ success: false, message }, { status })),
   );
   await open('nft-sale?view=deliveries');
   expect(await screen.findByText(message)).toBeVisible();
