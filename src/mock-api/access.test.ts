@@ -117,7 +117,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   messageTemplate: same('mtp-none'),
   // There are some of srv-hq alone.
   embedMessage: same('rule-none'),
-  messageCopy: same('cpy-none'),
+  linkedCopy: same('cpy-none'),
   roleChange: same('rch-none'),
   resync: same('rsy-none'),
   flag: same('POINT_CLAIMS'),

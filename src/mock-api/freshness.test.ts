@@ -155,7 +155,7 @@ const writes: readonly ((world: World) => Write)[] = [
     },
   }),
   () => ({
-    id: 'addMessageTemplate',
+    id: 'createMessageTemplate',
     as: 'owner',
     params: { id: SERVER },
     body: { name: 'Rules', message: { content: 'Be kind.', embeds: [] } },

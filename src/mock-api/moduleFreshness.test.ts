@@ -46,8 +46,11 @@ const addressOf = (path: string, params: Readonly<Record<string, string>>) =>
 /** The settings and rules of each module, and the copies of a message. */
 async function allModules() {
   const answers = new Map<string, string>();
-  const copies = await backend.send('GET', `/api/servers/${SERVER}/messages/${HOUSE_RULES}/copies`);
-  answers.set('listMessageCopies embed-message', await copies.text());
+  const copies = await backend.send(
+    'GET',
+    `/api/servers/${SERVER}/messages/${HOUSE_RULES}/linked-copies`,
+  );
+  answers.set('listLinkedCopies embed-message', await copies.text());
   for (const { slug } of moduleAbouts) {
     const hasRules = (await loadModule(slug))?.rules !== undefined;
     for (const id of hasRules ? ['getModule', 'listRules'] : ['getModule']) {
@@ -167,7 +170,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
       id: 'deleteRule',
       params: { slug: 'embed-message', ruleId: (await ruleOf('embed-message')).id },
     }),
-    ['getModule embed-message', 'listRules embed-message', 'listMessageCopies embed-message'],
+    ['getModule embed-message', 'listRules embed-message', 'listLinkedCopies embed-message'],
   ],
   [
     'pausing a quest',

@@ -87,7 +87,7 @@ const ofStaff = new Set([
   ...declared.flatMap(({ endpoint: { method, path, access } }) =>
     method === 'GET' && access === 'staff' ? [path] : [],
   ),
-  '/servers/{id}/messages/{ruleId}/copies',
+  '/servers/{id}/messages/{ruleId}/linked-copies',
   '/servers/{id}/posted-messages',
 ]);
 

@@ -34,7 +34,7 @@ export function copiesClient(backend: TestBackend, ruleId = HOUSE_RULES) {
   const send = (method: string, rest: string, body?: unknown) =>
     backend.send(method, `${base}${rest}`, body);
   const list = async (): Promise<MessageCopy[]> =>
-    schema.parse(await (await send('GET', '/copies')).json()).data.copies;
+    schema.parse(await (await send('GET', '/linked-copies')).json()).data.copies;
   return {
     guild,
     module,

@@ -276,24 +276,24 @@ export const moneyWrites: Readonly<
       body: { verdict: 'PASS' },
     }),
     (backend) => ({
-      id: 'postMessageCopy',
+      id: 'postLinkedCopy',
       as: 'staff',
       params: { id: HQ, ruleId: HOUSE_RULES },
       body: { channelId: hqChannel(backend, 'announcements') },
     }),
     () => ({
-      id: 'updateMessageCopies',
+      id: 'updateLinkedCopies',
       as: 'staff',
       params: { id: HQ, ruleId: HOUSE_RULES },
       body: { copyIds: null },
     }),
     (backend) => ({
-      id: 'unlinkMessageCopy',
+      id: 'unlinkCopy',
       as: 'staff',
       params: copy(hqChannel(backend, 'general'), backend),
     }),
     (backend) => ({
-      id: 'deleteMessageCopy',
+      id: 'deleteLinkedCopy',
       as: 'staff',
       params: copy(hqChannel(backend, 'welcome'), backend),
     }),

@@ -32,7 +32,7 @@ beforeEach(async () => {
     store.dispatch(modules.initiate(SERVER)),
     store.dispatch(questDeskApi.endpoints.questDesk.initiate(SERVER)),
     store.dispatch(
-      copiesApi.endpoints.messageCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
+      copiesApi.endpoints.linkedCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
     ),
     ...[...WITH_RULES, ...SETTINGS].map((slug) =>
       store.dispatch(module.initiate({ serverId: SERVER, slug })),
@@ -71,7 +71,7 @@ async function readAgain(act: () => unknown): Promise<string[]> {
 }
 
 const DESK = `/api/servers/${SERVER}/quest-desk`;
-const COPIES = `/api/servers/${SERVER}/messages/${HOUSE_RULES}/copies`;
+const COPIES = `/api/servers/${SERVER}/messages/${HOUSE_RULES}/linked-copies`;
 /** Shows of modules what it likes, so each change concerns it. */
 const always = [MODULES, DESK];
 const bothOf = (slug: string) => [`${MODULES}/${slug}`, `${MODULES}/${slug}/rules`];

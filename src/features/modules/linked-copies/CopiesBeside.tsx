@@ -5,7 +5,7 @@ import { useServerId } from '@/features/server/discord/useServerId';
 import { counted } from '@/shared/text/counted';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopies } from './copy';
-import { useMessageCopiesQuery } from './copiesApi';
+import { useLinkedCopiesQuery } from './copiesApi';
 import './copies.scss';
 import {
   channelInWords,
@@ -35,7 +35,7 @@ interface BesideProps {
 const MOST_NAMED = 3;
 
 function Beside({ serverId, ruleId, follows }: BesideProps) {
-  const { data, isError, isFetching, refetch } = useMessageCopiesQuery({ serverId, ruleId });
+  const { data, isError, isFetching, refetch } = useLinkedCopiesQuery({ serverId, ruleId });
   const [params] = useSearchParams();
   const tab = tabOf(params);
   const isSaved = useNews(isFetching ? undefined : data, follows, tab);

@@ -1,11 +1,11 @@
 import { counted } from '@/shared/text/counted';
-import { useMessageCopiesQuery, type MessagePlace } from './copiesApi';
+import { useLinkedCopiesQuery, type MessagePlace } from './copiesApi';
 import { needLook } from './copyWords';
 import './copies.scss';
 
 /** In how many channels a message stands; nothing where it stands nowhere, or nobody may know. */
 export function CopiesCount({ serverId, ruleId }: MessagePlace) {
-  const { data } = useMessageCopiesQuery({ serverId, ruleId });
+  const { data } = useLinkedCopiesQuery({ serverId, ruleId });
   const count = data?.copies.length ?? 0;
   if (!data || count === 0) return null;
   const needy = needLook(data.copies);

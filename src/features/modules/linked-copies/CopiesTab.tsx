@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { useMessageCopiesQuery, type MessagePlace } from './copiesApi';
+import { useLinkedCopiesQuery, type MessagePlace } from './copiesApi';
 import './copies.scss';
 import { isBehind, standsInWords } from './copyWords';
 import { CopyRow } from './CopyRow';
@@ -21,7 +21,7 @@ interface CopiesTabProps extends MessagePlace {
 /** Where a message stands in Discord: each copy with what came of its last change, and the way to one more. */
 export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
   const place = { serverId, ruleId };
-  const { data, error, isFetching, refetch } = useMessageCopiesQuery(place, {
+  const { data, error, isFetching, refetch } = useLinkedCopiesQuery(place, {
     refetchOnMountOrArgChange: true,
   });
   const mayChange = useMay('editor');

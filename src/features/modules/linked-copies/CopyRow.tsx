@@ -7,11 +7,7 @@ import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopy } from './copy';
-import {
-  useDeleteMessageCopyMutation,
-  useUnlinkMessageCopyMutation,
-  type MessagePlace,
-} from './copiesApi';
+import { useDeleteLinkedCopyMutation, useUnlinkCopyMutation, type MessagePlace } from './copiesApi';
 import { channelInWords, isBehind, STATE_COLOURS, stateInWords, troubleInWords } from './copyWords';
 
 interface CopyRowProps {
@@ -28,8 +24,8 @@ interface CopyRowProps {
 export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate }: CopyRowProps) {
   const { id, state, postedAt, updatedAt, messageUrl, channelName } = copy;
   const [isAsking, setAsking] = useState(false);
-  const [unlink] = useUnlinkMessageCopyMutation();
-  const [remove, { isLoading: isRemoving }] = useDeleteMessageCopyMutation();
+  const [unlink] = useUnlinkCopyMutation();
+  const [remove, { isLoading: isRemoving }] = useDeleteLinkedCopyMutation();
   const where = channelInWords(copy);
   const trouble = troubleInWords(copy);
   const isThere = messageUrl !== null;

@@ -7,7 +7,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
 import { MOST_COPIES, type MessageCopy } from './copy';
-import { usePostMessageCopyMutation, type MessagePlace } from './copiesApi';
+import { usePostLinkedCopyMutation, type MessagePlace } from './copiesApi';
 import { channelInWords } from './copyWords';
 
 interface PostCopyProps {
@@ -41,7 +41,7 @@ const schemaFor = (copies: readonly MessageCopy[]) =>
 export function PostCopy({ place, copies, obstacle }: PostCopyProps) {
   const schema = useMemo(() => schemaFor(copies), [copies]);
   const form = useZodForm(schema, empty);
-  const [post] = usePostMessageCopyMutation();
+  const [post] = usePostLinkedCopyMutation();
   const isFull = copies.length >= MOST_COPIES;
   return (
     <section className="panel copies__post" aria-labelledby="post-copy">

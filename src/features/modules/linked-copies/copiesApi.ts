@@ -1,10 +1,10 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
-  deleteMessageCopy,
-  listMessageCopies,
-  postMessageCopy,
-  unlinkMessageCopy,
-  updateMessageCopies,
+  deleteLinkedCopy,
+  listLinkedCopies,
+  postLinkedCopy,
+  unlinkCopy,
+  updateLinkedCopies,
 } from './endpoints';
 
 /** A message of which there are copies. */
@@ -24,34 +24,34 @@ const ofCopy = ({ copyId, ...place }: CopyPlace) => ({
 /** The calls of copies. A rule that is saved changes its copies, so that the list is asked for anew with it. */
 export const copiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    messageCopies: build.query(endpointQuery(listMessageCopies, ofMessage)),
-    postMessageCopy: build.mutation(
+    linkedCopies: build.query(endpointQuery(listLinkedCopies, ofMessage)),
+    postLinkedCopy: build.mutation(
       endpointMutation(
-        postMessageCopy,
+        postLinkedCopy,
         ({ channelId, ...place }: MessagePlace & { channelId: string }) => ({
           ...ofMessage(place),
           body: { channelId },
         }),
       ),
     ),
-    updateMessageCopies: build.mutation(
+    updateLinkedCopies: build.mutation(
       endpointMutation(
-        updateMessageCopies,
+        updateLinkedCopies,
         ({ copyIds, ...place }: MessagePlace & { copyIds: string[] | null }) => ({
           ...ofMessage(place),
           body: { copyIds },
         }),
       ),
     ),
-    unlinkMessageCopy: build.mutation(endpointMutation(unlinkMessageCopy, ofCopy)),
-    deleteMessageCopy: build.mutation(endpointMutation(deleteMessageCopy, ofCopy)),
+    unlinkCopy: build.mutation(endpointMutation(unlinkCopy, ofCopy)),
+    deleteLinkedCopy: build.mutation(endpointMutation(deleteLinkedCopy, ofCopy)),
   }),
 });
 
 export const {
-  useMessageCopiesQuery,
-  usePostMessageCopyMutation,
-  useUpdateMessageCopiesMutation,
-  useUnlinkMessageCopyMutation,
-  useDeleteMessageCopyMutation,
+  useLinkedCopiesQuery,
+  usePostLinkedCopyMutation,
+  useUpdateLinkedCopiesMutation,
+  useUnlinkCopyMutation,
+  useDeleteLinkedCopyMutation,
 } = copiesApi;

@@ -4,39 +4,39 @@ import { idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
 import { messageCopiesSchema, MOST_COPIES, oneCopySchema } from './copy';
 
-const tag = 'Message copies';
+const tag = 'Linked copies';
 const ofMessage = {
   id: serverParam,
   ruleId: idOf('embedMessage', 'Id of a rule of Embed message.'),
 };
-const ofCopy = { ...ofMessage, copyId: idOf('messageCopy', 'Id of the copy.') };
+const ofCopy = { ...ofMessage, copyId: idOf('linkedCopy', 'Id of the copy.') };
 
-/** GET /servers/{id}/messages/{ruleId}/copies (decision 135). */
-export const listMessageCopies = endpoint({
+/** GET /servers/{id}/messages/{ruleId}/linked-copies (decision 135). */
+export const listLinkedCopies = endpoint({
   method: 'GET',
-  path: '/servers/{id}/messages/{ruleId}/copies',
+  path: '/servers/{id}/messages/{ruleId}/linked-copies',
   tag,
   summary: 'Where a message stands in Discord',
   description: 'What a save has asked for is done before it answers.',
   access: 'viewer',
-  shows: ['MessageCopies', 'Modules'],
+  shows: ['LinkedCopies', 'Modules'],
   modules: ['{id}/embed-message'],
   params: ofMessage,
   data: messageCopiesSchema,
 });
 
 /**
- * POST /servers/{id}/messages/{ruleId}/copies: 409 where it is switched off or a copy stands there already, 422
+ * POST /servers/{id}/messages/{ruleId}/linked-copies: 409 where it is switched off or a copy stands there already, 422
  * where there are as many as there may be.
  */
-export const postMessageCopy = endpoint({
+export const postLinkedCopy = endpoint({
   method: 'POST',
-  path: '/servers/{id}/messages/{ruleId}/copies',
+  path: '/servers/{id}/messages/{ruleId}/linked-copies',
   tag,
   summary: 'Posts a message in one more channel',
   description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
   access: 'editor',
-  changes: ['MessageCopies', 'PostHistory', 'AuditLog'],
+  changes: ['LinkedCopies', 'PostHistory', 'AuditLog'],
   idempotent: true,
   params: ofMessage,
   body: z.object({ channelId: idText }),
@@ -45,16 +45,16 @@ export const postMessageCopy = endpoint({
   errors: { 402: null, 409: null, 422: null },
 });
 
-/** POST /servers/{id}/messages/{ruleId}/copies/updates: answers all copies, with what came of each. */
-export const updateMessageCopies = endpoint({
+/** POST /servers/{id}/messages/{ruleId}/linked-copies/updates: answers all copies, with what came of each. */
+export const updateLinkedCopies = endpoint({
   method: 'POST',
-  path: '/servers/{id}/messages/{ruleId}/copies/updates',
+  path: '/servers/{id}/messages/{ruleId}/linked-copies/updates',
   tag,
   summary: 'Brings copies up to date, one after the other',
   description:
     'Those named, or all that are OUTDATED or FAILED. One that is GONE is posted anew where it is named. 409 while the message is switched off.',
   access: 'editor',
-  changes: ['MessageCopies', 'PostHistory', 'AuditLog'],
+  changes: ['LinkedCopies', 'PostHistory', 'AuditLog'],
   params: ofMessage,
   body: z.object({
     copyIds: z.nullable(z.array(idText).check(z.maxLength(MOST_COPIES))),
@@ -63,26 +63,26 @@ export const updateMessageCopies = endpoint({
   errors: { 402: null, 409: null },
 });
 
-/** POST /servers/{id}/messages/{ruleId}/copies/{copyId}/unlink */
-export const unlinkMessageCopy = endpoint({
+/** POST /servers/{id}/messages/{ruleId}/linked-copies/{copyId}/unlink */
+export const unlinkCopy = endpoint({
   method: 'POST',
-  path: '/servers/{id}/messages/{ruleId}/copies/{copyId}/unlink',
+  path: '/servers/{id}/messages/{ruleId}/linked-copies/{copyId}/unlink',
   tag,
   summary: 'Lets a copy stand as it is: it follows no more',
   access: 'editor',
-  changes: ['MessageCopies', 'AuditLog'],
+  changes: ['LinkedCopies', 'AuditLog'],
   params: ofCopy,
   data: nothing,
 });
 
-/** DELETE /servers/{id}/messages/{ruleId}/copies/{copyId}: 422, in words, where Discord does not delete it. */
-export const deleteMessageCopy = endpoint({
+/** DELETE /servers/{id}/messages/{ruleId}/linked-copies/{copyId}: 422, in words, where Discord does not delete it. */
+export const deleteLinkedCopy = endpoint({
   method: 'DELETE',
-  path: '/servers/{id}/messages/{ruleId}/copies/{copyId}',
+  path: '/servers/{id}/messages/{ruleId}/linked-copies/{copyId}',
   tag,
   summary: 'Deletes a copy in Discord, for good',
   access: 'editor',
-  changes: ['MessageCopies', 'AuditLog'],
+  changes: ['LinkedCopies', 'AuditLog'],
   params: ofCopy,
   data: nothing,
   errors: { 422: null },

@@ -1,12 +1,12 @@
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopy } from './copy';
-import { useUpdateMessageCopiesMutation, type MessagePlace } from './copiesApi';
+import { useUpdateLinkedCopiesMutation, type MessagePlace } from './copiesApi';
 import { channelInWords, isBehind, troubleInWords, updatedInWords } from './copyWords';
 
 /** Brings copies up to date, those given or all that are behind, and says what came of it. */
 export function useCopyUpdates(place: MessagePlace) {
-  const [send, { isLoading }] = useUpdateMessageCopiesMutation();
+  const [send, { isLoading }] = useUpdateLinkedCopiesMutation();
   const update = async (wanted: readonly MessageCopy[] | null) => {
     if (isLoading) return;
     const copyIds = wanted?.map(({ id }) => id) ?? null;

@@ -44,16 +44,16 @@ test(
             else if (each.does === 'bar' && channel) channel.botCanPost = false;
             else if (each.does === 'let' && channel) channel.botCanPost = true;
             else if (each.does === 'post')
-              await client.send('POST', '/copies', { channelId: channel?.id });
+              await client.send('POST', '/linked-copies', { channelId: channel?.id });
             else if (each.does === 'delete' && copy)
-              await client.send('DELETE', `/copies/${copy.id}`);
+              await client.send('DELETE', `/linked-copies/${copy.id}`);
             else if (each.does === 'unlink' && copy)
-              await client.send('POST', `/copies/${copy.id}/unlink`);
+              await client.send('POST', `/linked-copies/${copy.id}/unlink`);
             else if (each.does === 'down')
               world.db.outages = [{ from: world.clock.now(), until: null }];
             else if (each.does === 'up') world.db.outages = [];
             else if (each.does === 'update')
-              await client.send('POST', '/copies/updates', { copyIds: null });
+              await client.send('POST', '/linked-copies/updates', { copyIds: null });
             const wanted = client.rule.values['message'] ?? plain('');
             const copies = await client.list();
             expect(new Set(copies.map(({ channelId }) => channelId)).size).toBe(copies.length);

@@ -34,9 +34,9 @@ const message = async (answer: Response) => {
   return body.message;
 };
 const post = (name: string) =>
-  client.send('POST', '/copies', { channelId: client.channel(name).id });
+  client.send('POST', '/linked-copies', { channelId: client.channel(name).id });
 const update = (copyIds: (string | undefined)[] | null) =>
-  client.send('POST', '/copies/updates', { copyIds });
+  client.send('POST', '/linked-copies/updates', { copyIds });
 
 describe('a message that is saved', () => {
   test('is changed in each channel, each with its own result', async () => {
@@ -136,7 +136,7 @@ describe('a message that is saved', () => {
 
   test('once the first copy is let go is not posted there again by itself', async () => {
     const first = await client.copyIn('welcome');
-    await client.send('POST', `/copies/${first?.id ?? ''}/unlink`);
+    await client.send('POST', `/linked-copies/${first?.id ?? ''}/unlink`);
     await client.save('Be kind.');
     expect(await client.states()).not.toHaveProperty('welcome');
   });
@@ -241,12 +241,12 @@ describe('a copy', () => {
 
   test('is deleted in Discord, unless Discord does not let the bot', async () => {
     const failed = await client.copyIn('rules');
-    const refused = await client.send('DELETE', `/copies/${failed?.id ?? ''}`);
+    const refused = await client.send('DELETE', `/linked-copies/${failed?.id ?? ''}`);
     expect(refused.status).toBe(422);
     expect(await message(refused)).toMatch(/may not see #rules/);
     const copy = await client.copyIn('general');
-    expect((await client.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(200);
-    expect((await client.send('DELETE', `/copies/${copy?.id ?? ''}`)).status).toBe(404);
+    expect((await client.send('DELETE', `/linked-copies/${copy?.id ?? ''}`)).status).toBe(200);
+    expect((await client.send('DELETE', `/linked-copies/${copy?.id ?? ''}`)).status).toBe(404);
     expect(Object.keys(await client.states())).toEqual(['welcome', 'rules', 'memes']);
   });
 
@@ -255,14 +255,14 @@ describe('a copy', () => {
     expect((await post('gm')).status).toBe(402);
     expect((await update(null)).status).toBe(402);
     const copy = await client.copyIn('general');
-    expect((await client.send('POST', `/copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
+    expect((await client.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`)).status).toBe(200);
   });
 
   test('and what becomes of it stand in the log', async () => {
     await post('gm');
     await update(null);
     const [copy] = await client.list();
-    await client.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+    await client.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`);
     expect(backend.world.db.audit.slice(-3).map(({ action }) => action)).toEqual([
       'module.embed-message.copy-posted',
       'module.embed-message.copies-updated',
@@ -316,7 +316,7 @@ describe('a message that was posted', () => {
     const taken = await link(copy?.messageUrl);
     expect(taken.status).toBe(409);
     expect(await message(taken)).toBe('“Official links” changes this message.');
-    await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+    await links.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`);
     expect((await link(copy?.messageUrl)).status).toBe(201);
     expect(await client.copyIn('verify')).toMatchObject({
       state: 'OUTDATED',

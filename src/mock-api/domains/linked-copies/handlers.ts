@@ -54,13 +54,13 @@ function begunAnew(copy: MessageCopyRow): void {
 export const messageCopyRoutes = serve(
   { ...endpoints, ...postedEndpoints },
   {
-    listMessageCopies: async (call) => {
+    listLinkedCopies: async (call) => {
       const here = await messageAt(call);
       if (here instanceof Refusal) return here;
       return done(copiesView(here));
     },
 
-    postMessageCopy: async (call) => {
+    postLinkedCopy: async (call) => {
       const here = await changingAt(call);
       if (here instanceof Refusal) return here;
       const { world, guild, spec, rule } = here;
@@ -79,7 +79,7 @@ export const messageCopyRoutes = serve(
       );
     },
 
-    updateMessageCopies: async (call) => {
+    updateLinkedCopies: async (call) => {
       const here = await changingAt(call);
       if (here instanceof Refusal) return here;
       const { world, guild, rule } = here;
@@ -99,7 +99,7 @@ export const messageCopyRoutes = serve(
       return done(copiesView(here));
     },
 
-    unlinkMessageCopy: async (call) => {
+    unlinkCopy: async (call) => {
       const here = await messageAt(call);
       if (here instanceof Refusal) return here;
       const copy = copyAt(here, call.params.copyId);
@@ -110,7 +110,7 @@ export const messageCopyRoutes = serve(
       return done(null, 'Unlinked. The message stays in Discord.');
     },
 
-    deleteMessageCopy: async (call) => {
+    deleteLinkedCopy: async (call) => {
       const here = await messageAt(call);
       if (here instanceof Refusal) return here;
       const { world, guild } = here;

@@ -32,7 +32,7 @@ export const messageTemplateRoutes = serve(endpoints, {
   listMessageTemplates: ({ world, guild }) =>
     done({ templates: templatesOf(world, guild.id).map((row) => viewOf(world, row)) }),
 
-  addMessageTemplate: ({ world, user, guild, body: { name, message } }) => {
+  createMessageTemplate: ({ world, user, guild, body: { name, message } }) => {
     const rows = templatesOf(world, guild.id);
     if (isTaken(rows, name)) return refuse(409, TAKEN);
     if (rows.length >= MOST_TEMPLATES) {
@@ -64,7 +64,7 @@ export const messageTemplateRoutes = serve(endpoints, {
     return done({ template: viewOf(world, row) }, 'Renamed.');
   },
 
-  removeMessageTemplate: ({ world, user, guild, params }) => {
+  deleteMessageTemplate: ({ world, user, guild, params }) => {
     const rows = templatesOf(world, guild.id);
     const row = rows.find(({ id }) => id === params.templateId);
     if (!row) return refuse(404, NOT_THERE);

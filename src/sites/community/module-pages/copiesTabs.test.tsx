@@ -65,7 +65,7 @@ test('what does not follow is updated all at once', async () => {
 
 test('a list that is not answered says so', async () => {
   backend.server.use(
-    http.get('*/copies', () =>
+    http.get('*/linked-copies', () =>
       HttpResponse.json({ success: false, message: 'Out of order' }, { status: 500 }),
     ),
   );
@@ -77,7 +77,7 @@ test('a list that is not answered says so', async () => {
 test('a message is taken by its link into the form and becomes a copy; that of another server is refused', async () => {
   const links = copiesClient(backend, OFFICIAL_LINKS);
   const copy = await links.copyIn('verify');
-  await links.send('POST', `/copies/${copy?.id ?? ''}/unlink`);
+  await links.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`);
   const url = copy?.messageUrl ?? '';
   open(HOUSE_RULES, '');
   await userEvent.click(await screen.findByRole('button', { name: 'Paste JSON or link' }));

@@ -4,7 +4,7 @@ import { idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
 import { postedMessageSchema } from './posted';
 
-const tag = 'Message copies';
+const tag = 'Linked copies';
 
 /** GET /servers/{id}/posted-messages (decision 135). */
 export const findPostedMessage = endpoint({
@@ -14,7 +14,7 @@ export const findPostedMessage = endpoint({
   summary: 'A message the bot has posted on a server',
   description: '404 where it has not, or it was deleted, or it is kept no more.',
   access: 'viewer',
-  shows: ['MessageCopies'],
+  shows: ['LinkedCopies'],
   params: { id: serverParam },
   query: z.object({
     channelId: idText.check(z.describe('Discord’s id of the channel.')),

@@ -3,7 +3,7 @@ import { failureText } from '@/shared/api/failureText';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { MessageTemplate } from './template';
-import { useRemoveMessageTemplateMutation, useRenameMessageTemplateMutation } from './templatesApi';
+import { useDeleteMessageTemplateMutation, useRenameMessageTemplateMutation } from './templatesApi';
 
 interface TemplateRowProps {
   serverId: string;
@@ -18,7 +18,7 @@ type Doing = 'rename' | 'delete' | null;
 export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRowProps) {
   const { id: templateId, name, savedAt, savedBy } = template;
   const [doing, setDoing] = useState<Doing>(null);
-  const [remove, { isLoading }] = useRemoveMessageTemplateMutation();
+  const [remove, { isLoading }] = useDeleteMessageTemplateMutation();
   const small = 'btn btn-sm btn-outline-secondary';
   const run = async () => {
     const { error } = await remove({ serverId, templateId });

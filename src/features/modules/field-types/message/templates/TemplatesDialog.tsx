@@ -8,7 +8,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { messageSchema, type Message } from '../../../common-fields/message';
 import { isBlank } from '../../../preview/shownMessage';
 import { TemplateRow } from './TemplateRow';
-import { useAddMessageTemplateMutation, useMessageTemplatesQuery } from './templatesApi';
+import { useCreateMessageTemplateMutation, useMessageTemplatesQuery } from './templatesApi';
 
 interface TemplatesDialogProps {
   serverId: string;
@@ -86,7 +86,7 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const [told, setTold] = useState('');
-  const [add, { isLoading }] = useAddMessageTemplateMutation();
+  const [add, { isLoading }] = useCreateMessageTemplateMutation();
   const keep = async () => {
     setTold('');
     const message = current();

@@ -32,7 +32,7 @@ export const listMessageTemplates = endpoint({
 });
 
 /** POST /servers/{id}/message-templates: 409 where the name is taken, or there are as many as there may be. */
-export const addMessageTemplate = endpoint({
+export const createMessageTemplate = endpoint({
   method: 'POST',
   path: '/servers/{id}/message-templates',
   tag,
@@ -62,7 +62,7 @@ export const renameMessageTemplate = endpoint({
 });
 
 /** DELETE /servers/{id}/message-templates/{templateId}: messages made from it stay. */
-export const removeMessageTemplate = endpoint({
+export const deleteMessageTemplate = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/message-templates/{templateId}',
   tag,

@@ -1,9 +1,9 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  addMessageTemplate,
+  createMessageTemplate,
   listMessageTemplates,
-  removeMessageTemplate,
+  deleteMessageTemplate,
   renameMessageTemplate,
 } from './templateEndpoints';
 
@@ -11,7 +11,7 @@ interface TemplatePlace {
   serverId: string;
   templateId: string;
 }
-type Kept = InputOf<typeof addMessageTemplate>['body'];
+type Kept = InputOf<typeof createMessageTemplate>['body'];
 
 const ofTemplate = ({ serverId, templateId }: TemplatePlace) => ({
   params: { id: serverId, templateId },
@@ -25,9 +25,9 @@ export const templatesApi = baseApi.injectEndpoints({
         params: { id: serverId },
       })),
     ),
-    addMessageTemplate: build.mutation(
+    createMessageTemplate: build.mutation(
       endpointMutation(
-        addMessageTemplate,
+        createMessageTemplate,
         ({ serverId, ...body }: Kept & { serverId: string }) => ({
           params: { id: serverId },
           body,
@@ -43,13 +43,13 @@ export const templatesApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    removeMessageTemplate: build.mutation(endpointMutation(removeMessageTemplate, ofTemplate)),
+    deleteMessageTemplate: build.mutation(endpointMutation(deleteMessageTemplate, ofTemplate)),
   }),
 });
 
 export const {
   useMessageTemplatesQuery,
-  useAddMessageTemplateMutation,
+  useCreateMessageTemplateMutation,
   useRenameMessageTemplateMutation,
-  useRemoveMessageTemplateMutation,
+  useDeleteMessageTemplateMutation,
 } = templatesApi;
