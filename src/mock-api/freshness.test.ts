@@ -64,7 +64,7 @@ const writes: readonly ((world: World) => Write)[] = [
     },
   }),
   (world) => ({
-    id: 'changeQuestStage',
+    id: 'updateQuestStage',
     as: 'owner',
     params: { id: SERVER, ruleId: firstRule(world, 'quest')?.id ?? '' },
     body: { action: 'PAUSE', version: firstRule(world, 'quest')?.version ?? 0 },
@@ -88,7 +88,7 @@ const writes: readonly ((world: World) => Write)[] = [
     },
   }),
   () => ({
-    id: 'startCategory',
+    id: 'createQuestCategory',
     as: 'owner',
     params: { id: SERVER },
     body: { set: 'FIRST_WEEK' },
@@ -108,7 +108,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   () => ({ id: 'takeAccess', as: 'owner', params: { id: SERVER, grantId: 'usr-4.editor' } }),
   () => ({
-    id: 'saveReviewReasons',
+    id: 'updateReviewReasons',
     as: 'owner',
     params: { id: SERVER },
     body: { reasons: ['Blurred picture'] },

@@ -177,7 +177,7 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
     async () => {
       const { id, version } = await ruleOf('quest');
       return {
-        id: 'changeQuestStage',
+        id: 'updateQuestStage',
         params: { ruleId: id },
         body: { action: 'PAUSE', version },
       };
@@ -198,17 +198,17 @@ const calls: [name: string, call: () => Call | Promise<Call>, reads: string[]][]
   ],
   [
     'starting a category',
-    () => ({ id: 'startCategory', body: { set: 'FIRST_WEEK' } }),
+    () => ({ id: 'createQuestCategory', body: { set: 'FIRST_WEEK' } }),
     ['getModule task-to-earn', 'listRules task-to-earn', 'getModule quest', 'listRules quest'],
   ],
   [
     'copying a category',
-    () => ({ id: 'copyCategory', params: { ruleId: CATEGORY } }),
+    () => ({ id: 'copyQuestCategory', params: { ruleId: CATEGORY } }),
     ['getModule task-to-earn', 'listRules task-to-earn', 'getModule quest', 'listRules quest'],
   ],
   [
     'deleting a category whose quests move',
-    () => ({ id: 'removeCategory', params: { ruleId: CATEGORY }, body: { quests: 'MOVE' } }),
+    () => ({ id: 'deleteQuestCategory', params: { ruleId: CATEGORY }, body: { quests: 'MOVE' } }),
     ['getModule task-to-earn', 'listRules task-to-earn', 'listRules quest'],
   ],
 ];

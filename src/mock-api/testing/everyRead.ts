@@ -170,9 +170,9 @@ export async function everyReadingPost(world: World, personId: string): Promise<
     ...roles.map(({ id }) =>
       of('role-changes/dry-run', { roleId: id, action: 'GIVE', members: [personId] }),
     ),
-    of('quest-desk/reach', { match: 1, conditions: [] }),
+    of('quests/reach', { match: 1, conditions: [] }),
     ...(await savedIn(['quest'])).flatMap(({ values }) =>
-      previewStates.map((state) => of('quest-desk/preview', { values, state })),
+      previewStates.map((state) => of('quests/preview', { values, state })),
     ),
   ];
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { modules, module, rules } = modulesApi.endpoints;
   await Promise.all([
     store.dispatch(modules.initiate(SERVER)),
-    store.dispatch(questDeskApi.endpoints.questDesk.initiate(SERVER)),
+    store.dispatch(questDeskApi.endpoints.serverQuests.initiate(SERVER)),
     store.dispatch(
       copiesApi.endpoints.linkedCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
     ),
@@ -70,7 +70,7 @@ async function readAgain(act: () => unknown): Promise<string[]> {
     .sort();
 }
 
-const DESK = `/api/servers/${SERVER}/quest-desk`;
+const DESK = `/api/servers/${SERVER}/quests`;
 const COPIES = `/api/servers/${SERVER}/messages/${HOUSE_RULES}/linked-copies`;
 /** Shows of modules what it likes, so each change concerns it. */
 const always = [MODULES, DESK];
@@ -171,7 +171,7 @@ test('rules in another order are read again with their module, and with the next
 
 test('a quest that is paused has no category read again', async () => {
   const { ruleId, version } = rulePlace('quest');
-  const pause = questDeskApi.endpoints.changeStage.initiate({
+  const pause = questDeskApi.endpoints.updateQuestStage.initiate({
     serverId: SERVER,
     ruleId,
     version,
@@ -182,7 +182,7 @@ test('a quest that is paused has no category read again', async () => {
 
 test('a category that is deleted has categories and quests read again', async () => {
   const ruleId = `rule-cat-lore-${SERVER}`;
-  const removal = questDeskApi.endpoints.removeCategory.initiate({
+  const removal = questDeskApi.endpoints.deleteQuestCategory.initiate({
     serverId: SERVER,
     ruleId,
     quests: 'MOVE',

@@ -120,7 +120,7 @@ describe('a category that was deleted', () => {
       rowOf('quest').rules.some(({ values }) => values['categoryId'] === id),
     );
   const remove = (quests: 'MOVE' | 'DELETE') =>
-    removal(`quest-categories/${category()?.id ?? ''}/removal`, 'POST', {
+    removal(`quest-categories/${category()?.id ?? ''}/delete`, 'POST', {
       quests,
       name: category()?.values['name'] ?? '',
     });

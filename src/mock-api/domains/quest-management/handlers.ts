@@ -41,13 +41,13 @@ async function bothAt<S extends 402 | 404>(
 }
 
 export const questManagementRoutes = serve(endpoints, {
-  getQuestDesk: async (call) => {
+  listServerQuests: async (call) => {
     await settleQuests(call.world, call.guild);
     const both = await bothAt(call, moduleAt);
     return both instanceof Refusal ? both : done(questOverview(both.quests, both.categories));
   },
 
-  countReach: async ({ world, guild, body }) => {
+  estimateQuestReach: async ({ world, guild, body }) => {
     const { conditions, match, categoryId, needsCaptcha = false } = body;
     const read = conditions.map((each) => condition.safeParse(each));
     const errors = read.flatMap(({ error }, index) =>
@@ -72,7 +72,7 @@ export const questManagementRoutes = serve(endpoints, {
     });
   },
 
-  changeQuestStage: async (call) => {
+  updateQuestStage: async (call) => {
     const here = await unlockedAt(askedOf(call, 'quest'));
     if (here instanceof Refusal) return here;
     await settleQuests(call.world, call.guild);
@@ -104,19 +104,19 @@ export const questManagementRoutes = serve(endpoints, {
     return done(null, 'Moved.');
   },
 
-  startCategory: async (call) => {
+  createQuestCategory: async (call) => {
     const both = await bothAt(call, unlockedAt);
     return both instanceof Refusal ? both : startFirstWeek(both);
   },
 
-  copyCategory: async (call) => {
+  copyQuestCategory: async (call) => {
     const both = await bothAt(call, unlockedAt);
     if (both instanceof Refusal) return both;
     const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
     return category ? copyWhole(both, category) : refuse(404, NO_CATEGORY);
   },
 
-  removeCategory: async (call) => {
+  deleteQuestCategory: async (call) => {
     const both = await bothAt(call, moduleAt);
     if (both instanceof Refusal) return both;
     await settleQuests(call.world, call.guild);

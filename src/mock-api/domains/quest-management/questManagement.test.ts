@@ -55,7 +55,7 @@ const overview = z.object({
   ),
 });
 const stageOfGate = async () =>
-  (await dataOf(overview, send('GET', 'quest-desk'))).quests.find(({ id }) => id === QUESTS.gate)
+  (await dataOf(overview, send('GET', 'quests'))).quests.find(({ id }) => id === QUESTS.gate)
     ?.stage;
 const stage = async (action: string, version: number) =>
   (await send('PUT', `quests/${QUESTS.gate}/stage`, { action, version })).status;
@@ -64,7 +64,7 @@ const condition = (own: Values): QuestCondition =>
   readValues(conditionFields, { ...initialValues(conditionFields), ...own });
 
 test('counts of a category are those of its quests', async () => {
-  const { quests, categories } = await dataOf(overview, send('GET', 'quest-desk'));
+  const { quests, categories } = await dataOf(overview, send('GET', 'quests'));
   for (const { id, ...counts } of categories) {
     const inside = row('quest').rules.filter(({ values }) => values['categoryId'] === id);
     const told = quests.filter((each) => inside.some((rule) => rule.id === each.id));
@@ -180,7 +180,7 @@ test('the first week comes whole, or not at all', async () => {
 
 test('quests of a category that goes move to the default one, or go once its name is typed', async () => {
   const remove = async (id: string, body: Record<string, unknown>) =>
-    (await send('POST', `quest-categories/${id}/removal`, body)).status;
+    (await send('POST', `quest-categories/${id}/delete`, body)).status;
   const market = row('quest').rules.filter(
     ({ values }) => values['categoryId'] === 'rule-cat-market',
   );
@@ -202,7 +202,7 @@ test('a category is kept while a quest elsewhere asks for one of its quests', as
     ...other.values,
     conditions: [condition({ kind: 'QUEST_DONE', questId: QUESTS.gate })],
   };
-  const response = await send('POST', `quest-categories/${GATE}/removal`, {
+  const response = await send('POST', `quest-categories/${GATE}/delete`, {
     quests: 'DELETE',
     name: 'At the gate',
   });
@@ -225,7 +225,7 @@ test('a preview is what a member would see of values that are not saved, and sav
   const shown = async (state: string) =>
     dataOf(
       preview,
-      send('POST', 'quest-desk/preview', {
+      send('POST', 'quests/preview', {
         state,
         values: { ...values, conditions: [condition({ kind: 'DATE', day: '2020-01-01' })] },
       }),
@@ -242,7 +242,7 @@ test('a preview is what a member would see of values that are not saved, and sav
 });
 
 test('an incomplete condition is refused at its field', async () => {
-  const response = await send('POST', 'quest-desk/reach', {
+  const response = await send('POST', 'quests/reach', {
     match: 0,
     conditions: [condition({ kind: 'NFT_COUNT', collection: 'no address' })],
   });
@@ -260,7 +260,7 @@ test('what keeps the category closed keeps its quests closed', async () => {
     const body = { match: 0, conditions: [], ...(categoryId === undefined ? {} : { categoryId }) };
     return z
       .object({ data: reachSchema })
-      .parse(await read(await send('POST', 'quest-desk/reach', body))).data;
+      .parse(await read(await send('POST', 'quests/reach', body))).data;
   };
   const whales = guild()
     .roles.filter(({ name }) => name === 'Whale')
@@ -278,7 +278,7 @@ test('the captcha lets in only members who passed it, and says where none can', 
   const count = async (enabled: boolean) => {
     row('verification-bot').enabled = enabled;
     const body = { match: 0, conditions: [], needsCaptcha: true };
-    return dataOf(reachSchema, send('POST', 'quest-desk/reach', body));
+    return dataOf(reachSchema, send('POST', 'quests/reach', body));
   };
   const counted = await count(true);
   // The first look at a server carries out what was due.

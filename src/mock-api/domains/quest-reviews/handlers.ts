@@ -86,7 +86,7 @@ export const reviewRoutes = serve(endpoints, {
     return done({ submission: submissionView(world, guild, user, found) }, 'Decided.');
   },
 
-  undoDecision: async ({ world, user, guild, params }) => {
+  undoSubmissionDecision: async ({ world, user, guild, params }) => {
     const found = await submissionAt(world, guild, params.submissionId);
     if (found instanceof Refusal) return found;
     const { row } = found;
@@ -101,7 +101,7 @@ export const reviewRoutes = serve(endpoints, {
 
   listReviewReasons: ({ world, guild }) => done({ reasons: reasonsOf(world, guild) }),
 
-  saveReviewReasons: ({ world, guild, body: { reasons } }) => {
+  updateReviewReasons: ({ world, guild, body: { reasons } }) => {
     const { reviewReasons } = world.db;
     const row = reviewReasons.find(({ serverId }) => serverId === guild.id);
     const own = [...new Set(reasons.map((reason) => reason.trim()).filter(Boolean))];
@@ -125,7 +125,7 @@ export const reviewRoutes = serve(endpoints, {
     return refusal ?? done(winnersView(world, guild, quest), 'Chosen.');
   },
 
-  getQuestStatistics: async ({ world, guild, params }) => {
+  getQuestStats: async ({ world, guild, params }) => {
     await settleQuests(world, guild);
     const rule = world.db.modules
       .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')

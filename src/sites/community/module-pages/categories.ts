@@ -6,7 +6,7 @@ import type { RowsPart } from './part';
 
 export const categories: RowsPart = {
   Rows: CategoryRows,
-  query: (serverId) => cached(questDeskApi.endpoints.questDesk, serverId),
+  query: (serverId) => cached(questDeskApi.endpoints.serverQuests, serverId),
 };
 
 export const firstWeek = StartFirstWeek;

@@ -50,5 +50,5 @@ export const qualifyingMembers: LoadBeside = async () =>
 
 export const quests: RowsPart = {
   Rows: QuestRows,
-  query: (serverId) => cached(questDeskApi.endpoints.questDesk, serverId),
+  query: (serverId) => cached(questDeskApi.endpoints.serverQuests, serverId),
 };

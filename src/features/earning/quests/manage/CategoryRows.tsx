@@ -7,16 +7,16 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskCategory } from './questDesk';
-import { useCopyCategoryMutation, useQuestDeskQuery } from './questDeskApi';
+import { useCopyQuestCategoryMutation, useServerQuestsQuery } from './questDeskApi';
 import { troubleIn } from './trouble';
 
 const RemoveCategory = lazyOnDemand(() => import('./RemoveCategory'));
 
 /** What more stands in the rows of categories: how many quests, drafts and open reviews there are in each. */
 function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {
-  const { data } = useQuestDeskQuery(serverId);
+  const { data } = useServerQuestsQuery(serverId);
   const categories = data?.categories;
-  const [copy] = useCopyCategoryMutation();
+  const [copy] = useCopyQuestCategoryMutation();
   const [asked, setAsked] = useState<{ rule: Rule; isOpen: boolean } | null>(null);
   const columns = useMemo(
     () => columnsOf(new Map(categories?.map((row) => [row.id, row]))),

@@ -5,7 +5,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { DeskQuest, QuestAction } from './questDesk';
-import { useQuestDeskQuery } from './questDeskApi';
+import { useServerQuestsQuery } from './questDeskApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
 import {
@@ -33,7 +33,7 @@ interface Asked {
 function useQuestRows(shown: ShownRules): RowExtras {
   const { serverId, canChange } = shown;
   const elsewhere = useElsewhere(shown);
-  const { data } = useQuestDeskQuery(serverId);
+  const { data } = useServerQuestsQuery(serverId);
   const quests = data?.quests;
   const { change } = useStageChange(serverId);
   const [asked, setAsked] = useState<Asked | null>(null);

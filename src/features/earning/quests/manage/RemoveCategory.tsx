@@ -10,7 +10,7 @@ import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { counted } from '@/shared/text/counted';
 import type { DeskCategory } from './questDesk';
-import { useRemoveCategoryMutation } from './questDeskApi';
+import { useDeleteQuestCategoryMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
 import './questDesk.scss';
 
@@ -30,7 +30,7 @@ type What = 'MOVE' | 'DELETE';
 export default function RemoveCategory(props: RemoveCategoryProps) {
   const { serverId, rule, rules, counts, isOpen, onClose } = props;
   const dispatch = useAppDispatch();
-  const [remove, { isLoading }] = useRemoveCategoryMutation();
+  const [remove, { isLoading }] = useDeleteQuestCategoryMutation();
   const target = rules.find(
     ({ id, values }) => id !== rule.id && readValues(fields, values).defaultFlag === DEFAULT,
   );

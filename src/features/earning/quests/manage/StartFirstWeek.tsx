@@ -2,12 +2,12 @@ import type { ListPlace } from '@/features/modules/engine/pageTabs';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
 import { counted } from '@/shared/text/counted';
 import { notify } from '@/shared/ui/toast';
-import { useStartCategoryMutation } from './questDeskApi';
+import { useCreateQuestCategoryMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
 
 /** Adds a category with drafts in it, for who does not know how to begin. */
 export function StartFirstWeek({ serverId }: ListPlace) {
-  const [start, { isLoading }] = useStartCategoryMutation();
+  const [start, { isLoading }] = useCreateQuestCategoryMutation();
   const run = async () => {
     const result = await start(serverId);
     const trouble = troubleIn(result);

@@ -11,7 +11,7 @@ import {
   reachSchema,
 } from './questDesk';
 
-const tag = 'Quest desk';
+const tag = 'Quest management';
 const ofServer = { id: serverParam };
 const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
 const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'Id of the category.') };
@@ -20,10 +20,10 @@ const withQuests = ['{id}/quest', '{id}/task-to-earn'] as const;
 const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
 const match = z.literal([0, 1]).check(z.describe('0: every condition is needed; 1: any of them.'));
 
-/** GET /servers/{id}/quest-desk */
-export const getQuestDesk = endpoint({
+/** GET /servers/{id}/quests */
+export const listServerQuests = endpoint({
   method: 'GET',
-  path: '/servers/{id}/quest-desk',
+  path: '/servers/{id}/quests',
   tag,
   summary: 'Where the quests of a server stand, and what waits in them',
   access: 'viewer',
@@ -32,10 +32,10 @@ export const getQuestDesk = endpoint({
   data: questDeskSchema,
 });
 
-/** POST /servers/{id}/quest-desk/reach: 400 where a condition is not complete. */
-export const countReach = endpoint({
+/** POST /servers/{id}/quests/reach: 400 where a condition is not complete. */
+export const estimateQuestReach = endpoint({
   method: 'POST',
-  path: '/servers/{id}/quest-desk/reach',
+  path: '/servers/{id}/quests/reach',
   tag,
   summary: 'How many members conditions let in now',
   description: 'Nothing is saved, and nobody is named.',
@@ -57,10 +57,10 @@ export const countReach = endpoint({
   data: reachSchema,
 });
 
-/** POST /servers/{id}/quest-desk/preview */
+/** POST /servers/{id}/quests/preview */
 export const previewQuest = endpoint({
   method: 'POST',
-  path: '/servers/{id}/quest-desk/preview',
+  path: '/servers/{id}/quests/preview',
   tag,
   summary: 'A quest as a member would see it',
   description: 'Of values that need not be saved. It tells of no member.',
@@ -77,7 +77,7 @@ export const previewQuest = endpoint({
 });
 
 /** PUT /servers/{id}/quests/{ruleId}/stage: 400 where a quest cannot go on as it is saved. */
-export const changeQuestStage = endpoint({
+export const updateQuestStage = endpoint({
   method: 'PUT',
   path: '/servers/{id}/quests/{ruleId}/stage',
   tag,
@@ -116,7 +116,7 @@ const madeSchema = z.object({
 });
 
 /** POST /servers/{id}/quest-categories */
-export const startCategory = endpoint({
+export const createQuestCategory = endpoint({
   method: 'POST',
   path: '/servers/{id}/quest-categories',
   tag,
@@ -134,7 +134,7 @@ export const startCategory = endpoint({
 });
 
 /** POST /servers/{id}/quest-categories/{ruleId}/copy */
-export const copyCategory = endpoint({
+export const copyQuestCategory = endpoint({
   method: 'POST',
   path: '/servers/{id}/quest-categories/{ruleId}/copy',
   tag,
@@ -150,10 +150,10 @@ export const copyCategory = endpoint({
   errors: { 402: null },
 });
 
-/** POST /servers/{id}/quest-categories/{ruleId}/removal */
-export const removeCategory = endpoint({
+/** POST /servers/{id}/quest-categories/{ruleId}/delete */
+export const deleteQuestCategory = endpoint({
   method: 'POST',
-  path: '/servers/{id}/quest-categories/{ruleId}/removal',
+  path: '/servers/{id}/quest-categories/{ruleId}/delete',
   tag,
   summary: 'Deletes a category, and moves or deletes its quests',
   description:

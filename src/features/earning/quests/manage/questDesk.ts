@@ -36,13 +36,13 @@ const deskCategorySchema = z.object({
 });
 export type DeskCategory = z.infer<typeof deskCategorySchema>;
 
-/** GET /servers/{id}/quest-desk: sums over the rows of the server. */
+/** GET /servers/{id}/quests: sums over the rows of the server. */
 export const questDeskSchema = withLists({
   quests: listOf(deskQuestSchema, { what: 'quest', by: 'id' }),
   categories: listOf(deskCategorySchema, { what: 'category', by: 'id' }),
 });
 
-/** POST …/quest-desk/reach: members that conditions let in now. */
+/** POST …/quests/reach: members that conditions let in now. */
 export const reachSchema = z.object({
   members: z.int(),
   qualify: z.int(),
@@ -56,7 +56,7 @@ export const reachSchema = z.object({
 export const previewStates = ['LOCKED', 'OPEN', 'IN_REVIEW', 'DONE'] as const;
 export type PreviewState = (typeof previewStates)[number];
 
-/** POST …/quest-desk/preview */
+/** POST …/quests/preview */
 export const previewSchema = z.object({ quest: questSchema });
 
 export const questActions = ['PAUSE', 'RESUME', 'ARCHIVE', 'RESTORE'] as const;

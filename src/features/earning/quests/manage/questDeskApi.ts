@@ -1,14 +1,14 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
-  changeQuestStage,
-  copyCategory,
-  countReach,
-  getQuestDesk,
+  updateQuestStage,
+  copyQuestCategory,
+  estimateQuestReach,
+  listServerQuests,
   moveQuest,
   previewQuest,
-  removeCategory,
-  startCategory,
+  deleteQuestCategory,
+  createQuestCategory,
 } from './endpoints';
 import type { PreviewState, QuestAction } from './questDesk';
 
@@ -22,12 +22,12 @@ const ofRule = ({ serverId, ruleId }: Place) => ({ params: { id: serverId, ruleI
 /** What owners do with quests besides editing one. */
 export const questDeskApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    questDesk: build.query(
-      endpointQuery(getQuestDesk, (serverId: string) => ({ params: { id: serverId } })),
+    serverQuests: build.query(
+      endpointQuery(listServerQuests, (serverId: string) => ({ params: { id: serverId } })),
     ),
     reach: build.query(
       endpointQuery(
-        countReach,
+        estimateQuestReach,
         ({
           serverId,
           ...body
@@ -51,9 +51,9 @@ export const questDeskApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    changeStage: build.mutation(
+    updateQuestStage: build.mutation(
       endpointMutation(
-        changeQuestStage,
+        updateQuestStage,
         ({ action, version, ...place }: Place & { action: QuestAction; version: number }) => ({
           ...ofRule(place),
           body: { action, version },
@@ -69,16 +69,16 @@ export const questDeskApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    startCategory: build.mutation(
-      endpointMutation(startCategory, (serverId: string) => ({
+    createQuestCategory: build.mutation(
+      endpointMutation(createQuestCategory, (serverId: string) => ({
         params: { id: serverId },
         body: { set: 'FIRST_WEEK' as const },
       })),
     ),
-    copyCategory: build.mutation(endpointMutation(copyCategory, ofRule)),
-    removeCategory: build.mutation({
+    copyQuestCategory: build.mutation(endpointMutation(copyQuestCategory, ofRule)),
+    deleteQuestCategory: build.mutation({
       ...endpointMutation(
-        removeCategory,
+        deleteQuestCategory,
         ({ quests, name, ...place }: Place & { quests: 'MOVE' | 'DELETE'; name?: string }) => ({
           ...ofRule(place),
           body: { quests, ...(name === undefined ? {} : { name }) },
@@ -89,12 +89,12 @@ export const questDeskApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useQuestDeskQuery,
+  useServerQuestsQuery,
   useReachQuery,
   useMemberPreviewQuery,
-  useChangeStageMutation,
+  useUpdateQuestStageMutation,
   useMoveQuestMutation,
-  useStartCategoryMutation,
-  useCopyCategoryMutation,
-  useRemoveCategoryMutation,
+  useCreateQuestCategoryMutation,
+  useCopyQuestCategoryMutation,
+  useDeleteQuestCategoryMutation,
 } = questDeskApi;

@@ -2,13 +2,13 @@ import type { Rule } from '@/features/modules/engine/moduleState';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { notify } from '@/shared/ui/toast';
 import type { QuestAction } from './questDesk';
-import { useChangeStageMutation } from './questDeskApi';
+import { useUpdateQuestStageMutation } from './questDeskApi';
 import { troubleIn } from './trouble';
 import { actionWords } from './words';
 
 /** Pauses, resumes, archives or restores a quest, and says what came of it. */
 export function useStageChange(serverId: string) {
-  const [send, { isLoading }] = useChangeStageMutation();
+  const [send, { isLoading }] = useUpdateQuestStageMutation();
   const change = async (rule: Rule, action: QuestAction) => {
     const { id: ruleId, version } = rule;
     const trouble = troubleIn(await send({ serverId, ruleId, version, action }));

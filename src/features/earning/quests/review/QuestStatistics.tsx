@@ -8,7 +8,7 @@ import { Forbidden, isForbidden } from './Forbidden';
 import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';
 import { funnelOf, lengthInWords } from './funnel';
-import { useQuestStatisticsQuery } from './reviewsApi';
+import { useQuestStatsQuery } from './reviewsApi';
 import type { QuestStatistics as Figures } from './submission';
 import './reviews.scss';
 
@@ -19,7 +19,7 @@ interface QuestStatisticsProps {
 
 /** How many members came how far in a quest, and how quickly they are answered. */
 export function QuestStatistics({ serverId, questId }: QuestStatisticsProps) {
-  const { data, error, refetch } = useQuestStatisticsQuery({ serverId, ruleId: questId });
+  const { data, error, refetch } = useQuestStatsQuery({ serverId, ruleId: questId });
   if (isForbidden(error)) return <Forbidden />;
   if (data) return <Loaded figures={data} />;
   return error ? (

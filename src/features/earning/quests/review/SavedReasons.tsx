@@ -2,7 +2,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
 import { troubleWith } from './review';
-import { useReviewReasonsQuery, useSaveReviewReasonsMutation } from './reviewsApi';
+import { useReviewReasonsQuery, useUpdateReviewReasonsMutation } from './reviewsApi';
 
 /** As many as can be kept. */
 const MOST = 20;
@@ -18,7 +18,7 @@ interface SavedReasonsProps {
 /** Reasons one has kept, to choose from, and the way to keep or to drop the one that is written. */
 export function SavedReasons({ serverId, value, onChoose }: SavedReasonsProps) {
   const { data } = useReviewReasonsQuery(serverId);
-  const [save, { isLoading }] = useSaveReviewReasonsMutation();
+  const [save, { isLoading }] = useUpdateReviewReasonsMutation();
   const reasons = data?.reasons ?? NONE;
   const written = value.trim();
   const isKept = reasons.includes(written);

@@ -88,7 +88,7 @@ export const decideSubmission = endpoint({
 });
 
 /** DELETE …/decision: takes a decision back that has not taken effect; 409 afterwards. */
-export const undoDecision = endpoint({
+export const undoSubmissionDecision = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/submissions/{submissionId}/decision',
   tag,
@@ -115,7 +115,7 @@ export const listReviewReasons = endpoint({
 });
 
 /** PUT /servers/{id}/review-reasons */
-export const saveReviewReasons = endpoint({
+export const updateReviewReasons = endpoint({
   method: 'PUT',
   path: '/servers/{id}/review-reasons',
   tag,
@@ -127,10 +127,10 @@ export const saveReviewReasons = endpoint({
   data: reasonsSchema,
 });
 
-/** GET /servers/{id}/quests/{ruleId}/statistics */
-export const getQuestStatistics = endpoint({
+/** GET /servers/{id}/quests/{ruleId}/stats */
+export const getQuestStats = endpoint({
   method: 'GET',
-  path: '/servers/{id}/quests/{ruleId}/statistics',
+  path: '/servers/{id}/quests/{ruleId}/stats',
   tag,
   summary: 'How many members came how far in a quest',
   access: 'viewer',

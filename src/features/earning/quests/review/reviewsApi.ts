@@ -2,11 +2,11 @@ import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   decideSubmission,
-  getQuestStatistics,
+  getQuestStats,
   listReviewReasons,
   listSubmissions,
-  saveReviewReasons,
-  undoDecision,
+  updateReviewReasons,
+  undoSubmissionDecision,
 } from './endpoints';
 
 /** What the inbox asks for. */
@@ -40,26 +40,26 @@ export const reviewsApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    undoDecision: build.mutation(
-      endpointMutation(undoDecision, ({ serverId, submissionId }: SubmissionPlace) => ({
+    undoSubmissionDecision: build.mutation(
+      endpointMutation(undoSubmissionDecision, ({ serverId, submissionId }: SubmissionPlace) => ({
         params: { id: serverId, submissionId },
       })),
     ),
     reviewReasons: build.query(
       endpointQuery(listReviewReasons, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    saveReviewReasons: build.mutation(
+    updateReviewReasons: build.mutation(
       endpointMutation(
-        saveReviewReasons,
+        updateReviewReasons,
         ({ serverId, reasons }: { serverId: string; reasons: string[] }) => ({
           params: { id: serverId },
           body: { reasons },
         }),
       ),
     ),
-    questStatistics: build.query(
+    questStats: build.query(
       endpointQuery(
-        getQuestStatistics,
+        getQuestStats,
         ({ serverId, ruleId }: { serverId: string; ruleId: string }) => ({
           params: { id: serverId, ruleId },
         }),
@@ -71,8 +71,8 @@ export const reviewsApi = baseApi.injectEndpoints({
 export const {
   useSubmissionsQuery,
   useDecideSubmissionMutation,
-  useUndoDecisionMutation,
+  useUndoSubmissionDecisionMutation,
   useReviewReasonsQuery,
-  useSaveReviewReasonsMutation,
-  useQuestStatisticsQuery,
+  useUpdateReviewReasonsMutation,
+  useQuestStatsQuery,
 } = reviewsApi;

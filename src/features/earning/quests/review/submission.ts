@@ -76,7 +76,7 @@ export type Submission = z.infer<typeof submissionSchema>;
 /** GET /servers/{id}/submissions */
 export const submissionsSchema = pageOf(submissionSchema, { what: 'submission', by: 'id' });
 
-/** GET /servers/{id}/quests/{ruleId}/statistics: members, each counted once. */
+/** GET /servers/{id}/quests/{ruleId}/stats: members, each counted once. */
 export const questStatisticsSchema = withLists({
   seen: orNull(z.number()),
   started: orNull(z.number()),

@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import type { BulkOutcome } from './bulk';
 import { undoUntil } from './review';
-import { useDecideSubmissionMutation, useUndoDecisionMutation, type Decision } from './reviewsApi';
+import { useDecideSubmissionMutation, useUndoSubmissionDecisionMutation, type Decision } from './reviewsApi';
 import type { Submission } from './submission';
 import { serverNow } from '@/shared/time/serverClock';
 
@@ -23,7 +23,7 @@ const bodyOf = (verdict: Verdict, version: number): Decision => ({ ...verdict, v
 /** Decides and takes back, and knows what was decided here and can still be taken back. */
 export function useDecisions(serverId: string) {
   const [send] = useDecideSubmissionMutation();
-  const [sendUndo] = useUndoDecisionMutation();
+  const [sendUndo] = useUndoSubmissionDecisionMutation();
   const [recent, setRecent] = useState<readonly Decided[]>([]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
