@@ -118,7 +118,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   // There are some of srv-hq alone.
   embedMessage: same('rule-none'),
   linkedCopy: same('cpy-none'),
-  roleChange: same('rch-none'),
+  bulkRoleChange: same('rch-none'),
   resync: same('rsy-none'),
   flag: same('POINT_CLAIMS'),
   case: {

@@ -115,7 +115,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   // Members
   () => ({
-    id: 'addMemberNote',
+    id: 'createMemberNote',
     as: 'owner',
     params: { id: SERVER, memberId: 'usr-member' },
     body: { text: 'Helps newcomers' },

@@ -168,7 +168,7 @@ export async function everyReadingPost(world: World, personId: string): Promise<
     of('members/export', { filters: {} }),
     of('members/export', { filters: { search: username } }),
     ...roles.map(({ id }) =>
-      of('role-changes/dry-run', { roleId: id, action: 'GIVE', members: [personId] }),
+      of('bulk-role-changes/preview', { roleId: id, action: 'GIVE', members: [personId] }),
     ),
     of('quests/reach', { match: 1, conditions: [] }),
     ...(await savedIn(['quest'])).flatMap(({ values }) =>

@@ -165,7 +165,7 @@ export const moneyWrites: Readonly<
       body: await proof(backend, `/servers/${SERVER}/wallets/nonce`, { role: 'PAYMENT' }),
     }),
     ({ world }) => ({
-      id: 'startRoleChange',
+      id: 'startBulkRoleChange',
       as: 'owner',
       params: { id: SERVER },
       body: {

@@ -77,7 +77,7 @@ const others: Case[] = [
   ['bots/welcome-message'],
   ['package'],
   ['reports'],
-  ['discord-server-users?q=mira', 'GET /api/servers/srv-keep/role-changes'],
+  ['discord-server-users?q=mira', 'GET /api/servers/srv-keep/bulk-role-changes'],
   ['nft-sale'],
   ['schedule-message/form/new'],
   ['bots/leaderboard?window=all'],

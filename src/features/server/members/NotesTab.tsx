@@ -14,10 +14,10 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { MOST_NOTE, type MemberNote } from './memberDetail';
 import {
-  useAddMemberNoteMutation,
-  useChangeMemberNoteMutation,
+  useCreateMemberNoteMutation,
+  useUpdateMemberNoteMutation,
   useMemberNotesQuery,
-  useRemoveMemberNoteMutation,
+  useDeleteMemberNoteMutation,
   type MemberParams,
 } from './memberApi';
 
@@ -43,7 +43,7 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
     refetchOnMountOrArgChange: true,
   });
-  const [add] = useAddMemberNoteMutation();
+  const [add] = useCreateMemberNoteMutation();
   if (isForbidden(error)) return <Forbidden error={error} />;
   if (!currentData)
     return error && !isFetching ? (
@@ -89,8 +89,8 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
   /** The version it is edited from; 'newest' once a conflict was told. */
   const [base, setBase] = useState<number | 'newest' | null>(null);
   const [isAsking, setAsking] = useState(false);
-  const [change] = useChangeMemberNoteMutation();
-  const [remove, { isLoading }] = useRemoveMemberNoteMutation();
+  const [change] = useUpdateMemberNoteMutation();
+  const [remove, { isLoading }] = useDeleteMemberNoteMutation();
   if (base !== null)
     return (
       <NoteForm

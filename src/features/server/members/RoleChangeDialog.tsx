@@ -7,8 +7,8 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { DryRunView } from './DryRunView';
 import {
-  useRoleDryRunQuery,
-  useStartRoleChangeMutation,
+  useBulkRoleChangePreviewQuery,
+  useStartBulkRoleChangeMutation,
   type RoleChangeParams,
 } from './roleChangesApi';
 import type { RoleAction } from './roleChange';
@@ -65,11 +65,11 @@ function Choice({
   const [roleId, setRoleId] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const asked = { serverId, roleId, action, ...target };
-  const { currentData, error, isFetching, refetch } = useRoleDryRunQuery(
+  const { currentData, error, isFetching, refetch } = useBulkRoleChangePreviewQuery(
     roleId === '' ? skipToken : asked,
     { refetchOnMountOrArgChange: true },
   );
-  const [start, { isLoading }] = useStartRoleChangeMutation();
+  const [start, { isLoading }] = useStartBulkRoleChangeMutation();
   const mayStart =
     currentData !== undefined &&
     currentData.problem === null &&

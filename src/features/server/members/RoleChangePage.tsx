@@ -14,9 +14,9 @@ import { notify } from '@/shared/ui/toast';
 import { ChangeProgress } from './ChangeProgress';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
 import {
-  useRoleChangeQuery,
-  useStartRoleChangeMutation,
-  useStopRoleChangeMutation,
+  useBulkRoleChangeQuery,
+  useStartBulkRoleChangeMutation,
+  useStopBulkRoleChangeMutation,
 } from './roleChangesApi';
 import { memberPath, withChange } from './paths';
 import { resultStates, type RoleChange } from './roleChange';
@@ -37,7 +37,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
   const state = resultStates.find((each) => each === params.get(STATE));
   const control = useTableState(NO_COLUMNS, { prefix: 'results-' });
   const { page, pageSize } = control.state;
-  const { data, error, isFetching, refetch } = useRoleChangeQuery(
+  const { data, error, isFetching, refetch } = useBulkRoleChangeQuery(
     { serverId, changeId, page, pageSize, ...(state === undefined ? {} : { state }) },
     { refetchOnMountOrArgChange: true },
   );
@@ -136,8 +136,8 @@ interface HeadProps {
 
 function Head({ serverId, change, mayChange }: HeadProps) {
   const [params, setParams] = useSearchParams();
-  const [stop, stopping] = useStopRoleChangeMutation();
-  const [start, starting] = useStartRoleChangeMutation();
+  const [stop, stopping] = useStopBulkRoleChangeMutation();
+  const [start, starting] = useStartBulkRoleChangeMutation();
   const { id: changeId, role, action, state, by, at, failed } = change;
   const halt = async () => {
     const result = await resultOf(stop({ serverId, changeId }).unwrap());

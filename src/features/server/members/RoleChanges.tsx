@@ -7,7 +7,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { CHANGE_COLOURS, changeStateText, changeText } from './changeWords';
-import { useRoleChangesQuery } from './roleChangesApi';
+import { useBulkRoleChangesQuery } from './roleChangesApi';
 import { CHANGE_PARAM, withChange } from './paths';
 import type { RoleChange } from './roleChange';
 import { RoleChangePage } from './RoleChangePage';
@@ -44,7 +44,7 @@ function ChangeLink({ change }: { change: RoleChange }) {
 function ChangeList({ serverId }: RoleChangesProps) {
   const control = useTableState(NO_COLUMNS, { prefix: 'changes-' });
   const { page, pageSize } = control.state;
-  const { data, error, isFetching, refetch } = useRoleChangesQuery(
+  const { data, error, isFetching, refetch } = useBulkRoleChangesQuery(
     { serverId, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );

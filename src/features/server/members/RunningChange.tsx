@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ChangeProgress } from './ChangeProgress';
 import { changeText } from './changeWords';
-import { useRoleChangesQuery } from './roleChangesApi';
+import { useBulkRoleChangesQuery } from './roleChangesApi';
 import { withChange } from './paths';
 
 const POLL_MS = 2000;
@@ -10,7 +10,7 @@ const POLL_MS = 2000;
 /** The change of roles that runs on a server now, with how far it is. Nothing while none does. */
 export function RunningChange({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
-  const { data, refetch } = useRoleChangesQuery({ serverId, page: 1, pageSize: 1 });
+  const { data, refetch } = useBulkRoleChangesQuery({ serverId, page: 1, pageSize: 1 });
   const change = data?.items.find(({ state }) => state === 'RUNNING');
   usePolling(refetch, POLL_MS, change !== undefined);
   if (!change) return null;

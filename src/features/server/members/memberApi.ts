@@ -1,13 +1,13 @@
 import { endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  addMemberNote,
-  changeMemberNote,
+  createMemberNote,
+  updateMemberNote,
   getMember,
   getMemberRoles,
   listMemberEvents,
   listMemberNotes,
-  removeMemberNote,
+  deleteMemberNote,
 } from './memberEndpoints';
 import { membersApi } from './membersApi';
 
@@ -44,22 +44,22 @@ export const memberApi = membersApi.injectEndpoints({
       })),
     ),
     memberNotes: build.query(endpointQuery(listMemberNotes, inPath)),
-    addMemberNote: build.mutation(
-      endpointMutation(addMemberNote, ({ text, ...place }: MemberParams & { text: string }) => ({
+    createMemberNote: build.mutation(
+      endpointMutation(createMemberNote, ({ text, ...place }: MemberParams & { text: string }) => ({
         ...inPath(place),
         body: { text },
       })),
     ),
-    changeMemberNote: build.mutation(
+    updateMemberNote: build.mutation(
       endpointMutation(
-        changeMemberNote,
+        updateMemberNote,
         ({ text, version, ...place }: NotePlace & { text: string; version: number }) => ({
           ...noteInPath(place),
           body: { text, version },
         }),
       ),
     ),
-    removeMemberNote: build.mutation(endpointMutation(removeMemberNote, noteInPath)),
+    deleteMemberNote: build.mutation(endpointMutation(deleteMemberNote, noteInPath)),
   }),
 });
 
@@ -68,7 +68,7 @@ export const {
   useMemberRolesQuery,
   useMemberEventsQuery,
   useMemberNotesQuery,
-  useAddMemberNoteMutation,
-  useChangeMemberNoteMutation,
-  useRemoveMemberNoteMutation,
+  useCreateMemberNoteMutation,
+  useUpdateMemberNoteMutation,
+  useDeleteMemberNoteMutation,
 } = memberApi;

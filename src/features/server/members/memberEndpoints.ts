@@ -75,7 +75,7 @@ const noteText = z
     z.maxLength(MOST_NOTE, `At most ${String(MOST_NOTE)} characters.`),
   );
 /** POST …/notes: 403 for who may only look. */
-export const addMemberNote = endpoint({
+export const createMemberNote = endpoint({
   method: 'POST',
   path: '/servers/{id}/members/{memberId}/notes',
   tag,
@@ -90,7 +90,7 @@ export const addMemberNote = endpoint({
 });
 
 /** PUT …/notes/{noteId}: by who wrote it, or an owner. 409 where it was changed since `version`. */
-export const changeMemberNote = endpoint({
+export const updateMemberNote = endpoint({
   method: 'PUT',
   path: '/servers/{id}/members/{memberId}/notes/{noteId}',
   tag,
@@ -104,7 +104,7 @@ export const changeMemberNote = endpoint({
 });
 
 /** DELETE …/notes/{noteId}: by who wrote it, or an owner. */
-export const removeMemberNote = endpoint({
+export const deleteMemberNote = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/members/{memberId}/notes/{noteId}',
   tag,

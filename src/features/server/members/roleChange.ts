@@ -34,7 +34,7 @@ const skippedSchema = withLists({
   members: people,
 });
 
-/** POST /servers/{id}/role-changes/dry-run: changes nothing. */
+/** POST /servers/{id}/bulk-role-changes/preview: changes nothing. */
 export const roleDryRunSchema = withLists({
   role,
   /** Why it cannot be done at all; null where it can. */
@@ -70,10 +70,10 @@ export const roleChangeSchema = z.object({
 export type RoleChange = z.infer<typeof roleChangeSchema>;
 export const oneRoleChange = z.object({ change: roleChangeSchema });
 
-/** GET /servers/{id}/role-changes */
+/** GET /servers/{id}/bulk-role-changes */
 export const roleChangesSchema = pageOf(roleChangeSchema, { what: 'change', by: 'id' });
 
-/** GET /servers/{id}/role-changes/{changeId}: what came of it for each member, failures first. */
+/** GET /servers/{id}/bulk-role-changes/{changeId}: what came of it for each member, failures first. */
 export const roleChangeDetailSchema = withLists({
   change: roleChangeSchema,
   ...pageShape(

@@ -3,33 +3,33 @@ import type { InputOf } from '@/shared/api/endpoint';
 import { membersApi } from './membersApi';
 import { roleChangeRead, roleChangeStarted } from './roleChangeEnd';
 import {
-  dryRunRoleChange,
-  getRoleChange,
-  listRoleChanges,
-  startRoleChange,
-  stopRoleChange,
+  previewBulkRoleChange,
+  getBulkRoleChange,
+  listBulkRoleChanges,
+  startBulkRoleChange,
+  stopBulkRoleChange,
 } from './roleEndpoints';
 
 /** What a change of a role is asked for. */
-export type RoleChangeParams = InputOf<typeof startRoleChange>['body'] & { serverId: string };
+export type RoleChangeParams = InputOf<typeof startBulkRoleChange>['body'] & { serverId: string };
 interface ChangePlace {
   serverId: string;
   changeId: string;
 }
-type ChangesAsked = NonNullable<InputOf<typeof listRoleChanges>['query']> & { serverId: string };
-type ResultsAsked = NonNullable<InputOf<typeof getRoleChange>['query']> & ChangePlace;
+type ChangesAsked = NonNullable<InputOf<typeof listBulkRoleChanges>['query']> & { serverId: string };
+type ResultsAsked = NonNullable<InputOf<typeof getBulkRoleChange>['query']> & ChangePlace;
 
 /** The calls of changes of roles for many. */
 const roleChangesApi = membersApi.injectEndpoints({
   endpoints: (build) => ({
-    roleDryRun: build.query(
-      endpointQuery(dryRunRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
+    bulkRoleChangePreview: build.query(
+      endpointQuery(previewBulkRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
         params: { id: serverId },
         body,
       })),
     ),
-    startRoleChange: build.mutation({
-      ...endpointMutation(startRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
+    startBulkRoleChange: build.mutation({
+      ...endpointMutation(startBulkRoleChange, ({ serverId, ...body }: RoleChangeParams) => ({
         params: { id: serverId },
         body,
       })),
@@ -39,14 +39,14 @@ const roleChangesApi = membersApi.injectEndpoints({
           () => undefined,
         ),
     }),
-    roleChanges: build.query(
-      endpointQuery(listRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
+    bulkRoleChanges: build.query(
+      endpointQuery(listBulkRoleChanges, ({ serverId, ...query }: ChangesAsked) => ({
         params: { id: serverId },
         query,
       })),
     ),
-    roleChange: build.query({
-      ...endpointQuery(getRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
+    bulkRoleChange: build.query({
+      ...endpointQuery(getBulkRoleChange, ({ serverId, changeId, ...query }: ResultsAsked) => ({
         params: { id: serverId, changeId },
         query,
       })),
@@ -56,8 +56,8 @@ const roleChangesApi = membersApi.injectEndpoints({
           () => undefined,
         ),
     }),
-    stopRoleChange: build.mutation(
-      endpointMutation(stopRoleChange, ({ serverId, changeId }: ChangePlace) => ({
+    stopBulkRoleChange: build.mutation(
+      endpointMutation(stopBulkRoleChange, ({ serverId, changeId }: ChangePlace) => ({
         params: { id: serverId, changeId },
       })),
     ),
@@ -65,9 +65,9 @@ const roleChangesApi = membersApi.injectEndpoints({
 });
 
 export const {
-  useRoleDryRunQuery,
-  useStartRoleChangeMutation,
-  useRoleChangesQuery,
-  useRoleChangeQuery,
-  useStopRoleChangeMutation,
+  useBulkRoleChangePreviewQuery,
+  useStartBulkRoleChangeMutation,
+  useBulkRoleChangesQuery,
+  useBulkRoleChangeQuery,
+  useStopBulkRoleChangeMutation,
 } = roleChangesApi;

@@ -16,7 +16,7 @@ import {
 
 const tag = 'Members';
 const ofServer = { id: serverParam };
-const ofChange = { ...ofServer, changeId: idOf('roleChange', 'Id of the change.') };
+const ofChange = { ...ofServer, changeId: idOf('bulkRoleChange', 'Id of the bulk role change.') };
 
 /** Whom a change is for: named one by one, chosen as the list is narrowed, or those an earlier one failed for. */
 const wanted = z
@@ -42,12 +42,12 @@ const wanted = z
     ),
   );
 
-/** POST /servers/{id}/role-changes/dry-run (decision 102). */
-export const dryRunRoleChange = endpoint({
+/** POST /servers/{id}/bulk-role-changes/preview (decision 102). */
+export const previewBulkRoleChange = endpoint({
   method: 'POST',
-  path: '/servers/{id}/role-changes/dry-run',
+  path: '/servers/{id}/bulk-role-changes/preview',
   tag,
-  summary: 'What a change of a role for many would do',
+  summary: 'What a bulk role change would do',
   description: 'Nothing is changed. The first of each kind are named, the totals count all.',
   access: 'editor',
   shows: ['Members'],
@@ -58,15 +58,15 @@ export const dryRunRoleChange = endpoint({
   data: roleDryRunSchema,
 });
 
-/** POST /servers/{id}/role-changes: 409 while another one runs, or where the role cannot be given. */
-export const startRoleChange = endpoint({
+/** POST /servers/{id}/bulk-role-changes: 409 while another one runs, or where the role cannot be given. */
+export const startBulkRoleChange = endpoint({
   method: 'POST',
-  path: '/servers/{id}/role-changes',
+  path: '/servers/{id}/bulk-role-changes',
   tag,
   summary: 'Gives a role to many, or takes it',
   description: 'One at a time on a server. It goes on by itself, at Discord’s pace.',
   access: 'editor',
-  changes: ['RoleChanges', 'Members', 'AuditLog'],
+  changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   idempotent: true,
   params: ofServer,
   body: wanted,
@@ -75,40 +75,40 @@ export const startRoleChange = endpoint({
   errors: { 409: null },
 });
 
-/** GET /servers/{id}/role-changes */
-export const listRoleChanges = endpoint({
+/** GET /servers/{id}/bulk-role-changes */
+export const listBulkRoleChanges = endpoint({
   method: 'GET',
-  path: '/servers/{id}/role-changes',
+  path: '/servers/{id}/bulk-role-changes',
   tag,
-  summary: 'Changes of roles for many, the newest first',
+  summary: 'Bulk role changes, the newest first',
   access: 'viewer',
-  shows: ['RoleChanges'],
+  shows: ['BulkRoleChanges'],
   params: ofServer,
   query: z.object(pageQuery),
   data: roleChangesSchema,
 });
 
-/** GET /servers/{id}/role-changes/{changeId} */
-export const getRoleChange = endpoint({
+/** GET /servers/{id}/bulk-role-changes/{changeId} */
+export const getBulkRoleChange = endpoint({
   method: 'GET',
-  path: '/servers/{id}/role-changes/{changeId}',
+  path: '/servers/{id}/bulk-role-changes/{changeId}',
   tag,
-  summary: 'How far a change of a role is, and what came of it for each member',
+  summary: 'How far a bulk role change is, and what came of it for each member',
   access: 'viewer',
-  shows: ['RoleChanges'],
+  shows: ['BulkRoleChanges'],
   params: ofChange,
   query: z.object({ state: z.optional(z.enum(resultStates)), ...pageQuery }),
   data: roleChangeDetailSchema,
 });
 
 /** POST …/stop: what is done stays done. 409 once it has ended. */
-export const stopRoleChange = endpoint({
+export const stopBulkRoleChange = endpoint({
   method: 'POST',
-  path: '/servers/{id}/role-changes/{changeId}/stop',
+  path: '/servers/{id}/bulk-role-changes/{changeId}/stop',
   tag,
-  summary: 'Stops a change of a role',
+  summary: 'Stops a bulk role change',
   access: 'editor',
-  changes: ['RoleChanges', 'Members', 'AuditLog'],
+  changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   params: ofChange,
   data: oneRoleChange,
   errors: { 409: null },

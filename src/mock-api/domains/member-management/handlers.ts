@@ -135,7 +135,7 @@ const oneRoutes = serve(memberEndpoints, {
     });
   },
 
-  addMemberNote: ({ world, user, guild, params, body }) => {
+  createMemberNote: ({ world, user, guild, params, body }) => {
     const writer = { world, user, guild };
     const member = notedAt(writer, params.memberId);
     if (member instanceof Refusal) return member;
@@ -156,7 +156,7 @@ const oneRoutes = serve(memberEndpoints, {
     return done({ note: noteView(writer, row) }, 'Note added.');
   },
 
-  changeMemberNote: ({ world, user, guild, params, body }) => {
+  updateMemberNote: ({ world, user, guild, params, body }) => {
     const writer = { world, user, guild };
     const row = noteAt(writer, params);
     if (row instanceof Refusal) return row;
@@ -173,7 +173,7 @@ const oneRoutes = serve(memberEndpoints, {
     return done({ note: noteView(writer, row) }, 'Note saved.');
   },
 
-  removeMemberNote: ({ world, user, guild, params }) => {
+  deleteMemberNote: ({ world, user, guild, params }) => {
     const writer = { world, user, guild };
     const row = noteAt(writer, params);
     if (row instanceof Refusal) return row;

@@ -49,13 +49,13 @@ const urgency = ({ state }: { state: (typeof resultStates)[number] }) =>
   ['FAILED', 'SKIPPED', 'DONE'].indexOf(state);
 
 export const roleChangeRoutes = serve(endpoints, {
-  dryRunRoleChange: ({ world, user, guild, body }) => {
+  previewBulkRoleChange: ({ world, user, guild, body }) => {
     const asked = { world, guild, user };
     const plan = planOf(asked, body);
     return plan instanceof Refusal ? plan : done(planView(asked, body, plan));
   },
 
-  startRoleChange: ({ world, user, guild, body }) => {
+  startBulkRoleChange: ({ world, user, guild, body }) => {
     if (runningOn(world, guild.id))
       return refuse(
         409,
@@ -83,13 +83,13 @@ export const roleChangeRoutes = serve(endpoints, {
     return done({ change: changeView(world, guild, row) }, 'Started.');
   },
 
-  listRoleChanges: ({ world, guild, query }) => {
+  listBulkRoleChanges: ({ world, guild, query }) => {
     const rows = world.db.roleChanges.filter(({ serverId }) => serverId === guild.id);
     const { items, ...page } = pageOf(rows.toReversed(), query);
     return done({ ...page, items: items.map((row) => changeView(world, guild, row)) });
   },
 
-  getRoleChange: ({ world, guild, params, query }) => {
+  getBulkRoleChange: ({ world, guild, params, query }) => {
     const row = changeAt(world, guild, params.changeId);
     if (row instanceof Refusal) return row;
     const users = new Map(world.db.users.map((each) => [each.id, each]));
@@ -106,7 +106,7 @@ export const roleChangeRoutes = serve(endpoints, {
     });
   },
 
-  stopRoleChange: ({ world, user, guild, params }) => {
+  stopBulkRoleChange: ({ world, user, guild, params }) => {
     const row = changeAt(world, guild, params.changeId);
     if (row instanceof Refusal) return row;
     if (row.endedAt !== null) return refuse(409, 'It has ended already.');

@@ -1,5 +1,5 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { startRoleChange } from '@/features/server/members/roleEndpoints';
+import type { startBulkRoleChange } from '@/features/server/members/roleEndpoints';
 import { NAMED } from '@/features/server/members/roleChange';
 import type { GuildRow, RoleRow } from '../guilds/rows';
 import { rolesInReach } from '../holder-checks/reach';
@@ -13,7 +13,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { PACE, skippedFor } from './settle';
 
-export type Wanted = InputOf<typeof startRoleChange>['body'];
+export type Wanted = InputOf<typeof startBulkRoleChange>['body'];
 
 interface Asked {
   world: World;

@@ -25,10 +25,10 @@ afterEach(() => backend.close());
 const roleId = (name: string) =>
   backend.world.db.guilds.find(({ id }) => id === SERVER)?.roles.find((role) => role.name === name)
     ?.id ?? '';
-const path = `/api/servers/${SERVER}/role-changes`;
+const path = `/api/servers/${SERVER}/bulk-role-changes`;
 const send = (at: string, body?: unknown) => backend.send('POST', `${path}${at}`, body);
 const dryRun = async (body: unknown) =>
-  z.object({ data: roleDryRunSchema }).parse(await (await send('/dry-run', body)).json()).data;
+  z.object({ data: roleDryRunSchema }).parse(await (await send('/preview', body)).json()).data;
 const start = async (body: unknown) =>
   z.object({ data: oneRoleChange }).parse(await (await send('', body)).json()).data.change;
 const detail = async (id: string, query = '') =>
@@ -68,15 +68,15 @@ describe('a dry run', () => {
 
   test('somebody who was never on the server is refused, not passed over', async () => {
     const members = ['usr-member', 'usr-nobody'];
-    const answer = await send('/dry-run', { roleId: roleId('Whale'), action: 'GIVE', members });
+    const answer = await send('/preview', { roleId: roleId('Whale'), action: 'GIVE', members });
     expect(answer.status).toBe(400);
   });
 
   test('whom it is for is said in one way', async () => {
     const body = { roleId: roleId('Whale'), action: 'GIVE' };
-    expect((await send('/dry-run', body)).status).toBe(400);
+    expect((await send('/preview', body)).status).toBe(400);
     const both = { ...body, members: ['usr-member'], filters: {} };
-    expect((await send('/dry-run', both)).status).toBe(400);
+    expect((await send('/preview', both)).status).toBe(400);
   });
 });
 
@@ -152,7 +152,7 @@ test('a reviewer looks, and changes, tries and exports nothing', async () => {
   backend.signInAs('reviewer');
   expect((await backend.send('GET', path)).status).toBe(200);
   expect((await send('', body)).status).toBe(403);
-  expect((await send('/dry-run', body)).status).toBe(403);
+  expect((await send('/preview', body)).status).toBe(403);
 });
 
 test('a role with which the server could be taken over is given once an owner has allowed it', async () => {

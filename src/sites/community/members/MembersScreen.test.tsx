@@ -72,7 +72,7 @@ test('a change of roles that has ended is announced once, and not again when it 
   const page = { items: [], total: 0, page: 1, pageSize: 20 };
   let done = 1;
   backend.server.use(
-    http.get('*/api/servers/srv-keep/role-changes/change-1', () =>
+    http.get('*/api/servers/srv-keep/bulk-role-changes/change-1', () =>
       HttpResponse.json({
         success: true,
         message: '',

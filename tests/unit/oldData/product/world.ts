@@ -204,7 +204,7 @@ const readings: readonly [string, Reading][] = [
   ['submissions', team(`submissions?${ALL}`, 'items', 'state', 'questId')],
   ['members', team(`members?${ALL}`, 'items', 'username', 'points', 'level')],
   ['notes', team('members/usr-190/notes', 'notes', 'text')],
-  ['role changes', team(`role-changes?${ALL}`, 'items', 'action')],
+  ['role changes', team(`bulk-role-changes?${ALL}`, 'items', 'action')],
   ['cases', team(`cases?${ALL}`, 'items', 'kind', 'state')],
   ['seasons', team('seasons', 'seasons', 'name', 'prize', 'winners', 'state')],
   ['standings', team(`leaderboard?${ALL}`, 'items', 'points')],
