@@ -39,7 +39,7 @@ const dryRun = (page) =>
     const [rule] = (await told.json()).data.rules;
     const [condition] = rule.values.conditions;
     const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
-    const answer = await fetch('/api/servers/srv-keep/holder-rules/dry-run', {
+    const answer = await fetch('/api/servers/srv-keep/holder-rules/preview', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-xsrf-token': decodeURIComponent(token) },
       body: JSON.stringify({

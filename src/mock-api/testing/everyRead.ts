@@ -163,7 +163,7 @@ export async function everyReadingPost(world: World, personId: string): Promise<
     ...(await savedIn(['nft-sale'])).map(({ module, ruleId }) =>
       of('post-history/replays', { module, ruleId, signature, channelId: null }),
     ),
-    ...(await savedIn(holderModules)).map((body) => of('holder-rules/dry-run', body)),
+    ...(await savedIn(holderModules)).map((body) => of('holder-rules/preview', body)),
     of('holder-checks', { of: username }),
     of('members/export', { filters: {} }),
     of('members/export', { filters: { search: username } }),

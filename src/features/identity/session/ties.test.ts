@@ -42,7 +42,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   'Reads or estimates, and changes nothing': [
     'estimateAccrual',
     'explainAlert',
-    'dryRunHolderRule',
+    'previewHolderRule',
     'estimateHolders',
     'checkHolder',
     'previewBulkRoleChange',

@@ -7,7 +7,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ChangesView } from './ChangesView';
 import { holderModule } from './holderCheck';
-import { useDryRunQuery } from './holderChecksApi';
+import { useHolderRulePreviewQuery } from './holderChecksApi';
 import { RunNow } from './RunNow';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
@@ -26,7 +26,7 @@ export function DryRunTab(props: DryRunTabProps) {
   const isNew = ruleId === '';
   const { data: saved } = useRulesQuery({ serverId, slug: module }, { skip: isNew });
   const isOn = saved?.rules.find(({ id }) => id === ruleId)?.enabled === true;
-  const { data, error, isFetching, refetch } = useDryRunQuery(
+  const { data, error, isFetching, refetch } = useHolderRulePreviewQuery(
     { serverId, module, ruleId: isNew ? undefined : ruleId, values: draft?.values ?? values },
     // Holdings change by themselves.
     { refetchOnMountOrArgChange: true },

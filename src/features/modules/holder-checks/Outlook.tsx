@@ -2,7 +2,7 @@ import type { StepsPlace } from '@/features/modules/engine/pageTabs';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/counted';
 import type { HolderModule } from './holderCheck';
-import { useDryRunQuery } from './holderChecksApi';
+import { useHolderRulePreviewQuery } from './holderChecksApi';
 import { MemberList } from './MemberList';
 import { OutOfReach } from './OutOfReach';
 import { Trouble } from './Trouble';
@@ -21,7 +21,7 @@ const FEW = 8;
 export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
   const asked = usePaused(JSON.stringify(values), QUIET);
   const tried: Record<string, unknown> = JSON.parse(asked);
-  const { currentData, error, isFetching, refetch } = useDryRunQuery(
+  const { currentData, error, isFetching, refetch } = useHolderRulePreviewQuery(
     { serverId, module, ruleId: undefined, values: tried },
     { refetchOnMountOrArgChange: true },
   );

@@ -7,7 +7,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { CheckedRule, OwnServer } from './holderCheck';
-import { useOwnRolesQuery } from './holderChecksApi';
+import { useMyHolderRolesQuery } from './holderChecksApi';
 import { KeptUntil, RuleAbout } from './RuleAbout';
 import { OUTCOME_COLOURS } from './outcome';
 import './holderChecks.scss';
@@ -15,7 +15,7 @@ import './holderChecks.scss';
 /** The roles one's wallets give on each server, and why others do not come. */
 export function OwnRoles() {
   const id = useId();
-  const { data, error, refetch } = useOwnRolesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useMyHolderRolesQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <section className="holder-checks own-roles__all" aria-labelledby={id}>
       <h2 id={id}>Roles your wallets give</h2>

@@ -10,13 +10,13 @@ import {
   roleChangesSchema,
 } from './holderCheck';
 
-const tag = 'Holder rules';
+const tag = 'Holder checks';
 const ofServer = { id: serverParam };
 
-/** POST /servers/{id}/holder-rules/dry-run: changes nothing; 400 as when the rule is saved. */
-export const dryRunHolderRule = endpoint({
+/** POST /servers/{id}/holder-rules/preview: changes nothing; 400 as when the rule is saved. */
+export const previewHolderRule = endpoint({
   method: 'POST',
-  path: '/servers/{id}/holder-rules/dry-run',
+  path: '/servers/{id}/holder-rules/preview',
   tag,
   summary: 'What a holder rule would do',
   description: 'Nothing is changed. The first hundred members of each kind are named.',
@@ -99,7 +99,7 @@ export const checkHolder = endpoint({
 });
 
 /** GET /users/me/holder-roles: about nobody but who asks. */
-export const listOwnRoles = endpoint({
+export const listMyHolderRoles = endpoint({
   method: 'GET',
   path: '/users/me/holder-roles',
   tag,

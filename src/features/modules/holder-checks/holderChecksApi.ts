@@ -2,9 +2,9 @@ import type { Values } from '@/features/modules/common-fields/field';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import {
   checkHolder,
-  dryRunHolderRule,
+  previewHolderRule,
   estimateHolders,
-  listOwnRoles,
+  listMyHolderRoles,
   runHolderRule,
 } from './endpoints';
 import type { HolderModule } from './holderCheck';
@@ -33,8 +33,8 @@ export interface AskedAfter {
 /** The calls of holder rules. A run makes what was looked up before it old. */
 export const holderChecksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    dryRun: build.query(
-      endpointQuery(dryRunHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
+    holderRulePreview: build.query(
+      endpointQuery(previewHolderRule, ({ serverId, ruleId, ...body }: Tried) => ({
         params: { id: serverId },
         body: ruleId === undefined ? body : { ...body, ruleId },
       })),
@@ -56,14 +56,14 @@ export const holderChecksApi = baseApi.injectEndpoints({
         body: { of },
       })),
     ),
-    ownRoles: build.query(endpointQuery(listOwnRoles, () => ({}))),
+    myHolderRoles: build.query(endpointQuery(listMyHolderRoles, () => ({}))),
   }),
 });
 
 export const {
-  useDryRunQuery,
+  useHolderRulePreviewQuery,
   useEstimateQuery,
   useRunRuleMutation,
   useHolderCheckQuery,
-  useOwnRolesQuery,
+  useMyHolderRolesQuery,
 } = holderChecksApi;

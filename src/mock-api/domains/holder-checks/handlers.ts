@@ -27,7 +27,7 @@ const withRule = (rules: readonly HolderRule[], rule: HolderRule): HolderRule[] 
 ];
 
 export const holderCheckRoutes = serve(endpoints, {
-  dryRunHolderRule: async ({ world, user, guild, body }) => {
+  previewHolderRule: async ({ world, user, guild, body }) => {
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
@@ -79,7 +79,7 @@ export const holderCheckRoutes = serve(endpoints, {
     return done(await checkOf(world, guild, holderRules(world, guild), read.of));
   },
 
-  listOwnRoles: async ({ world, user }) => {
+  listMyHolderRoles: async ({ world, user }) => {
     const servers = [];
     for (const guild of world.db.guilds) {
       const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;

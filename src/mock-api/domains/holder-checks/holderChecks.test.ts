@@ -56,7 +56,7 @@ const condition = async (least: number) => ({
   conditions: [{ ...nft.read(await valuesOf()).conditions[0], least }],
 });
 const dryRun = (values: unknown, ruleId?: string, module = 'holder-verification') =>
-  backend.send('POST', `${BASE}/holder-rules/dry-run`, { module, values, ruleId });
+  backend.send('POST', `${BASE}/holder-rules/preview`, { module, values, ruleId });
 const run = (ruleId = KEEPERS) => backend.send('POST', `${BASE}/holder-rules/${ruleId}/run`);
 const check = async (of: string) => {
   const answer = await backend.send('POST', `${BASE}/holder-checks`, { of });

@@ -154,7 +154,7 @@ test.each([
   [403, 'You do not manage this server.', null],
 ])('a dry run that is answered with %s says so', async (status, message, button) => {
   backend.server.use(
-    http.post('*/holder-rules/dry-run', () =>
+    http.post('*/holder-rules/preview', () =>
       HttpResponse.json({ success: false, message }, { status }),
     ),
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import '@/features/modules/holder-checks/holderChecks.scss';
-import { useOwnRolesQuery } from '@/features/modules/holder-checks/holderChecksApi';
+import { useMyHolderRolesQuery } from '@/features/modules/holder-checks/holderChecksApi';
 import { OwnRule } from '@/features/modules/holder-checks/OwnRoles';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { Recheck } from '@/features/server/memberships/Recheck';
@@ -17,7 +17,7 @@ interface RolesTabProps {
 
 /** The roles holdings give on a server: what is there of each condition, what is needed, and a look at it now. */
 export default function RolesTab({ server, recheckAt }: RolesTabProps) {
-  const { data, error, isFetching, refetch } = useOwnRolesQuery(undefined, {
+  const { data, error, isFetching, refetch } = useMyHolderRolesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data)
