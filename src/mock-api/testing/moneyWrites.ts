@@ -72,7 +72,7 @@ const decisionOnPayout =
     waitingClaim(world, SERVER, MEMBER);
     const payout = world.db.payouts.find(({ isWaiting }) => isWaiting);
     return {
-      id: 'decidePayout',
+      id: 'decideServerPayout',
       as: 'owner',
       params: { id: SERVER, payoutId: payout?.id ?? '' },
       body: { verdict, version: payout?.version ?? 0, reason: 'Checked' },
@@ -139,7 +139,7 @@ export const moneyWrites: Readonly<
       });
       failed.status = 'FAILED';
       return {
-        id: 'retryOutgo',
+        id: 'retryServerPayout',
         as: 'owner',
         params: { id: SERVER, payoutId: failed.id },
         isArranged: true,

@@ -12,7 +12,7 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
 import type { LedgerWallet } from './treasury';
-import { useLedgerWalletQuery, useSaveLedgerAlertMutation } from './treasuryApi';
+import { useLedgerWalletQuery, useUpdateLedgerWalletAlertMutation } from './treasuryApi';
 import { noAmount, unitsOf } from './treasuryWords';
 
 /** Amounts stand in the order of the tokens. */
@@ -55,7 +55,7 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
   );
   const form = useZodForm(schema, values);
   const version = useFormVersion(form, alert.version, () => values);
-  const [save] = useSaveLedgerAlertMutation();
+  const [save] = useUpdateLedgerWalletAlertMutation();
   return (
     <Form
       form={form}

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 import type { Outgo } from './treasury';
-import { useDecideOnPayoutMutation } from './treasuryApi';
+import { useDecideServerPayoutMutation } from './treasuryApi';
 import { worthText } from './treasuryWords';
 
 /** A decision somebody is about to make. */
@@ -26,7 +26,7 @@ const MOST = 500;
 
 /** Repeats a payout before it is sent or refused; a refusal needs a reason, which the member reads. */
 export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
-  const [decide, { isLoading }] = useDecideOnPayoutMutation();
+  const [decide, { isLoading }] = useDecideServerPayoutMutation();
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | null>(null);
   const isRefusal = asked?.verdict === 'REFUSE';

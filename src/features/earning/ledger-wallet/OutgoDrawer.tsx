@@ -14,7 +14,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { OutgoDetail } from './treasury';
-import { useOutgoQuery, useRetryOutgoMutation } from './treasuryApi';
+import { useServerPayoutQuery, useRetryServerPayoutMutation } from './treasuryApi';
 import {
   kindText,
   lineText,
@@ -39,7 +39,7 @@ const isMoving = ({ status, isWaiting }: OutgoDetail) =>
 
 /** A payout with its lines and what has happened to it, in a drawer. */
 export default function OutgoDrawer({ serverId, id, isOpen, onClose }: OutgoDrawerProps) {
-  const { currentData, error, isFetching, refetch } = useOutgoQuery(
+  const { currentData, error, isFetching, refetch } = useServerPayoutQuery(
     { serverId, payoutId: id },
     { skip: !isOpen },
   );
@@ -170,7 +170,7 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
 }
 
 function RetryButton({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
-  const [retry, { isLoading }] = useRetryOutgoMutation();
+  const [retry, { isLoading }] = useRetryServerPayoutMutation();
   const send = async () => {
     const answer = await retry({ serverId, payoutId: outgo.id });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));

@@ -10,11 +10,11 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
-import { listOutgoes } from './endpoints';
+import { listServerPayouts } from './endpoints';
 import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './outgoColumns';
 import { outgoesAt } from './outgoesAsked';
 import type { Outgo } from './treasury';
-import { useOutgoesQuery, type OutgoesAsked } from './treasuryApi';
+import { useServerPayoutsQuery, type OutgoesAsked } from './treasuryApi';
 
 const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];
@@ -26,7 +26,7 @@ const isMoving = ({ status, isWaiting }: Outgo) =>
 export default function OutgoTable({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
   const asked = useMemo(() => outgoesAt(params), [params]);
-  const { data, currentData, error, isFetching, refetch } = useOutgoesQuery({ serverId, ...asked });
+  const { data, currentData, error, isFetching, refetch } = useServerPayoutsQuery({ serverId, ...asked });
   usePolling(refetch, POLL_MS, currentData?.items.some(isMoving) ?? false);
   usePreferences();
   const control = useTableState(outgoColumns, OUTGO_DEFAULTS);
@@ -61,7 +61,7 @@ export default function OutgoTable({ serverId }: { serverId: string }) {
 async function loadAll(serverId: string, query: OutgoesAsked) {
   const result = await allPages(
     (page) =>
-      request(listOutgoes, {
+      request(listServerPayouts, {
         params: { id: serverId },
         query: { ...query, page, pageSize: LARGEST_PAGE },
       }),

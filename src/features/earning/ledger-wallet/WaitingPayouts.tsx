@@ -9,13 +9,13 @@ import { PaidAddress } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { DecidePayout, type Asked } from './DecidePayout';
 import type { Outgo } from './treasury';
-import { useWaitingPayoutsQuery } from './treasuryApi';
+import { useWaitingServerPayoutsQuery } from './treasuryApi';
 import { worthText } from './treasuryWords';
 
 /** The queue of payouts above the limit: each waits for somebody who did not ask for it. */
 export function WaitingPayouts({ serverId }: { serverId: string }) {
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { currentData, error, isFetching, refetch } = useWaitingPayoutsQuery(serverId);
+  const { currentData, error, isFetching, refetch } = useWaitingServerPayoutsQuery(serverId);
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState

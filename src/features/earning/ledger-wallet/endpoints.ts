@@ -31,7 +31,7 @@ export const getLedgerWallet = endpoint({
 });
 
 /** PUT /servers/{id}/ledger-wallet/alert: 409 when it was changed since `version`. */
-export const saveLedgerAlert = endpoint({
+export const updateLedgerWalletAlert = endpoint({
   method: 'PUT',
   path: '/servers/{id}/ledger-wallet/alert',
   tag,
@@ -55,7 +55,7 @@ export const saveLedgerAlert = endpoint({
 });
 
 /** GET /servers/{id}/payouts: the newest first. */
-export const listOutgoes = endpoint({
+export const listServerPayouts = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts',
   tag,
@@ -79,7 +79,7 @@ export const listOutgoes = endpoint({
 });
 
 /** GET /servers/{id}/payouts/waiting: those that wait longest first. */
-export const listWaitingPayouts = endpoint({
+export const listWaitingServerPayouts = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts/waiting',
   tag,
@@ -92,7 +92,7 @@ export const listWaitingPayouts = endpoint({
 });
 
 /** GET /servers/{id}/payouts/{payoutId} */
-export const getOutgo = endpoint({
+export const getServerPayout = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts/{payoutId}',
   tag,
@@ -107,7 +107,7 @@ export const getOutgo = endpoint({
  * PUT /servers/{id}/payouts/{payoutId}/decision: an approved one is sent at once, of a refused one the points go
  * back. 409 when somebody else has decided since `version`; 403 for one's own.
  */
-export const decidePayout = endpoint({
+export const decideServerPayout = endpoint({
   method: 'PUT',
   path: '/servers/{id}/payouts/{payoutId}/decision',
   tag,
@@ -137,7 +137,7 @@ export const decidePayout = endpoint({
 });
 
 /** POST /servers/{id}/payouts/{payoutId}/retry: 409 where it cannot be sent now. */
-export const retryOutgo = endpoint({
+export const retryServerPayout = endpoint({
   method: 'POST',
   path: '/servers/{id}/payouts/{payoutId}/retry',
   tag,

@@ -2,7 +2,7 @@ import { cached, ofServer } from '@/shared/routing/routeData';
 import { outgoesAt } from './outgoesAsked';
 import { treasuryApi } from './treasuryApi';
 
-const { ledgerWallet, outgoes, waitingPayouts } = treasuryApi.endpoints;
+const { ledgerWallet, serverPayouts, waitingServerPayouts } = treasuryApi.endpoints;
 
 /** The balance; what waits and the list as the address has it, where they are shown. */
 export default ofServer((serverId, { search }) => {
@@ -10,7 +10,7 @@ export default ofServer((serverId, { search }) => {
   return [
     cached(ledgerWallet, serverId),
     ...(isList
-      ? [cached(waitingPayouts, serverId), cached(outgoes, { serverId, ...outgoesAt(search) })]
+      ? [cached(waitingServerPayouts, serverId), cached(serverPayouts, { serverId, ...outgoesAt(search) })]
       : []),
   ];
 });

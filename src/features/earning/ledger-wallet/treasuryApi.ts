@@ -1,22 +1,22 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  decidePayout,
+  decideServerPayout,
   getLedgerWallet,
-  getOutgo,
+  getServerPayout,
   listDeposits,
-  listOutgoes,
+  listServerPayouts,
   listSpending,
-  listWaitingPayouts,
-  retryOutgo,
-  saveLedgerAlert,
+  listWaitingServerPayouts,
+  retryServerPayout,
+  updateLedgerWalletAlert,
 } from './endpoints';
 import { MOST_WAITING } from './mostWaiting';
 import { withdraw } from './withdrawalEndpoints';
 
-export type OutgoesAsked = NonNullable<InputOf<typeof listOutgoes>['query']>;
-type Decision = InputOf<typeof decidePayout>['body'];
-type Alert = InputOf<typeof saveLedgerAlert>['body'];
+export type OutgoesAsked = NonNullable<InputOf<typeof listServerPayouts>['query']>;
+type Decision = InputOf<typeof decideServerPayout>['body'];
+type Alert = InputOf<typeof updateLedgerWalletAlert>['body'];
 type Withdrawal = InputOf<typeof withdraw>['body'];
 type DepositsAsked = NonNullable<InputOf<typeof listDeposits>['query']>;
 type SpendingAsked = NonNullable<InputOf<typeof listSpending>['query']>;
@@ -33,19 +33,19 @@ export const treasuryApi = baseApi.injectEndpoints({
     ledgerWallet: build.query(
       endpointQuery(getLedgerWallet, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    outgoes: build.query(
-      endpointQuery(listOutgoes, ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
+    serverPayouts: build.query(
+      endpointQuery(listServerPayouts, ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
         params: { id: serverId },
         query,
       })),
     ),
-    waitingPayouts: build.query(
-      endpointQuery(listWaitingPayouts, (serverId: string) => ({
+    waitingServerPayouts: build.query(
+      endpointQuery(listWaitingServerPayouts, (serverId: string) => ({
         params: { id: serverId },
         query: { pageSize: MOST_WAITING },
       })),
     ),
-    outgo: build.query(endpointQuery(getOutgo, payout)),
+    serverPayout: build.query(endpointQuery(getServerPayout, payout)),
     deposits: build.query(
       endpointQuery(
         listDeposits,
@@ -64,16 +64,16 @@ export const treasuryApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    decideOnPayout: build.mutation(
-      endpointMutation(decidePayout, ({ body, ...of }: OfPayout & { body: Decision }) => ({
+    decideServerPayout: build.mutation(
+      endpointMutation(decideServerPayout, ({ body, ...of }: OfPayout & { body: Decision }) => ({
         ...payout(of),
         body,
       })),
     ),
-    retryOutgo: build.mutation(endpointMutation(retryOutgo, payout)),
-    saveLedgerAlert: build.mutation(
+    retryServerPayout: build.mutation(endpointMutation(retryServerPayout, payout)),
+    updateLedgerWalletAlert: build.mutation(
       endpointMutation(
-        saveLedgerAlert,
+        updateLedgerWalletAlert,
         ({ serverId, body }: { serverId: string; body: Alert }) => ({
           params: { id: serverId },
           body,
@@ -91,13 +91,13 @@ export const treasuryApi = baseApi.injectEndpoints({
 
 export const {
   useLedgerWalletQuery,
-  useOutgoesQuery,
-  useWaitingPayoutsQuery,
-  useOutgoQuery,
+  useServerPayoutsQuery,
+  useWaitingServerPayoutsQuery,
+  useServerPayoutQuery,
   useDepositsQuery,
   useSpendingQuery,
-  useDecideOnPayoutMutation,
-  useRetryOutgoMutation,
-  useSaveLedgerAlertMutation,
+  useDecideServerPayoutMutation,
+  useRetryServerPayoutMutation,
+  useUpdateLedgerWalletAlertMutation,
   useWithdrawMutation,
 } = treasuryApi;

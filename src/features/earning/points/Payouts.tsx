@@ -8,7 +8,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { PagedRows } from './PagedRows';
 import './points.scss';
 import type { Payout } from './points';
-import { usePayoutsQuery, type PointsPlace } from './pointsApi';
+import { useMyPayoutsQuery, type PointsPlace } from './pointsApi';
 
 const COLUMNS = ['What', 'When', 'Amount', 'Status', 'To', 'Signature'];
 const POLL_MS = 10_000;
@@ -20,7 +20,7 @@ const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'P
 export function Payouts({ place }: { place: PointsPlace }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
-  const { data, error, isFetching, refetch } = usePayoutsQuery(
+  const { data, error, isFetching, refetch } = useMyPayoutsQuery(
     { ...place, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );

@@ -44,7 +44,7 @@ export const listPointsEntries = endpoint({
 });
 
 /** GET /points/{section}/{slug}/payouts */
-export const listPayouts = endpoint({
+export const listMyPayouts = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/payouts',
   tag,

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { getPoints, listPayouts, listPointsEntries } from './endpoints';
+import { getPoints, listMyPayouts, listPointsEntries } from './endpoints';
 
 /** A way to earn on a server, as in the address. */
 export interface PointsPlace {
@@ -14,8 +14,8 @@ export const pointsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     points: build.query(endpointQuery(getPoints, (params: PointsPlace) => ({ params }))),
     pointsEntries: build.query(endpointQuery(listPointsEntries, paged)),
-    payouts: build.query(endpointQuery(listPayouts, paged)),
+    myPayouts: build.query(endpointQuery(listMyPayouts, paged)),
   }),
 });
 
-export const { usePointsQuery, usePointsEntriesQuery, usePayoutsQuery } = pointsApi;
+export const { usePointsQuery, usePointsEntriesQuery, useMyPayoutsQuery } = pointsApi;

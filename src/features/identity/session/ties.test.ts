@@ -98,9 +98,9 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'allowDangerousRole',
     'undoChange',
     'resetModule',
-    'saveLedgerAlert',
-    'decidePayout',
-    'retryOutgo',
+    'updateLedgerWalletAlert',
+    'decideServerPayout',
+    'retryServerPayout',
     'withdraw',
   ],
 };

@@ -1,11 +1,11 @@
 import type { InputOf } from '@/shared/api/endpoint';
-import type { listOutgoes } from '@/features/earning/ledger-wallet/endpoints';
+import type { listServerPayouts } from '@/features/earning/ledger-wallet/endpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { tokenOf } from '../payouts/funds';
 import type { World } from '../../store/world';
 import { isWaiting, outflowsOf, type OutflowRow } from './outflows';
 
-type Query = NonNullable<InputOf<typeof listOutgoes>['query']>;
+type Query = NonNullable<InputOf<typeof listServerPayouts>['query']>;
 
 const isIn = (asked: string | undefined, value: string) =>
   asked === undefined || asked === '' || asked.split(',').includes(value);

@@ -49,7 +49,7 @@ const served = serve(endpoints, {
     return done(await walletView(world, guild));
   },
 
-  saveLedgerAlert: async ({ world, user, guild, body: { version, days, below } }) => {
+  updateLedgerWalletAlert: async ({ world, user, guild, body: { version, days, below } }) => {
     const alert = alertOf(world, guild.id);
     if (alert.version !== version) return refuse(409, 'Someone else has changed it meanwhile.');
     const known = [null, ...heldTokens(guild.id)];
@@ -69,19 +69,19 @@ const served = serve(endpoints, {
     return done(await walletView(world, guild), 'Saved.');
   },
 
-  listOutgoes: async ({ world, user, guild, query }) => {
+  listServerPayouts: async ({ world, user, guild, query }) => {
     await settle(world);
     const { items, ...page } = pageOf(findOutflows(world, guild.id, query), query);
     return done({ ...page, items: items.map((each) => outflowView(world, user, guild, each)) });
   },
 
-  listWaitingPayouts: async ({ world, user, guild, query }) => {
+  listWaitingServerPayouts: async ({ world, user, guild, query }) => {
     await settle(world);
     const { items, ...page } = pageOf(waitingOf(world, guild.id), query);
     return done({ ...page, items: items.map((each) => outflowView(world, user, guild, each)) });
   },
 
-  getOutgo: async ({ world, user, guild, params }) => {
+  getServerPayout: async ({ world, user, guild, params }) => {
     await settle(world);
     const outflow = find(world, guild, params.payoutId);
     return outflow
@@ -89,7 +89,7 @@ const served = serve(endpoints, {
       : refuse(404, NOT_THERE);
   },
 
-  decidePayout: async ({ world, user, guild, params, body }) => {
+  decideServerPayout: async ({ world, user, guild, params, body }) => {
     const outflow = find(world, guild, params.payoutId);
     if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
     const refusal = await decide(world, guild, user, outflow.row, body);
@@ -97,7 +97,7 @@ const served = serve(endpoints, {
     return done(await outflowDetail(world, user, guild, outflow), 'Decided.');
   },
 
-  retryOutgo: async ({ world, user, guild, params }) => {
+  retryServerPayout: async ({ world, user, guild, params }) => {
     const outflow = find(world, guild, params.payoutId);
     if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
     const refusal = await retryPayout(world, outflow.row);

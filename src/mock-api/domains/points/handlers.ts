@@ -40,7 +40,7 @@ export const pointsRoutes = serve(endpoints, {
     return done(pageOf(lines.toReversed(), query));
   },
 
-  listPayouts: async ({ world, user, params, query }) => {
+  listMyPayouts: async ({ world, user, params, query }) => {
     const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     await runPayouts(world);
