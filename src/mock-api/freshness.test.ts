@@ -47,7 +47,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   (world) => ({ id: 'cancelOrder', as: 'owner', params: { id: pendingOrder(world)?.id ?? '' } }),
   () => ({
-    id: 'saveClaimPolicy',
+    id: 'updateClaimPolicy',
     as: 'owner',
     params: { id: SERVER },
     body: { ...terms, version: 1 },
@@ -167,7 +167,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   // Wallets
   ({ db }) => ({
-    id: 'changeProjectWallet',
+    id: 'updateProjectWallet',
     as: 'owner',
     params: {
       id: SERVER,
@@ -208,13 +208,13 @@ const writes: readonly ((world: World) => Write)[] = [
     },
   }),
   ({ db }) => ({
-    id: 'changeLinkedWallet',
+    id: 'updateLinkedWallet',
     as: 'member',
     params: { walletId: db.linkedWallets.find((row) => row.userId === 'usr-member')?.id ?? '' },
     body: { name: 'Cold' },
   }),
   () => ({
-    id: 'makeClaim',
+    id: 'createClaim',
     as: 'member',
     params: { section: 'task-to-earn', slug: 'solana-keep' },
     body: {
@@ -293,7 +293,7 @@ const callOf = (id: string): Declared => {
 
 const queries: Readonly<Record<string, string>> = {
   listNotifications: '?site=user',
-  findAssets: '?of=asset',
+  searchAssets: '?of=asset',
 };
 const fill = (path: string, params: Readonly<Record<string, string>>) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? 'none')}`;

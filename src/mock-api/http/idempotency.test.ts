@@ -74,12 +74,12 @@ const SAFE_WITHOUT: Readonly<Record<string, string>> = {
   requestTelegramCode: 'the last code replaces the one before',
   applyAsAmbassador: 'a second application is refused with 409',
   requestAmbassadorPayout: 'its body has a key',
-  makeClaim: 'its body has a key',
+  createClaim: 'its body has a key',
   withdraw: 'its body has a key',
   linkPostedMessage: 'a message becomes one copy',
   placeOrder: 'a second order for the same package is refused with 409',
   startResync: 'a second re-sync under way is refused with 409',
-  addTaskFile: 'the quest takes three files a task, and each can be removed',
+  uploadTaskFile: 'the quest takes three files a task, and each can be removed',
 };
 
 test('every call that makes something says how a repeat is kept from making it twice', () => {

@@ -191,7 +191,7 @@ export const moneyWrites: Readonly<
     linkWallet,
     linkWallet,
     ({ world }) => ({
-      id: 'changeLinkedWallet',
+      id: 'updateLinkedWallet',
       as: 'member',
       params: {
         walletId:

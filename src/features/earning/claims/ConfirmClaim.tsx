@@ -4,7 +4,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { AddressText } from '@/shared/ui/Address';
 import type { ClaimTerms } from './claim';
-import { useMakeClaimMutation } from './claimsApi';
+import { useCreateClaimMutation } from './claimsApi';
 import { needsApproval, pointsInWords, rateInWords, tokenText, worthOf } from './claimWords';
 
 /** What somebody wants, as it was offered. */
@@ -28,7 +28,7 @@ interface ConfirmClaimProps {
 
 /** Repeats all of a claim before it is made. Where no answer comes, the same claim can be sent again. */
 export function ConfirmClaim({ place, wish, walletName, ...on }: ConfirmClaimProps) {
-  const [make, { isLoading }] = useMakeClaimMutation();
+  const [make, { isLoading }] = useCreateClaimMutation();
   const [unknown, setUnknown] = useState<string | null>(null);
   const send = async () => {
     if (!wish || isLoading) return;

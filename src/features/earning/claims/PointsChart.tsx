@@ -5,14 +5,14 @@ import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
 import './claims.scss';
-import { usePointsDaysQuery } from './claimsApi';
+import { useDailyPointsQuery } from './claimsApi';
 
 const SPANS = ['30', '90'] as const;
 
 /** Points by day; how far back it looks is in the address. */
 export function PointsChart({ place }: { place: PointsPlace }) {
   const [span, choose] = useSpanParam(SPANS, '30');
-  const { currentData, error, isFetching, refetch } = usePointsDaysQuery({ ...place, span });
+  const { currentData, error, isFetching, refetch } = useDailyPointsQuery({ ...place, span });
   return (
     <div className="points-days">
       <SpanChoice spans={SPANS} value={span} onChoose={choose} />

@@ -1,9 +1,9 @@
 import type { PointsPlace } from '@/features/earning/points/pointsApi';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getClaim, getClaimOffer, listClaims, listPointsDays, makeClaim } from './endpoints';
+import { getClaim, getClaimOffer, listClaims, listDailyPoints, createClaim } from './endpoints';
 
-type Wish = PointsPlace & InputOf<typeof makeClaim>['body'];
+type Wish = PointsPlace & InputOf<typeof createClaim>['body'];
 
 const at = ({ section, slug }: PointsPlace) => ({ section, slug });
 
@@ -26,14 +26,14 @@ export const claimsApi = baseApi.injectEndpoints({
         params: { ...at(place), claimId },
       })),
     ),
-    makeClaim: build.mutation(
-      endpointMutation(makeClaim, ({ section, slug, ...body }: Wish) => ({
+    createClaim: build.mutation(
+      endpointMutation(createClaim, ({ section, slug, ...body }: Wish) => ({
         params: { section, slug },
         body,
       })),
     ),
-    pointsDays: build.query(
-      endpointQuery(listPointsDays, ({ span, ...place }: PointsPlace & { span: '30' | '90' }) => ({
+    dailyPoints: build.query(
+      endpointQuery(listDailyPoints, ({ span, ...place }: PointsPlace & { span: '30' | '90' }) => ({
         params: at(place),
         query: { span },
       })),
@@ -45,6 +45,6 @@ export const {
   useClaimOfferQuery,
   useClaimsQuery,
   useClaimQuery,
-  useMakeClaimMutation,
-  usePointsDaysQuery,
+  useCreateClaimMutation,
+  useDailyPointsQuery,
 } = claimsApi;

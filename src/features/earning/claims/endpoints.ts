@@ -63,7 +63,7 @@ export const getClaim = endpoint({
  * POST /points/{section}/{slug}/claims. The same `key` again gives the same claim. 409 when what was offered has
  * changed, another claim was made since, or nothing can be claimed now.
  */
-export const makeClaim = endpoint({
+export const createClaim = endpoint({
   method: 'POST',
   path: '/points/{section}/{slug}/claims',
   tag,
@@ -94,7 +94,7 @@ export const makeClaim = endpoint({
 });
 
 /** GET /points/{section}/{slug}/days */
-export const listPointsDays = endpoint({
+export const listDailyPoints = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/days',
   tag,

@@ -1,18 +1,18 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { getClaimPolicy, saveClaimPolicy } from './policyEndpoints';
+import { getClaimPolicy, updateClaimPolicy } from './policyEndpoints';
 
 /** What a server gives for points, as it is saved. */
-export type PolicyBody = InputOf<typeof saveClaimPolicy>['body'];
+export type PolicyBody = InputOf<typeof updateClaimPolicy>['body'];
 
 export const policyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     claimPolicy: build.query(
       endpointQuery(getClaimPolicy, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    saveClaimPolicy: build.mutation(
+    updateClaimPolicy: build.mutation(
       endpointMutation(
-        saveClaimPolicy,
+        updateClaimPolicy,
         ({ serverId, body }: { serverId: string; body: PolicyBody }) => ({
           params: { id: serverId },
           body,
@@ -22,4 +22,4 @@ export const policyApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useClaimPolicyQuery, useSaveClaimPolicyMutation } = policyApi;
+export const { useClaimPolicyQuery, useUpdateClaimPolicyMutation } = policyApi;

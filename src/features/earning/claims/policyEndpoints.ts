@@ -62,7 +62,7 @@ export const getClaimPolicy = endpoint({
 });
 
 /** PUT /servers/{id}/claim-policy: limits and approvers are the owner's; 409 when it was changed since `version`. */
-export const saveClaimPolicy = endpoint({
+export const updateClaimPolicy = endpoint({
   method: 'PUT',
   path: '/servers/{id}/claim-policy',
   tag,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import {
   useClaimPolicyQuery,
-  useSaveClaimPolicyMutation,
+  useUpdateClaimPolicyMutation,
 } from '@/features/earning/claims/policyApi';
 import { useMay } from '@/features/server/discord/useMay';
 import type { getClaimPolicy } from '@/features/earning/claims/policyEndpoints';
@@ -50,7 +50,7 @@ function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
   const values = useMemo(() => valuesOf(told.policy, tokens), [told, tokens]);
   const form = useZodForm(limitsSchema, values);
   const version = useFormVersion(form, told.version, () => values);
-  const [save] = useSaveClaimPolicyMutation();
+  const [save] = useUpdateClaimPolicyMutation();
   const mint = form.watch('mint');
   const symbol = tokens.find((token) => (token.mint ?? '') === mint)?.symbol ?? 'SOL';
   const common = { isDisabled: !mayChange };

@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import { troubleWithName } from '@/features/identity/linked-wallets/walletName';
 import type { ProjectWallet } from './projectWallet';
-import { useChangeProjectWalletMutation } from './projectWalletsApi';
+import { useUpdateProjectWalletMutation } from './projectWalletsApi';
 
 interface LabelFormProps {
   serverId: string;
@@ -20,7 +20,7 @@ const focusAtOnce = (input: HTMLInputElement | null) => {
 /** A new name for a wallet. Escape gives it up. */
 export function LabelForm({ serverId, wallet, onDone }: LabelFormProps) {
   const id = useId();
-  const [change, { isLoading }] = useChangeProjectWalletMutation();
+  const [change, { isLoading }] = useUpdateProjectWalletMutation();
   const [name, setName] = useState(wallet.label ?? '');
   const [error, setError] = useState<string | null>(null);
   const save = async (event: FormEvent) => {

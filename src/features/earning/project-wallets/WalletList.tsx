@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import { shortAddress } from '@/features/identity/wallet/address';
 import { projectWalletRoles, type ProjectWallet } from './projectWallet';
-import { useChangeProjectWalletMutation } from './projectWalletsApi';
+import { useUpdateProjectWalletMutation } from './projectWalletsApi';
 import { ProjectWalletCard } from './ProjectWalletCard';
 import { RemoveWallet } from './RemoveWallet';
 import { calledOf, roleText } from './roleWords';
@@ -20,7 +20,7 @@ interface WalletListProps {
 export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
   const [removing, setRemoving] = useState<ProjectWallet | null>(null);
   const [preferred, setPreferred] = useState<ProjectWallet | null>(null);
-  const [change, { isLoading }] = useChangeProjectWalletMutation();
+  const [change, { isLoading }] = useUpdateProjectWalletMutation();
   const makeDefault = async (wallet: ProjectWallet) => {
     const answer = await change({ serverId, walletId: wallet.id, body: { flag: 'DEFAULT' } });
     setPreferred(null);

@@ -62,7 +62,7 @@ export const addProjectWallet = endpoint({
 });
 
 /** PUT /servers/{id}/wallets/{walletId}: its label, or that it is the DEFAULT one of its role. */
-export const changeProjectWallet = endpoint({
+export const updateProjectWallet = endpoint({
   method: 'PUT',
   path: '/servers/{id}/wallets/{walletId}',
   tag,

@@ -3,7 +3,7 @@ import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   addProjectWallet,
-  changeProjectWallet,
+  updateProjectWallet,
   listProjectWallets,
   removeProjectWallet,
   requestProjectWallet,
@@ -13,7 +13,7 @@ interface OfWallet {
   serverId: string;
   walletId: string;
 }
-type Change = InputOf<typeof changeProjectWallet>['body'];
+type Change = InputOf<typeof updateProjectWallet>['body'];
 type Wanted = InputOf<typeof requestProjectWallet>['body'];
 
 const wallet = ({ serverId, walletId }: OfWallet) => ({ params: { id: serverId, walletId } });
@@ -41,8 +41,8 @@ export const projectWalletsApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    changeProjectWallet: build.mutation(
-      endpointMutation(changeProjectWallet, ({ body, ...of }: OfWallet & { body: Change }) => ({
+    updateProjectWallet: build.mutation(
+      endpointMutation(updateProjectWallet, ({ body, ...of }: OfWallet & { body: Change }) => ({
         ...wallet(of),
         body,
       })),
@@ -60,6 +60,6 @@ export const {
   useProjectWalletsQuery,
   useRequestProjectWalletMutation,
   useAddProjectWalletMutation,
-  useChangeProjectWalletMutation,
+  useUpdateProjectWalletMutation,
   useRemoveProjectWalletMutation,
 } = projectWalletsApi;

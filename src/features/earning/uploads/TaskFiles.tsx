@@ -6,7 +6,7 @@ import { FileDropZone } from '@/shared/ui/FileDropZone';
 import { checkFile } from '@/shared/ui/fileRules';
 import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import '@/shared/ui/form/form.scss';
-import { removeUpload } from './endpoints';
+import { deleteUpload } from './endpoints';
 import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './fileTypes';
 import { OutgoingFile } from './OutgoingFile';
 import { SentFile } from './SentFile';
@@ -59,7 +59,7 @@ export function TaskFiles(props: TaskFilesProps) {
     setRefusals(refused);
   };
   const remove = async ({ id: uploadId, name }: UploadedFile) => {
-    const result = await request(removeUpload, { params: { uploadId } });
+    const result = await request(deleteUpload, { params: { uploadId } });
     if (result.success) announce(`${name} is removed.`);
     else setRefusals([`${name}: ${result.message}`]);
     await refresh();

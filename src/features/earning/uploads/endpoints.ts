@@ -11,7 +11,7 @@ const ofUpload = { uploadId: idOf('upload', 'Id of the file.') };
  * POST …/tasks/{taskId}/files: attaches a file to one’s own try at a quest. Its type is told by its content;
  * what it is sent as must agree (decision 79).
  */
-export const addTaskFile = endpoint({
+export const uploadTaskFile = endpoint({
   method: 'POST',
   path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}/files',
   tag,
@@ -54,7 +54,7 @@ export const getUpload = endpoint({
 });
 
 /** DELETE /uploads/{uploadId}: takes a file away that has not been handed in; 409 afterwards. */
-export const removeUpload = endpoint({
+export const deleteUpload = endpoint({
   method: 'DELETE',
   path: '/uploads/{uploadId}',
   tag,

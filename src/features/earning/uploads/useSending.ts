@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Failure } from '@/shared/api/envelope';
 import { sendFile } from '@/shared/api/files';
 import { announce } from '@/shared/ui/announce';
-import { addTaskFile } from './endpoints';
+import { uploadTaskFile } from './endpoints';
 
 /** A task of a quest, by the names in its address. */
 export interface TaskPlace {
@@ -56,7 +56,7 @@ export function useSending({ slug, questSlug, taskId }: TaskPlace, onSent: () =>
     aborts.set(key, abort);
     announce(`Sending ${file.name}.`);
     const result = await sendFile(
-      addTaskFile,
+      uploadTaskFile,
       { params: { slug, questSlug, taskId }, query: { name: file.name.slice(0, 300) }, file },
       {
         signal: abort.signal,

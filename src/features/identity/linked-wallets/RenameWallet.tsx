@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import type { LinkedWallet } from './linkedWallet';
-import { useChangeLinkedWalletMutation } from './linkedWalletsApi';
+import { useUpdateLinkedWalletMutation } from './linkedWalletsApi';
 import { troubleWithName } from './walletName';
 
 interface RenameWalletProps {
@@ -19,7 +19,7 @@ const focusAtOnce = (input: HTMLInputElement | null) => {
 /** A new name for a wallet, in the place of the old one. Escape gives it up. */
 export function RenameWallet({ wallet, onDone }: RenameWalletProps) {
   const id = useId();
-  const [change, { isLoading }] = useChangeLinkedWalletMutation();
+  const [change, { isLoading }] = useUpdateLinkedWalletMutation();
   const [name, setName] = useState(wallet.name ?? '');
   const [error, setError] = useState<string | null>(null);
   const save = async (event: FormEvent) => {

@@ -6,7 +6,7 @@ import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { LinkedWallet } from './linkedWallet';
-import { useChangeLinkedWalletMutation, useUnlinkWalletMutation } from './linkedWalletsApi';
+import { useUpdateLinkedWalletMutation, useUnlinkWalletMutation } from './linkedWalletsApi';
 import { AtRisk } from './AtRisk';
 import { WalletCard } from './WalletCard';
 import { calledOf } from './walletName';
@@ -21,7 +21,7 @@ interface Asked {
 export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
   const { address } = useWalletState();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [change, changing] = useChangeLinkedWalletMutation();
+  const [change, changing] = useUpdateLinkedWalletMutation();
   const [unlink, unlinking] = useUnlinkWalletMutation();
   const confirm = async ({ what, wallet }: Asked) => {
     const answer =

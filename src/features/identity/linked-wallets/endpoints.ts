@@ -60,7 +60,7 @@ export const linkWallet = endpoint({
 });
 
 /** PUT /users/me/wallets/{walletId}: its name, or that it is the DEFAULT one. */
-export const changeLinkedWallet = endpoint({
+export const updateLinkedWallet = endpoint({
   method: 'PUT',
   path: '/users/me/wallets/{walletId}',
   tag,

@@ -1,7 +1,7 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  changeLinkedWallet,
+  updateLinkedWallet,
   linkWallet,
   listLinkedWallets,
   requestWalletLink,
@@ -10,7 +10,7 @@ import {
 
 /** What proves that a wallet is one's own. */
 export type WalletProof = InputOf<typeof linkWallet>['body'];
-type WalletChange = InputOf<typeof changeLinkedWallet>['body'] & { walletId: string };
+type WalletChange = InputOf<typeof updateLinkedWallet>['body'] & { walletId: string };
 
 export const linkedWalletsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,8 +19,8 @@ export const linkedWalletsApi = baseApi.injectEndpoints({
       endpointMutation(requestWalletLink, (address: string) => ({ body: { address } })),
     ),
     linkWallet: build.mutation(endpointMutation(linkWallet, (body: WalletProof) => ({ body }))),
-    changeLinkedWallet: build.mutation(
-      endpointMutation(changeLinkedWallet, ({ walletId, ...body }: WalletChange) => ({
+    updateLinkedWallet: build.mutation(
+      endpointMutation(updateLinkedWallet, ({ walletId, ...body }: WalletChange) => ({
         params: { walletId },
         body,
       })),
@@ -35,6 +35,6 @@ export const {
   useLinkedWalletsQuery,
   useRequestWalletLinkMutation,
   useLinkWalletMutation,
-  useChangeLinkedWalletMutation,
+  useUpdateLinkedWalletMutation,
   useUnlinkWalletMutation,
 } = linkedWalletsApi;

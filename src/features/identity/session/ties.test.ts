@@ -11,7 +11,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'unlinkWallet',
     'removeProjectWallet',
     'removeOwnPicture',
-    'removeUpload',
+    'deleteUpload',
     'unlinkSocial',
     'cancelOrder',
     'takeAccess',
@@ -22,8 +22,8 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   'Of a payment that was asked about before it was signed, and must be registered without another question':
     ['reportPayment'],
   'Changes how something that is tied already is named, used or paid': [
-    'changeLinkedWallet',
-    'changeProjectWallet',
+    'updateLinkedWallet',
+    'updateProjectWallet',
     'archiveReferralSource',
     'retryTransaction',
   ],
@@ -64,7 +64,7 @@ const untied: Readonly<Record<string, readonly string[]>> = {
     'deleteMessageTemplate',
     'decideCase',
     'closeCase',
-    'saveClaimPolicy',
+    'updateClaimPolicy',
     'retryPostHistoryEntry',
     'replayAlert',
     'runHolderRule',

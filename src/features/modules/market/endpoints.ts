@@ -48,7 +48,7 @@ export const getAssets = endpoint({
 });
 
 /** GET /market/search: the best matches first. An address or the slug of a marketplace is met exactly. */
-export const findAssets = endpoint({
+export const searchAssets = endpoint({
   method: 'GET',
   path: '/market/search',
   tag: 'Market',

@@ -1,5 +1,5 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { findAssets, getAssets, getCollection, getToken } from './endpoints';
+import { searchAssets, getAssets, getCollection, getToken } from './endpoints';
 import type { AssetWanted } from './market';
 
 /**
@@ -19,7 +19,7 @@ const marketApi = baseApi.injectEndpoints({
       })),
     ),
     assetSearch: build.query({
-      ...endpointQuery(findAssets, ({ of, search }: { of: AssetWanted; search: string }) => ({
+      ...endpointQuery(searchAssets, ({ of, search }: { of: AssetWanted; search: string }) => ({
         query: { of, ...(search === '' ? {} : { search }) },
       })),
     }),

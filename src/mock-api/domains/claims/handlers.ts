@@ -58,14 +58,14 @@ export const claimRoutes = serve(endpoints, {
     return found ? done({ claim: claimView(found) }) : refuse(404, 'You have made no such claim.');
   },
 
-  makeClaim: async ({ world, user, params, body }) => {
+  createClaim: async ({ world, user, params, body }) => {
     const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     const made = await claimPoints(place, body);
     return made instanceof Refusal ? made : done({ claim: claimView(made) }, 'Points locked.');
   },
 
-  listPointsDays: ({ world, user, params, query: { span = '30' } }) => {
+  listDailyPoints: ({ world, user, params, query: { span = '30' } }) => {
     const place = pointsContext(world, user, params);
     if (place instanceof Refusal) return place;
     const rows = entriesOf(world, place.guild.id, user.id, place.module);

@@ -78,7 +78,7 @@ function troubleWith(
 export const claimPolicyRoutes = serve(endpoints, {
   getClaimPolicy: async ({ world, guild }) => done(await policyView(world, guild)),
 
-  saveClaimPolicy: async ({ world, user, guild, body: { version, ...policy } }) => {
+  updateClaimPolicy: async ({ world, user, guild, body: { version, ...policy } }) => {
     const row = policyOf(world, guild.id);
     if ((row?.version ?? 0) !== version)
       return refuse(409, 'Someone else has changed it meanwhile.');

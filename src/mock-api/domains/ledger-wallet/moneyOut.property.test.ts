@@ -164,7 +164,7 @@ const userOf = (world: World, userId: string) => {
 let keys = 0;
 const nextKey = () => `key-${String((keys += 1)).padStart(16, '0')}`;
 
-async function makeClaim(world: World, userId: string, points: number): Promise<void> {
+async function createClaim(world: World, userId: string, points: number): Promise<void> {
   const asked = { world, guild: guildOf(world), userId, module: 24 };
   const { lastClaimId } = await offerFor(asked);
   const address = world.db.linkedWallets.find((row) => row.userId === userId)?.address ?? '';
@@ -223,7 +223,7 @@ async function act(world: World, known: Known, what: What): Promise<World> {
   if ('blocks' in what) chain.advanceBlocks(what.blocks);
   else if ('hours' in what) world.clock.advance(what.hours * HOUR);
   else if ('kind' in what) chain.setFault(what);
-  else if ('person' in what) await makeClaim(world, what.person, what.points);
+  else if ('person' in what) await createClaim(world, what.person, what.points);
   else if ('to' in what) await makeWithdrawal(world, what);
   else if (what.do === 'both-decide')
     await decideFirst(world, [

@@ -93,7 +93,7 @@ export const linkedWalletRoutes = serve(endpoints, {
     return done({ wallet: await viewOf(world, row) }, 'Wallet linked.');
   },
 
-  changeLinkedWallet: async ({ world, user, params, body: { name, flag } }) => {
+  updateLinkedWallet: async ({ world, user, params, body: { name, flag } }) => {
     await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);

@@ -14,7 +14,7 @@ export const marketRoutes = serve(endpoints, {
     });
   },
 
-  findAssets: ({ query }) => done({ assets: search(query.of, query.search ?? '') }),
+  searchAssets: ({ query }) => done({ assets: search(query.of, query.search ?? '') }),
 
   getToken: ({ params }) => {
     const token = findToken(params.mint);

@@ -95,7 +95,7 @@ export const projectWalletRoutes = serve(endpoints, {
     return done({ wallet: viewOf(world, row) }, 'Wallet added.');
   },
 
-  changeProjectWallet: ({ world, user, guild, params, body: { label, flag } }) => {
+  updateProjectWallet: ({ world, user, guild, params, body: { label, flag } }) => {
     const all = projectWalletsOf(world, guild.id);
     const row = all.find(({ id }) => id === params.walletId);
     if (!row) return refuse(404, NOT_THERE);

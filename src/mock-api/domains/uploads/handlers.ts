@@ -57,7 +57,7 @@ function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<4
 }
 
 export const uploadRoutes = serve(endpoints, {
-  addTaskFile: async ({ world, user, params, query, body }) => {
+  uploadTaskFile: async ({ world, user, params, query, body }) => {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     const task = found.quest.tasks.find(({ id }) => id === params.taskId);
@@ -108,7 +108,7 @@ export const uploadRoutes = serve(endpoints, {
       : done(new File([content], row.name, { type: row.type }));
   },
 
-  removeUpload: async ({ world, user, params }) => {
+  deleteUpload: async ({ world, user, params }) => {
     const row = world.db.uploads.find((each) => each.id === params.uploadId);
     if (row?.userId !== user.id) return refuse(404, NONE);
     const submission = world.db.submissions.find(({ id }) => id === row.submissionId);
