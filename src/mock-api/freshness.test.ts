@@ -228,7 +228,7 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   // Platform staff
   () => ({
-    id: 'setPackageStatus',
+    id: 'updatePackageStatus',
     as: 'staff',
     params: { id: 'pkg-gold', status: 'DISABLED' },
   }),

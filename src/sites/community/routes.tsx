@@ -53,7 +53,7 @@ export const routes: RouteSpec[] = [
       screen(
         'create-package',
         'Create package',
-        () => import('./package-desk/CreatePackageScreen'),
+        () => import('./staff/packages/CreatePackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
@@ -62,17 +62,17 @@ export const routes: RouteSpec[] = [
       screen(
         'manage-package',
         'Manage packages',
-        () => import('./package-desk/ManagePackagesScreen'),
-        { capability: 'staff', data: () => import('./package-desk/packageDeskData') },
+        () => import('./staff/packages/ManagePackagesScreen'),
+        { capability: 'staff', data: () => import('./staff/packages/packageDeskData') },
       ),
       screen(
         'edit-package/:packageId',
         'Edit package',
-        () => import('./package-desk/EditPackageScreen'),
+        () => import('./staff/packages/EditPackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
-          data: () => import('./package-desk/editPackageData'),
+          data: () => import('./staff/packages/editPackageData'),
         },
       ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {

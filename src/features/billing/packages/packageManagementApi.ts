@@ -2,12 +2,12 @@ import type * as z from 'zod/mini';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { packageBody } from './packageBody';
 import {
-  addPackage,
+  createPackage,
   getPackage,
-  getPackageDesk,
-  orderPackages,
-  savePackage,
-  setPackageStatus,
+  listStaffPackages,
+  reorderPackages,
+  updatePackage,
+  updatePackageStatus,
 } from './staffEndpoints';
 
 export type PackageBody = z.input<typeof packageBody>;
@@ -15,34 +15,34 @@ export type PackageBody = z.input<typeof packageBody>;
 /** What staff do with packages. Each change tells all that show one. */
 export const packageManagementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    packageDesk: build.query(endpointQuery(getPackageDesk, () => ({}))),
-    deskPackage: build.query(endpointQuery(getPackage, (id: string) => ({ params: { id } }))),
-    addPackage: build.mutation(endpointMutation(addPackage, (body: PackageBody) => ({ body }))),
-    savePackage: build.mutation(
-      endpointMutation(savePackage, ({ id, body }: { id: string; body: PackageBody }) => ({
+    staffPackages: build.query(endpointQuery(listStaffPackages, () => ({}))),
+    staffPackage: build.query(endpointQuery(getPackage, (id: string) => ({ params: { id } }))),
+    createPackage: build.mutation(endpointMutation(createPackage, (body: PackageBody) => ({ body }))),
+    updatePackage: build.mutation(
+      endpointMutation(updatePackage, ({ id, body }: { id: string; body: PackageBody }) => ({
         params: { id },
         body,
       })),
     ),
-    setPackageStatus: build.mutation(
+    updatePackageStatus: build.mutation(
       endpointMutation(
-        setPackageStatus,
+        updatePackageStatus,
         (params: { id: string; status: 'ENABLED' | 'DISABLED' }) => ({
           params,
         }),
       ),
     ),
-    orderPackages: build.mutation(
-      endpointMutation(orderPackages, (ids: string[]) => ({ body: { ids } })),
+    reorderPackages: build.mutation(
+      endpointMutation(reorderPackages, (ids: string[]) => ({ body: { ids } })),
     ),
   }),
 });
 
 export const {
-  usePackageDeskQuery,
-  useDeskPackageQuery,
-  useAddPackageMutation,
-  useSavePackageMutation,
-  useSetPackageStatusMutation,
-  useOrderPackagesMutation,
+  useStaffPackagesQuery,
+  useStaffPackageQuery,
+  useCreatePackageMutation,
+  useUpdatePackageMutation,
+  useUpdatePackageStatusMutation,
+  useReorderPackagesMutation,
 } = packageManagementApi;

@@ -26,7 +26,7 @@ export const getPackage = endpoint({
 });
 
 /** POST /package (spec §7). */
-export const addPackage = endpoint({
+export const createPackage = endpoint({
   method: 'POST',
   path: '/package',
   tag: 'Packages',
@@ -40,7 +40,7 @@ export const addPackage = endpoint({
 });
 
 /** PUT /packages/{id} (spec §7). */
-export const savePackage = endpoint({
+export const updatePackage = endpoint({
   method: 'PUT',
   path: '/packages/{id}',
   tag: 'Packages',
@@ -55,7 +55,7 @@ export const savePackage = endpoint({
 });
 
 /** PUT /packages/update-status/{id}/{status} (spec §7). */
-export const setPackageStatus = endpoint({
+export const updatePackageStatus = endpoint({
   method: 'PUT',
   path: '/packages/update-status/{id}/{status}',
   tag: 'Packages',
@@ -74,10 +74,10 @@ export const setPackageStatus = endpoint({
   errors: { 400: null, 404: null },
 });
 
-/** GET /package-desk (decision 100). */
-export const getPackageDesk = endpoint({
+/** GET /staff/packages (decision 100). */
+export const listStaffPackages = endpoint({
   method: 'GET',
-  path: '/package-desk',
+  path: '/staff/packages',
   tag: 'Packages',
   summary: 'Every package, with the orders of it',
   access: 'staff',
@@ -85,10 +85,10 @@ export const getPackageDesk = endpoint({
   data: managedPackagesSchema,
 });
 
-/** PUT /package-desk/order: their places, the first is the smallest. */
-export const orderPackages = endpoint({
+/** PUT /staff/packages/order: their places, the first is the smallest. */
+export const reorderPackages = endpoint({
   method: 'PUT',
-  path: '/package-desk/order',
+  path: '/staff/packages/order',
   tag: 'Packages',
   summary: 'Puts the packages in order',
   description: '409 where the list names others than there are.',

@@ -49,7 +49,7 @@ async function settleAll(world: World): Promise<void> {
 }
 
 export const staffPackageRoutes = serve(endpoints, {
-  getPackageDesk: async ({ world }) => {
+  listStaffPackages: async ({ world }) => {
     await settleAll(world);
     return done(staffPackages(world));
   },
@@ -65,7 +65,7 @@ export const staffPackageRoutes = serve(endpoints, {
       : refuse(404, NO_PACKAGE);
   },
 
-  orderPackages: ({ world, user, body: { ids } }) => {
+  reorderPackages: ({ world, user, body: { ids } }) => {
     const { packages } = world.db;
     const isWhole = ids.length === packages.length && packages.every(({ id }) => ids.includes(id));
     if (!isWhole) return refuse(409, 'The list of packages has changed. Look at it again.');
@@ -79,7 +79,7 @@ export const staffPackageRoutes = serve(endpoints, {
     return done(staffPackages(world), 'Order saved.');
   },
 
-  addPackage: ({ world, user, body }) => {
+  createPackage: ({ world, user, body }) => {
     const fields = fieldsFrom(body, world.db.packages);
     if (fields instanceof Refusal) return fields;
     const order = Math.max(0, ...world.db.packages.map((row) => row.order)) + 1;
@@ -92,7 +92,7 @@ export const staffPackageRoutes = serve(endpoints, {
   },
 
   /** Orders already made keep the package as it was when they were made. */
-  savePackage: ({ world, user, params, body }) => {
+  updatePackage: ({ world, user, params, body }) => {
     const row = find(world, params);
     if (!row) return refuse(404, NO_PACKAGE);
     if (body.version !== undefined && body.version !== row.version)
@@ -110,7 +110,7 @@ export const staffPackageRoutes = serve(endpoints, {
     return done({ package: staffPackageView(world, row) }, 'Package saved.');
   },
 
-  setPackageStatus: ({ world, user, params }) => {
+  updatePackageStatus: ({ world, user, params }) => {
     const row = find(world, params);
     if (!row) return refuse(404, NO_PACKAGE);
     const before = structuredClone(row);

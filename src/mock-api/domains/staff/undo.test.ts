@@ -81,7 +81,7 @@ describe('a package', () => {
   test('keeps a place it was given meanwhile', async () => {
     await offer('DISABLED');
     const ids = backend.world.db.packages.map(({ id }) => id).toReversed();
-    await backend.send('PUT', '/api/package-desk/order', { ids });
+    await backend.send('PUT', '/api/staff/packages/order', { ids });
     const place = gold()?.order;
     expect(await undo('package.disabled')).toBe(200);
     expect(gold()?.order).toBe(place);

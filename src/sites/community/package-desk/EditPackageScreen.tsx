@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
-import { useDeskPackageQuery } from '@/features/billing/packages/packageManagementApi';
+import { useStaffPackageQuery } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -30,7 +30,7 @@ export default function EditPackageScreen() {
 }
 
 function Editor({ packageId }: { packageId: string }) {
-  const { data, error, isFetching, refetch } = useDeskPackageQuery(packageId);
+  const { data, error, isFetching, refetch } = useStaffPackageQuery(packageId);
   if (error && 'status' in error && error.status === 404)
     return (
       <EmptyState title="There is no such package">

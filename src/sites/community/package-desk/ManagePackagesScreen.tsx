@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
-  useOrderPackagesMutation,
-  usePackageDeskQuery,
-  useSetPackageStatusMutation,
+  useReorderPackagesMutation,
+  useStaffPackagesQuery,
+  useUpdatePackageStatusMutation,
 } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
@@ -26,7 +26,7 @@ const idOf = ({ id }: ManagedPackage) => id;
 
 /** `manage-package` (spec §2): every package, in the order in which they are offered. */
 export default function ManagePackagesScreen() {
-  const { data, error, isFetching, refetch } = usePackageDeskQuery(undefined);
+  const { data, error, isFetching, refetch } = useStaffPackagesQuery(undefined);
   const packages = data?.packages ?? NONE;
   return (
     <>
@@ -68,7 +68,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
     !sort.isDescending &&
     search === '' &&
     Object.keys(filters).length === 0;
-  const [send] = useOrderPackagesMutation();
+  const [send] = useReorderPackagesMutation();
   const [asked, setAsked] = useState<ManagedPackage | null>(null);
   const { ids, order } = useRowOrder({
     rows: packages,
@@ -111,7 +111,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
 }
 
 function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose: () => void }) {
-  const [set, { isLoading }] = useSetPackageStatusMutation();
+  const [set, { isLoading }] = useUpdatePackageStatusMutation();
   const isOffered = row?.status === 'ENABLED';
   const run = async () => {
     if (!row) return;

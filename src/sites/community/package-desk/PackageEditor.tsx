@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import {
-  useAddPackageMutation,
-  useSavePackageMutation,
+  useCreatePackageMutation,
+  useUpdatePackageMutation,
 } from '@/features/billing/packages/packageManagementApi';
 import type { Failure } from '@/shared/api/envelope';
 import { Form } from '@/shared/ui/form/Form';
@@ -34,8 +34,8 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
   const form = useZodForm(packageForm, first);
   const version = useFormVersion(form, row?.version ?? 0, () => (row ? valuesOf(row) : first));
   const navigate = useNavigate();
-  const [add] = useAddPackageMutation();
-  const [save] = useSavePackageMutation();
+  const [add] = useCreatePackageMutation();
+  const [save] = useUpdatePackageMutation();
   return (
     <Form
       form={form}

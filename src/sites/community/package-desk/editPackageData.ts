@@ -3,6 +3,6 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** The package of the address. */
 const data: RouteData = ({ params }) => [
-  fresh(packageManagementApi.endpoints.deskPackage, params['packageId'] ?? ''),
+  fresh(packageManagementApi.endpoints.staffPackage, params['packageId'] ?? ''),
 ];
 export default data;

@@ -73,7 +73,7 @@ describe('the list', () => {
 
   test('that does not load can be asked for again', async () => {
     backend.server.use(
-      http.get('/api/package-desk', () => HttpResponse.json({ success: false }, { status: 500 }), {
+      http.get('/api/staff/packages', () => HttpResponse.json({ success: false }, { status: 500 }), {
         once: true,
       }),
     );

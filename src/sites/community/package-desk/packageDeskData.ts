@@ -2,5 +2,5 @@ import { packageManagementApi } from '@/features/billing/packages/packageManagem
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** Every package. */
-const data: RouteData = () => [fresh(packageManagementApi.endpoints.packageDesk, undefined)];
+const data: RouteData = () => [fresh(packageManagementApi.endpoints.staffPackages, undefined)];
 export default data;
