@@ -108,7 +108,7 @@ const ids: Readonly<Record<string, Readonly<Record<Whose, string | undefined>>>>
   },
   grant: { own: 'usr-4.editor', foreign: `${personaUserId('reviewer')}.owner`, nobody: 'none' },
   dangerousRole: same('1'),
-  auditLine: {
+  auditLogEntry: {
     own: db.audit.find(({ serverId }) => serverId === SERVERS.own)?.id,
     foreign: db.audit.find(({ serverId }) => serverId === SERVERS.foreign)?.id,
     nobody: 'aud-none',

@@ -101,12 +101,12 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   // Team and settings
   () => ({
-    id: 'giveAccess',
+    id: 'grantAccess',
     as: 'owner',
     params: { id: SERVER },
     body: { username: 'milo', role: 'editor' },
   }),
-  () => ({ id: 'takeAccess', as: 'owner', params: { id: SERVER, grantId: 'usr-4.editor' } }),
+  () => ({ id: 'revokeAccess', as: 'owner', params: { id: SERVER, grantId: 'usr-4.editor' } }),
   () => ({
     id: 'updateReviewReasons',
     as: 'owner',
@@ -233,7 +233,7 @@ const writes: readonly ((world: World) => Write)[] = [
     params: { id: 'pkg-gold', status: 'DISABLED' },
   }),
   ({ db }) => ({
-    id: 'changeFlag',
+    id: 'updateFlag',
     as: 'staff',
     params: { flagId: 'POINT_CLAIMS' },
     body: {

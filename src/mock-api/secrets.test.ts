@@ -247,9 +247,9 @@ describe('the secret of a task', () => {
     await stored();
     const removal = await backend.send('DELETE', `${RULES}/${QUESTS.best}`);
     const ticket = z
-      .object({ data: z.object({ undo: z.object({ lineId: z.string() }) }) })
+      .object({ data: z.object({ undo: z.object({ entryId: z.string() }) }) })
       .parse(await removal.json());
-    const back = `/api/servers/${SERVER}/audit/${ticket.data.undo.lineId}/undo`;
+    const back = `/api/servers/${SERVER}/audit-log/${ticket.data.undo.entryId}/undo`;
     expect((await backend.send('POST', back)).status).toBe(200);
     expect(textsOf(QUESTS.best)).toEqual([MARKER]);
   });

@@ -16,10 +16,10 @@ export const listStaffPayments = endpoint({
   data: staffPaymentsSchema,
 });
 
-/** POST /staff/payments/look: every order that waits is looked up on the chain anew. */
-export const lookForPayments = endpoint({
+/** POST /staff/payments/find: every order that waits is looked up on the chain anew. */
+export const findPayments = endpoint({
   method: 'POST',
-  path: '/staff/payments/look',
+  path: '/staff/payments/find',
   tag,
   summary: 'Looks for the payments of open orders on the chain again',
   access: 'staff',
@@ -27,10 +27,10 @@ export const lookForPayments = endpoint({
   data: staffPaymentsSchema,
 });
 
-/** GET /staff/audit: over all servers, the newest first. */
-export const listStaffAudit = endpoint({
+/** GET /staff/audit-log: over all servers, the newest first. */
+export const listStaffAuditLog = endpoint({
   method: 'GET',
-  path: '/staff/audit',
+  path: '/staff/audit-log',
   tag,
   summary: 'What was changed, by whom, on whatever server',
   access: 'staff',
@@ -44,15 +44,15 @@ export const listStaffAudit = endpoint({
   data: staffAuditSchema,
 });
 
-/** PUT /staff/audit/{lineId}/undone (decision 114). 409 where something newer would be lost. */
+/** POST /staff/audit-log/{entryId}/undo (decision 114). 409 where something newer would be lost. */
 export const undoStaffChange = endpoint({
-  method: 'PUT',
-  path: '/staff/audit/{lineId}/undone',
+  method: 'POST',
+  path: '/staff/audit-log/{entryId}/undo',
   tag,
   summary: 'Takes back what staff did for the platform',
   access: 'staff',
   changes: ['StaffDesk', 'Notices', 'Packages', 'Flags'],
-  params: { lineId: idOf('auditLine', 'Id of the line of the log.') },
+  params: { entryId: idOf('auditLogEntry', 'Id of the entry of the audit log.') },
   data: nothing,
   errors: { 404: null, 409: null },
 });

@@ -15,7 +15,7 @@ export const listFlags = endpoint({
 });
 
 /** PUT /staff/flags/{flagId}: in force with the next call that asks. */
-export const changeFlag = endpoint({
+export const updateFlag = endpoint({
   method: 'PUT',
   path: '/staff/flags/{flagId}',
   tag,

@@ -1,14 +1,14 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { FeatureFlagBody } from './featureFlag';
-import { changeFlag, listFlags } from './featureFlagEndpoints';
+import { updateFlag, listFlags } from './featureFlagEndpoints';
 
 /** The calls about what staff can switch off (decision 125). */
 const featureFlagsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     featureFlags: build.query(endpointQuery(listFlags, () => ({}))),
-    changeFeatureFlag: build.mutation(
+    updateFeatureFlag: build.mutation(
       endpointMutation(
-        changeFlag,
+        updateFlag,
         ({ flagId, body }: { flagId: string; body: FeatureFlagBody }) => ({
           params: { flagId },
           body,
@@ -18,4 +18,4 @@ const featureFlagsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFeatureFlagsQuery, useChangeFeatureFlagMutation } = featureFlagsApi;
+export const { useFeatureFlagsQuery, useUpdateFeatureFlagMutation } = featureFlagsApi;

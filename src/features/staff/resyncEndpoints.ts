@@ -46,10 +46,10 @@ export const startResync = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** PUT /staff/resyncs/{resyncId}/stopped: what was read stays read. 409 once it has ended. */
+/** POST /staff/resyncs/{resyncId}/stop: what was read stays read. 409 once it has ended. */
 export const stopResync = endpoint({
-  method: 'PUT',
-  path: '/staff/resyncs/{resyncId}/stopped',
+  method: 'POST',
+  path: '/staff/resyncs/{resyncId}/stop',
   tag,
   summary: 'Stops a re-sync',
   access: 'staff',

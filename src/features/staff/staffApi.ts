@@ -1,7 +1,7 @@
 import { settlePayment } from '@/features/billing/payments/settleEndpoints';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { listStaffAudit, listStaffPayments, lookForPayments, undoStaffChange } from './endpoints';
+import { listStaffAuditLog, listStaffPayments, findPayments, undoStaffChange } from './endpoints';
 
 interface AuditAsked {
   page: number;
@@ -15,7 +15,7 @@ interface AuditAsked {
 export const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     staffPayments: build.query(endpointQuery(listStaffPayments, () => ({}))),
-    lookForPayments: build.mutation(endpointMutation(lookForPayments, () => ({}))),
+    findPayments: build.mutation(endpointMutation(findPayments, () => ({}))),
     settlePayment: build.mutation(
       endpointMutation(
         settlePayment,
@@ -28,17 +28,17 @@ export const staffApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    staffAudit: build.query(endpointQuery(listStaffAudit, (query: AuditAsked) => ({ query }))),
+    staffAuditLog: build.query(endpointQuery(listStaffAuditLog, (query: AuditAsked) => ({ query }))),
     undoStaffChange: build.mutation(
-      endpointMutation(undoStaffChange, (lineId: string) => ({ params: { lineId } })),
+      endpointMutation(undoStaffChange, (entryId: string) => ({ params: { entryId } })),
     ),
   }),
 });
 
 export const {
   useStaffPaymentsQuery,
-  useLookForPaymentsMutation,
+  useFindPaymentsMutation,
   useSettlePaymentMutation,
-  useStaffAuditQuery,
+  useStaffAuditLogQuery,
   useUndoStaffChangeMutation,
 } = staffApi;

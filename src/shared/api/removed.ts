@@ -4,8 +4,8 @@ import { idText, timeSchema } from './fields';
 
 /** What brings back what was deleted (decision 132). */
 const undoTicket = z.object({
-  lineId: idText.check(
-    z.describe('The line of the log of changes: `POST /servers/{id}/audit/{lineId}/undo`.'),
+  entryId: idText.check(
+    z.describe('The entry of the audit log: `POST /servers/{id}/audit-log/{entryId}/undo`.'),
   ),
   until: timeSchema.check(z.describe('Not after that.')),
 });

@@ -53,7 +53,7 @@ export const routes: RouteSpec[] = [
       screen(
         'create-package',
         'Create package',
-        () => import('./staff/packages/CreatePackageScreen'),
+        () => import('./package-desk/CreatePackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
@@ -62,17 +62,17 @@ export const routes: RouteSpec[] = [
       screen(
         'manage-package',
         'Manage packages',
-        () => import('./staff/packages/ManagePackagesScreen'),
-        { capability: 'staff', data: () => import('./staff/packages/packageDeskData') },
+        () => import('./package-desk/ManagePackagesScreen'),
+        { capability: 'staff', data: () => import('./package-desk/packageDeskData') },
       ),
       screen(
         'edit-package/:packageId',
         'Edit package',
-        () => import('./staff/packages/EditPackageScreen'),
+        () => import('./package-desk/EditPackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
-          data: () => import('./staff/packages/editPackageData'),
+          data: () => import('./package-desk/editPackageData'),
         },
       ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {

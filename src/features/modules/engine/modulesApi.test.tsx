@@ -195,7 +195,7 @@ test('a category that is deleted has categories and quests read again', async ()
 test('a change that is undone may be of any module', async () => {
   await readAgain(async () => updateRule('holder-verification'));
   const line = backend.world.db.audit.findLast(({ undo }) => undo !== null);
-  const undo = async () => request(undoChange, { params: { id: SERVER, lineId: line?.id ?? '' } });
+  const undo = async () => request(undoChange, { params: { id: SERVER, entryId: line?.id ?? '' } });
   expect(await readAgain(undo)).toEqual(all);
 });
 

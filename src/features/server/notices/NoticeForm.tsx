@@ -11,7 +11,7 @@ import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import { notify } from '@/shared/ui/toast';
 import { audiences, noticeBody, type NoticeBody } from './notice';
 import { audienceNames, whenInWords } from './noticeWords';
-import { useAddNoticeMutation } from './noticesApi';
+import { useCreateNoticeMutation } from './noticesApi';
 import './notices.scss';
 
 const empty: NoticeBody = {
@@ -25,7 +25,7 @@ const empty: NoticeBody = {
 /** Announces something, or closes everything for a while; asked once more before it is set. */
 export function NoticeForm() {
   const form = useZodForm(noticeBody, empty);
-  const [add, { isLoading }] = useAddNoticeMutation();
+  const [add, { isLoading }] = useCreateNoticeMutation();
   const [asked, setAsked] = useState<NoticeBody | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const end = () => {

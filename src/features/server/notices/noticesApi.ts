@@ -1,7 +1,7 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { listCurrentNotices } from './endpoints';
 import type { NoticeBody } from './notice';
-import { addNotice, endNotice, listNotices } from './staffEndpoints';
+import { createNotice, endNotice, listNotices } from './staffEndpoints';
 
 /** What the platform has to say, and what staff do about it. */
 export const noticesApi = baseApi.injectEndpoints({
@@ -10,7 +10,7 @@ export const noticesApi = baseApi.injectEndpoints({
       endpointQuery(listCurrentNotices, (site: 'community' | 'user') => ({ query: { site } })),
     ),
     notices: build.query(endpointQuery(listNotices, () => ({}))),
-    addNotice: build.mutation(endpointMutation(addNotice, (body: NoticeBody) => ({ body }))),
+    createNotice: build.mutation(endpointMutation(createNotice, (body: NoticeBody) => ({ body }))),
     endNotice: build.mutation(
       endpointMutation(endNotice, (id: string) => ({ params: { noticeId: id } })),
     ),
@@ -20,6 +20,6 @@ export const noticesApi = baseApi.injectEndpoints({
 export const {
   useCurrentNoticesQuery,
   useNoticesQuery,
-  useAddNoticeMutation,
+  useCreateNoticeMutation,
   useEndNoticeMutation,
 } = noticesApi;

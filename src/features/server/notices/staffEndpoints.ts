@@ -15,7 +15,7 @@ export const listNotices = endpoint({
 });
 
 /** POST /staff/notices. 409 where two windows of maintenance would be open at once. */
-export const addNotice = endpoint({
+export const createNotice = endpoint({
   method: 'POST',
   path: '/staff/notices',
   tag,
@@ -30,10 +30,10 @@ export const addNotice = endpoint({
   errors: { 409: null },
 });
 
-/** PUT /staff/notices/{noticeId}/ended. 409 where it is over. */
+/** POST /staff/notices/{noticeId}/end. 409 where it is over. */
 export const endNotice = endpoint({
-  method: 'PUT',
-  path: '/staff/notices/{noticeId}/ended',
+  method: 'POST',
+  path: '/staff/notices/{noticeId}/end',
   tag,
   summary: 'Ends a notice before its time',
   access: 'staff',

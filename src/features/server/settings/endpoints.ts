@@ -23,7 +23,7 @@ export const getServerSettings = endpoint({
 });
 
 /** PUT /servers/{id}/settings: 409 where somebody has saved meanwhile. */
-export const saveServerSettings = endpoint({
+export const updateServerSettings = endpoint({
   method: 'PUT',
   path: '/servers/{id}/settings',
   tag,
@@ -37,7 +37,7 @@ export const saveServerSettings = endpoint({
 });
 
 /** POST /servers/{id}/access: 409 where they have it already. */
-export const giveAccess = endpoint({
+export const grantAccess = endpoint({
   method: 'POST',
   path: '/servers/{id}/access',
   tag,
@@ -51,7 +51,7 @@ export const giveAccess = endpoint({
 });
 
 /** DELETE /servers/{id}/access/{grantId} */
-export const takeAccess = endpoint({
+export const revokeAccess = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/access/{grantId}',
   tag,
@@ -93,10 +93,10 @@ export const allowDangerousRole = endpoint({
   errors: { 404: null },
 });
 
-/** GET /servers/{id}/audit: the newest first. */
-export const listAudit = endpoint({
+/** GET /servers/{id}/audit-log: the newest first. */
+export const listAuditLog = endpoint({
   method: 'GET',
-  path: '/servers/{id}/audit',
+  path: '/servers/{id}/audit-log',
   tag,
   summary: 'What was changed on a server, by whom, from what to what',
   access: 'viewer',
@@ -110,10 +110,10 @@ export const listAudit = endpoint({
   data: auditPageSchema,
 });
 
-/** POST /servers/{id}/audit/{lineId}/undo: 409 where it was changed since, or was deleted too long ago. */
+/** POST /servers/{id}/audit-log/{entryId}/undo: 409 where it was changed since, or was deleted too long ago. */
 export const undoChange = endpoint({
   method: 'POST',
-  path: '/servers/{id}/audit/{lineId}/undo',
+  path: '/servers/{id}/audit-log/{entryId}/undo',
   tag,
   summary: 'Takes a change back',
   description:
@@ -121,7 +121,7 @@ export const undoChange = endpoint({
   access: 'editor',
   // The line may be of any module, or of a category with its quests.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons', 'Quests', 'ServerHome'],
-  params: { ...ofServer, lineId: idOf('auditLine', 'The line of the log.') },
+  params: { ...ofServer, entryId: idOf('auditLogEntry', 'The entry of the audit log.') },
   data: nothing,
   errors: { 402: null, 404: null, 409: null },
 });

@@ -7,7 +7,7 @@ import { settingsApi } from './settingsApi';
 interface Restore {
   dispatch: ReturnType<typeof useAppDispatch>;
   serverId: string;
-  lineId: string;
+  entryId: string;
   what: string;
   show: () => HTMLElement | null;
 }
@@ -16,8 +16,8 @@ interface Restore {
 const PATIENCE_MS = 5000;
 
 /** Brings back what was deleted, and leads to it; tells why where the server refuses. */
-export async function restore({ dispatch, serverId, lineId, what, show }: Restore): Promise<void> {
-  const { error } = await dispatch(settingsApi.endpoints.undoChange.initiate({ serverId, lineId }));
+export async function restore({ dispatch, serverId, entryId, what, show }: Restore): Promise<void> {
+  const { error } = await dispatch(settingsApi.endpoints.undoChange.initiate({ serverId, entryId }));
   if (error) {
     notify('error', failureText(error, `${what} could not be brought back.`));
     return;

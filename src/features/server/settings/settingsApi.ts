@@ -3,13 +3,13 @@ import {
   allowDangerousRole,
   deleteServerData,
   getServerSettings,
-  giveAccess,
+  grantAccess,
   leaveTeam,
-  listAudit,
+  listAuditLog,
   removeBot,
   resetModule,
-  saveServerSettings,
-  takeAccess,
+  updateServerSettings,
+  revokeAccess,
   undoChange,
 } from './endpoints';
 import type { GeneralValues } from './settings';
@@ -26,18 +26,18 @@ export const settingsApi = baseApi.injectEndpoints({
     serverSettings: build.query(
       endpointQuery(getServerSettings, (serverId: string) => ({ params: { id: serverId } })),
     ),
-    saveServerSettings: build.mutation(
+    updateServerSettings: build.mutation(
       endpointMutation(
-        saveServerSettings,
+        updateServerSettings,
         ({ serverId, ...body }: OfServer & GeneralValues & { version: number }) => ({
           params: { id: serverId },
           body,
         }),
       ),
     ),
-    giveAccess: build.mutation(
+    grantAccess: build.mutation(
       endpointMutation(
-        giveAccess,
+        grantAccess,
         ({
           serverId,
           ...body
@@ -47,8 +47,8 @@ export const settingsApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    takeAccess: build.mutation(
-      endpointMutation(takeAccess, ({ grantId, ...at }: OfServer & { grantId: string }) => ({
+    revokeAccess: build.mutation(
+      endpointMutation(revokeAccess, ({ grantId, ...at }: OfServer & { grantId: string }) => ({
         params: { ...ofServer(at), grantId },
       })),
     ),
@@ -76,7 +76,7 @@ export const settingsApi = baseApi.injectEndpoints({
     }),
     auditLog: build.query(
       endpointQuery(
-        listAudit,
+        listAuditLog,
         ({
           serverId,
           ...query
@@ -87,8 +87,8 @@ export const settingsApi = baseApi.injectEndpoints({
       ),
     ),
     undoChange: build.mutation(
-      endpointMutation(undoChange, ({ lineId, ...at }: OfServer & { lineId: string }) => ({
-        params: { ...ofServer(at), lineId },
+      endpointMutation(undoChange, ({ entryId, ...at }: OfServer & { entryId: string }) => ({
+        params: { ...ofServer(at), entryId },
       })),
     ),
     resetModule: build.mutation(
@@ -117,9 +117,9 @@ export const settingsApi = baseApi.injectEndpoints({
 
 export const {
   useServerSettingsQuery,
-  useSaveServerSettingsMutation,
-  useGiveAccessMutation,
-  useTakeAccessMutation,
+  useUpdateServerSettingsMutation,
+  useGrantAccessMutation,
+  useRevokeAccessMutation,
   useLeaveTeamMutation,
   useAllowDangerousRoleMutation,
   useAuditLogQuery,

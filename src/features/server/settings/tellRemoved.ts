@@ -20,12 +20,12 @@ interface Removal {
 /** Tells that something was deleted on a server, with the way to bring it back where there is one (decision 132). */
 export function tellRemoved({ what, done = 'deleted', removed, ...rest }: Removal): void {
   if (removed === null) return notify('success', `${what} was ${done}`);
-  const { lineId } = removed.undo;
+  const { entryId } = removed.undo;
   offerUndo({
     message: `${what} was ${done}`,
     run: async () => {
       const { restore } = await import('./restore');
-      await restore({ ...rest, what, lineId });
+      await restore({ ...rest, what, entryId });
     },
   });
 }

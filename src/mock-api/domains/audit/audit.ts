@@ -45,5 +45,5 @@ export const isPastUndo = ({ at }: AuditRow, now: number): boolean => now > at +
 
 /** What brings back what a line took away. */
 export const ticketOf = ({ id, at }: AuditRow): { undo: UndoTicket } => ({
-  undo: { lineId: id, until: iso(at + KEPT_MS) },
+  undo: { entryId: id, until: iso(at + KEPT_MS) },
 });

@@ -28,7 +28,7 @@ const set = async (id: string, state: string, serverIds: string[] = [], version?
 };
 const undo = async () => {
   const line = backend.world.db.audit.findLast(({ action }) => action === 'flag.changed');
-  return (await backend.send('PUT', `/api/staff/audit/${line?.id ?? ''}/undone`)).status;
+  return (await backend.send('POST', `/api/staff/audit-log/${line?.id ?? ''}/undo`)).status;
 };
 
 test('everything is on at first', async () => {
@@ -109,7 +109,7 @@ test('a change is a line of the log and is taken back there, unless it was chang
   await set('POINT_CLAIMS', 'OFF');
   const line = backend.world.db.audit.findLast(({ action }) => action === 'flag.changed');
   await set('POINT_CLAIMS', 'ON');
-  const late = await backend.send('PUT', `/api/staff/audit/${line?.id ?? ''}/undone`);
+  const late = await backend.send('POST', `/api/staff/audit-log/${line?.id ?? ''}/undo`);
   expect(late.status).toBe(409);
   expect((await flag('POINT_CLAIMS'))?.state).toBe('ON');
 });

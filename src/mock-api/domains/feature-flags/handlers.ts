@@ -28,7 +28,7 @@ function featureFlagView(world: World, id: FeatureFlagId) {
 export const featureFlagRoutes = serve(endpoints, {
   listFlags: ({ world }) => done({ flags: featureFlagIds.map((id) => featureFlagView(world, id)) }),
 
-  changeFlag: ({ world, user, params, body }) => {
+  updateFlag: ({ world, user, params, body }) => {
     const flagId = featureFlagIds.find((id) => id === params.flagId);
     if (flagId === undefined) return refuse(404, 'There is no such flag.');
     if ((featureFlagRow(world, flagId)?.version ?? 0) !== body.version)

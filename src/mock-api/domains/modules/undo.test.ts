@@ -36,8 +36,8 @@ async function removal(path: string, method: 'DELETE' | 'POST' = 'DELETE', body?
 }
 const removeRule = (index = 0) =>
   removal(`modules/holder-verification/rules/${sales().rules[index]?.id ?? ''}`);
-const restore = async ({ lineId }: { lineId: string }) => {
-  const response = await backend.send('POST', `/api/servers/${SERVER}/audit/${lineId}/undo`);
+const restore = async ({ entryId }: { entryId: string }) => {
+  const response = await backend.send('POST', `/api/servers/${SERVER}/audit-log/${entryId}/undo`);
   return { status: response.status, message: answer.parse(await response.json()).message };
 };
 

@@ -42,7 +42,7 @@ const ofStaff = serve(endpoints, {
   listNotices: ({ world }) =>
     done({ notices: world.db.notices.toReversed().map((row) => noticeView(world, row)) }),
 
-  addNotice: ({ world, user, body: { startsIn, lasts, ...said } }) => {
+  createNotice: ({ world, user, body: { startsIn, lasts, ...said } }) => {
     const from = world.clock.now() + startsIn * MINUTE;
     const until = from + lasts * MINUTE;
     if (said.kind === 'MAINTENANCE' && isWindowTaken(world, from, until))

@@ -46,7 +46,7 @@ describe('an announcement', () => {
     await add();
     const { id } = backend.world.db.notices[0] ?? {};
     const end = async () =>
-      (await backend.send('PUT', `/api/staff/notices/${id ?? ''}/ended`)).status;
+      (await backend.send('POST', `/api/staff/notices/${id ?? ''}/end`)).status;
     expect([await end(), await end()]).toEqual([200, 409]);
     expect((await seen('user')).notices).toEqual([]);
   });

@@ -67,7 +67,7 @@ const remove = async ({ id }: Rule) => {
 };
 const undo = async (action: string) => {
   const line = backend.world.db.audit.findLast((row) => row.action === `module.quest.${action}`);
-  const path = `/api/servers/${SERVER}/audit/${String(line?.id)}/undo`;
+  const path = `/api/servers/${SERVER}/audit-log/${String(line?.id)}/undo`;
   const response = await backend.send('POST', path);
   if (!response.ok) throw new Error(await response.text());
 };

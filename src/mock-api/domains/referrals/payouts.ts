@@ -75,7 +75,7 @@ function letGo({ db }: World, { id }: CommissionPayoutRow): void {
  * Releases a payout that waits, or calls it off with a reason; false where it does not wait (any more). Nothing of
  * it is signed while it waits, so that what is called off cannot land.
  */
-export async function decideServerPayout(
+export async function decideOnPayout(
   world: World,
   row: CommissionPayoutRow,
   refusedFor: string | null,

@@ -11,7 +11,7 @@ import type { WorldOptions } from '../../createWorld';
 import type { World } from '../../store/world';
 import { decideOn } from './ambassadors';
 import { balancesOf, sumOf, reverseFor } from './commissionLedger';
-import { commissionMemo, decideServerPayout, requestPayout } from './payouts';
+import { commissionMemo, decideOnPayout, requestPayout } from './payouts';
 import { commissionTables, settleReferrals } from './settle';
 import { bring, buy } from '../../testing/referrals';
 import { ambassadorWallet } from './wallet';
@@ -106,7 +106,7 @@ async function decide(world: World, what: string): Promise<void> {
       reverseFor(commissionTables(world), line, clock.now(), 'Not as agreed.');
   } else if (what !== 'take-back' && payout) {
     const reason = what === 'refuse' ? 'Not as agreed.' : null;
-    const answers = await Promise.all([1, 2].map(() => decideServerPayout(world, payout, reason)));
+    const answers = await Promise.all([1, 2].map(() => decideOnPayout(world, payout, reason)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   }
 }

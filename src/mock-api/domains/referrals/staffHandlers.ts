@@ -8,7 +8,7 @@ import { serve } from '../../http/serve';
 import type { World } from '../../store/world';
 import { canBecome, decideOn } from './ambassadors';
 import { reversibleAmount, reverseFor } from './commissionLedger';
-import { decideServerPayout } from './payouts';
+import { decideOnPayout } from './payouts';
 import type { AmbassadorRow } from './rows';
 import { commissionTables, settleReferrals, writeUp } from './settle';
 import { tierOf } from './terms';
@@ -148,7 +148,7 @@ export const staffReferralRoutes = serve(endpoints, {
     const isRefused = decision === 'REFUSE';
     if (isRefused && reason === null)
       return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
-    if (!(await decideServerPayout(world, row, isRefused ? reason : null)))
+    if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
       return refuse(409, 'It does not wait any more.');
     writeUp(world);
     audit(

@@ -21,7 +21,7 @@ afterEach(() => backend.close());
 const send = (serverId = SERVER) => backend.send('POST', '/api/staff/resyncs', { serverId });
 const start = async (serverId = SERVER) =>
   z.object({ data: oneResync }).parse(await (await send(serverId)).json()).data.resync;
-const stop = (id: string) => backend.send('PUT', `/api/staff/resyncs/${id}/stopped`);
+const stop = (id: string) => backend.send('POST', `/api/staff/resyncs/${id}/stop`);
 const list = async () => {
   const answer = await backend.send('GET', '/api/staff/resyncs');
   const { items, running } = z.object({ data: resyncsSchema }).parse(await answer.json()).data;

@@ -63,7 +63,7 @@ const wrongName = (name: string) =>
 export const serverSettingsRoutes = serve(endpoints, {
   getServerSettings: ({ world, guild, user }) => done(settingsView(world, guild, user)),
 
-  saveServerSettings: ({ world, guild, user, body: { version, ...sent } }) => {
+  updateServerSettings: ({ world, guild, user, body: { version, ...sent } }) => {
     const read = generalValues.safeParse(sent);
     if (!read.success)
       return wrongFields(
@@ -89,7 +89,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     return done(settingsView(world, guild, user), 'Saved.');
   },
 
-  giveAccess: ({ world, guild, user, body: { username, roleId = null, role } }) => {
+  grantAccess: ({ world, guild, user, body: { username, roleId = null, role } }) => {
     const called = username === undefined ? [] : usersCalled(world, username);
     const person = called.find((row) => row.discordId === username || row.username === username);
     const isMember = world.db.members.some(
@@ -118,7 +118,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     return done(settingsView(world, guild, user), 'Access given.');
   },
 
-  takeAccess: ({ world, guild, user, params: { grantId } }) => {
+  revokeAccess: ({ world, guild, user, params: { grantId } }) => {
     const grant = world.db.access.find(
       (row) => row.serverId === guild.id && grantIdOf(row) === grantId,
     );
@@ -167,7 +167,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     return done(settingsView(world, guild, user), 'Saved.');
   },
 
-  listAudit: ({ world, guild, user, query }) => {
+  listAuditLog: ({ world, guild, user, query }) => {
     const nameOf = (id: string | null) =>
       id === null ? null : (world.db.users.find((row) => row.id === id)?.displayName ?? 'Somebody');
     const orders = new Map(world.db.orders.map((order) => [order.id, order]));
@@ -194,8 +194,8 @@ export const serverSettingsRoutes = serve(endpoints, {
     return done({ ...pageOf(found, query), actors });
   },
 
-  undoChange: async ({ world, guild, user, params: { lineId } }) => {
-    const line = world.db.audit.find(({ id, serverId }) => id === lineId && serverId === guild.id);
+  undoChange: async ({ world, guild, user, params: { entryId } }) => {
+    const line = world.db.audit.find(({ id, serverId }) => id === entryId && serverId === guild.id);
     if (!line) return refuse(404, 'There is no such change on this server.');
     if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
       return refuse(403, 'Only owners of this server may do this.');

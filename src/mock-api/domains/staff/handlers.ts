@@ -108,7 +108,7 @@ export const staffRoutes = serve(endpoints, {
     return done(paymentsView(world));
   },
 
-  lookForPayments: async ({ world, user }) => {
+  findPayments: async ({ world, user }) => {
     await settleAll(world);
     const found = await findUnpaid(world);
     audit(world, user.id, 'payment.look', '');
@@ -118,7 +118,7 @@ export const staffRoutes = serve(endpoints, {
     );
   },
 
-  listStaffAudit: ({ world, query }) => {
+  listStaffAuditLog: ({ world, query }) => {
     const { db } = world;
     const users = new Map(db.users.map((row) => [row.id, row.displayName]));
     const guilds = new Map(db.guilds.map((row) => [row.id, row.name]));
@@ -151,7 +151,7 @@ export const staffRoutes = serve(endpoints, {
   },
 
   undoStaffChange: ({ world, user, params }) => {
-    const line = world.db.audit.find(({ id }) => id === params.lineId);
+    const line = world.db.audit.find(({ id }) => id === params.entryId);
     if (!line) return refuse(404, 'There is no such change.');
     const why = undoStaffLine(world, user.id, line);
     return why === null ? done(null, 'Taken back.') : refuse(409, why);

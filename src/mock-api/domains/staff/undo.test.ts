@@ -13,7 +13,7 @@ afterEach(() => backend.close());
 const lineOf = (action: string) =>
   backend.world.db.audit.findLast((line) => line.action === action)?.id ?? 'aud-none';
 const undo = async (action: string) =>
-  (await backend.send('PUT', `/api/staff/audit/${lineOf(action)}/undone`)).status;
+  (await backend.send('POST', `/api/staff/audit-log/${lineOf(action)}/undo`)).status;
 const notice = () => backend.world.db.notices.at(-1);
 const announce = (part: object = {}) =>
   backend.send('POST', '/api/staff/notices', {
@@ -73,7 +73,7 @@ describe('a package', () => {
     await offer('DISABLED');
     const first = lineOf('package.disabled');
     await offer('ENABLED');
-    const { status } = await backend.send('PUT', `/api/staff/audit/${first}/undone`);
+    const { status } = await backend.send('POST', `/api/staff/audit-log/${first}/undo`);
     expect(status).toBe(409);
     expect(gold()?.status).toBe('ENABLED');
   });
@@ -91,6 +91,6 @@ describe('a package', () => {
 
 test('what belongs to a server is not taken back from here', async () => {
   const line = backend.world.db.audit.find(({ serverId }) => serverId === 'srv-keep');
-  const { status } = await backend.send('PUT', `/api/staff/audit/${line?.id ?? ''}/undone`);
+  const { status } = await backend.send('POST', `/api/staff/audit-log/${line?.id ?? ''}/undo`);
   expect(status).toBe(409);
 });

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StaffAuditLine } from '@/features/staff/staffViews';
-import { useStaffAuditQuery } from '@/features/staff/staffApi';
+import { useStaffAuditLogQuery } from '@/features/staff/staffApi';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -134,7 +134,7 @@ export default function ChangesTab() {
       ...(days === undefined ? {} : { days }),
     };
   }, [state]);
-  const { data, error, isFetching, refetch } = useStaffAuditQuery(asked);
+  const { data, error, isFetching, refetch } = useStaffAuditLogQuery(asked);
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />

@@ -6,7 +6,7 @@ import {
   type FeatureFlag,
   type FeatureFlagBody,
 } from '@/features/staff/featureFlag';
-import { useChangeFeatureFlagMutation } from '@/features/staff/featureFlagsApi';
+import { useUpdateFeatureFlagMutation } from '@/features/staff/featureFlagsApi';
 import { useStaffServersQuery } from '@/features/staff/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -119,7 +119,7 @@ interface QuestionProps {
 }
 
 function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
-  const [change, { isLoading }] = useChangeFeatureFlagMutation();
+  const [change, { isLoading }] = useUpdateFeatureFlagMutation();
   const { title, on, off } = featureFlagWords(flag);
   const isOn = asked?.state === 'ON';
   const run = async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
 import type { StaffPayment } from '@/features/staff/staffViews';
-import { useLookForPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffApi';
+import { useFindPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffApi';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';
 import { utcText } from '@/shared/format/utcText';
@@ -20,7 +20,7 @@ import { UnpaidOrders } from './UnpaidOrders';
 /** Payments for packages: what differs from its price waits here for a person. */
 export function PaymentsTab() {
   const { data, error, isFetching, refetch } = useStaffPaymentsQuery(undefined);
-  const [look, { isLoading }] = useLookForPaymentsMutation();
+  const [look, { isLoading }] = useFindPaymentsMutation();
   const [asked, setAsked] = useState<AskedOfPayment | null>(null);
   if (!data)
     return error && !isFetching ? (

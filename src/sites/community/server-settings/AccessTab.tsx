@@ -7,9 +7,9 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Grant, ServerSettings } from '@/features/server/settings/settings';
 import {
-  useGiveAccessMutation,
+  useGrantAccessMutation,
   useLeaveTeamMutation,
-  useTakeAccessMutation,
+  useRevokeAccessMutation,
 } from '@/features/server/settings/settingsApi';
 import { tellRemoved } from '@/features/server/settings/tellRemoved';
 import { serverRoles, type ServerRole } from '@/shared/api/serverRole';
@@ -82,7 +82,7 @@ interface TakeQuestionProps {
 }
 
 function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
-  const [take, { isLoading: isTaking }] = useTakeAccessMutation();
+  const [take, { isLoading: isTaking }] = useRevokeAccessMutation();
   const [leave, { isLoading: isLeaving }] = useLeaveTeamMutation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
@@ -157,7 +157,7 @@ const EMPTY = { to: 'PERSON' as const, username: '', roleId: '', role: 'viewer' 
 
 function GiveAccess({ serverId }: { serverId: string }) {
   const form = useZodForm(schema, EMPTY);
-  const [give] = useGiveAccessMutation();
+  const [give] = useGrantAccessMutation();
   const details = useSelector(selectServerDetails);
   const isRole = form.watch('to') === 'ROLE';
   const roles = (details?.guildRoles ?? []).filter(({ id }) => id !== details?.guildId);

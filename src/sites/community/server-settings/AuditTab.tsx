@@ -114,7 +114,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
 function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
   const [undo, { isLoading }] = useUndoChangeMutation();
   const press = async () => {
-    const result = await resultOf(undo({ serverId, lineId: line.id }).unwrap());
+    const result = await resultOf(undo({ serverId, entryId: line.id }).unwrap());
     if (result.success) notify('success', 'Taken back.');
     else notify('error', result.message);
   };

@@ -4,7 +4,7 @@ import { TimeZoneField } from '@/features/modules/field-types/timeZone/TimeZoneF
 import { ChannelField } from '@/features/server/discord/pickers/ChannelField';
 import { RoleNote } from '@/features/server/discord/RoleNote';
 import { useMay } from '@/features/server/discord/useMay';
-import { useSaveServerSettingsMutation } from '@/features/server/settings/settingsApi';
+import { useUpdateServerSettingsMutation } from '@/features/server/settings/settingsApi';
 import {
   botLanguages,
   generalValues,
@@ -32,7 +32,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
   const [first] = useState(settings.general);
   const form = useZodForm(generalValues, first);
   const version = useFormVersion(form, settings.version, () => settings.general);
-  const [save] = useSaveServerSettingsMutation();
+  const [save] = useUpdateServerSettingsMutation();
   const isOwner = useMay('owner');
   return (
     <Form

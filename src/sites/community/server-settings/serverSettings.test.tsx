@@ -231,7 +231,7 @@ describe('changes', () => {
     return backend.world.db.audit.at(-1)?.id ?? '';
   };
   const undo = async (line: string) =>
-    (await backend.send('POST', `/api/servers/srv-keep/audit/${line}/undo`)).status;
+    (await backend.send('POST', `/api/servers/srv-keep/audit-log/${line}/undo`)).status;
 
   test('tell before and after, and are taken back', async () => {
     await save('de');
