@@ -190,13 +190,13 @@ const writes: readonly ((world: World) => Write)[] = [
   }),
   () => ({ id: 'recheckRoles', as: 'member', params: { slug: 'solana-keep' } }),
   () => ({
-    id: 'chooseNews',
+    id: 'updateNotificationPreference',
     as: 'member',
     body: { event: 'REVIEW', way: 'BELL', isOn: false },
   }),
   () => ({ id: 'markNotificationsRead', as: 'member', body: { site: 'user' } }),
   ({ db }) => ({
-    id: 'changeProfile',
+    id: 'updateMyProfile',
     as: 'member',
     body: {
       displayName: 'Milo the Mason',

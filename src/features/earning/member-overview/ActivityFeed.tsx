@@ -10,7 +10,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { ACTIVITY_STEP } from './activityStep';
 import type { MemberEvent } from './memberHome';
-import { useOwnActivityQuery } from './memberHomeApi';
+import { useMyActivityQuery } from './memberHomeApi';
 import './memberHome.scss';
 
 const MOST = 100;
@@ -18,7 +18,7 @@ const MOST = 100;
 /** What happened to somebody, the newest first. */
 export function ActivityFeed() {
   const [size, setSize] = useState(ACTIVITY_STEP);
-  const { data, error, isFetching, refetch } = useOwnActivityQuery({ page: 1, pageSize: size });
+  const { data, error, isFetching, refetch } = useMyActivityQuery({ page: 1, pageSize: size });
   if (!data)
     return error && !isFetching ? (
       <ErrorState

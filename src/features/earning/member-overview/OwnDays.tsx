@@ -3,7 +3,7 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { failureText } from '@/shared/api/failureText';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
-import { useOwnDaysQuery } from './memberHomeApi';
+import { useMyDailyPointsQuery } from './memberHomeApi';
 import './memberHome.scss';
 
 const SPANS = ['7', '30', '90'] as const;
@@ -11,7 +11,7 @@ const SPANS = ['7', '30', '90'] as const;
 /** Points earned by day and way to earn, over all servers. */
 export function OwnDays() {
   const [span, setSpan] = useState<(typeof SPANS)[number]>('30');
-  const { currentData, error, isFetching, refetch } = useOwnDaysQuery(span);
+  const { currentData, error, isFetching, refetch } = useMyDailyPointsQuery(span);
   return (
     <div className="own-days">
       <SpanChoice spans={SPANS} value={span} onChoose={setSpan} />

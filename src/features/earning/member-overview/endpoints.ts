@@ -17,7 +17,7 @@ export const getMemberOverview = endpoint({
 });
 
 /** GET /users/me/activity */
-export const listOwnActivity = endpoint({
+export const listMyActivity = endpoint({
   method: 'GET',
   path: '/users/me/activity',
   tag,
@@ -28,10 +28,10 @@ export const listOwnActivity = endpoint({
   data: activitySchema,
 });
 
-/** GET /users/me/points-days */
-export const listOwnDays = endpoint({
+/** GET /users/me/daily-points */
+export const listMyDailyPoints = endpoint({
   method: 'GET',
-  path: '/users/me/points-days',
+  path: '/users/me/daily-points',
   tag,
   summary: 'Points earned by day and way to earn, in UTC, on all servers',
   access: 'session',

@@ -100,7 +100,7 @@ export type MemberEvent = z.infer<typeof eventSchema>;
 /** GET /users/me/activity */
 export const activitySchema = pageOf(eventSchema, { what: 'event', by: 'id' });
 
-/** GET /users/me/points-days: the oldest day first. */
+/** GET /users/me/daily-points: the oldest day first. */
 export const ownDaysSchema = withLists({
   days: listOf(
     z.object({

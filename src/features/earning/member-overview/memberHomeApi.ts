@@ -1,16 +1,16 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
-import { getMemberOverview, listOwnActivity, listOwnDays } from './endpoints';
+import { getMemberOverview, listMyActivity, listMyDailyPoints } from './endpoints';
 
 export const memberHomeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberOverview: build.query(endpointQuery(getMemberOverview, () => ({}))),
-    ownActivity: build.query(
-      endpointQuery(listOwnActivity, (query: { page: number; pageSize: number }) => ({ query })),
+    myActivity: build.query(
+      endpointQuery(listMyActivity, (query: { page: number; pageSize: number }) => ({ query })),
     ),
-    ownDays: build.query(
-      endpointQuery(listOwnDays, (span: '7' | '30' | '90') => ({ query: { span } })),
+    myDailyPoints: build.query(
+      endpointQuery(listMyDailyPoints, (span: '7' | '30' | '90') => ({ query: { span } })),
     ),
   }),
 });
 
-export const { useMemberOverviewQuery, useOwnActivityQuery, useOwnDaysQuery } = memberHomeApi;
+export const { useMemberOverviewQuery, useMyActivityQuery, useMyDailyPointsQuery } = memberHomeApi;

@@ -1,5 +1,5 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
-import { endSession, getDeletion, listSessions } from './endpoints';
+import { endSession, previewAccountDeletion, listSessions } from './endpoints';
 
 /** The calls of one's own account that a page is made of. */
 export const accountApi = baseApi.injectEndpoints({
@@ -8,8 +8,8 @@ export const accountApi = baseApi.injectEndpoints({
     endSession: build.mutation(
       endpointMutation(endSession, (sessionId: string) => ({ params: { sessionId } })),
     ),
-    deletion: build.query(endpointQuery(getDeletion, () => ({}))),
+    accountDeletion: build.query(endpointQuery(previewAccountDeletion, () => ({}))),
   }),
 });
 
-export const { useSessionsQuery, useEndSessionMutation, useDeletionQuery } = accountApi;
+export const { useSessionsQuery, useEndSessionMutation, useAccountDeletionQuery } = accountApi;

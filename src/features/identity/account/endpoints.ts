@@ -55,7 +55,7 @@ export const exportAccount = endpoint({
 });
 
 /** GET /users/me/deletion: changes nothing. */
-export const getDeletion = endpoint({
+export const previewAccountDeletion = endpoint({
   method: 'GET',
   path: '/users/me/deletion',
   tag,

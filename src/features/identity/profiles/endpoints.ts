@@ -7,7 +7,7 @@ import { ownProfileSchema, profileValues, publicProfileSchema } from './profile'
 const tag = 'Profiles';
 
 /** GET /users/me/profile (decision 99). */
-export const getOwnProfile = endpoint({
+export const getMyProfile = endpoint({
   method: 'GET',
   path: '/users/me/profile',
   tag,
@@ -18,7 +18,7 @@ export const getOwnProfile = endpoint({
 });
 
 /** PUT /users/me/profile: 409 where it was changed since the version it was made from. */
-export const changeProfile = endpoint({
+export const updateMyProfile = endpoint({
   method: 'PUT',
   path: '/users/me/profile',
   tag,
@@ -31,10 +31,10 @@ export const changeProfile = endpoint({
   errors: { 409: null },
 });
 
-/** GET /users/me/profile/seen: made by what others are answered by. */
-export const getSeenProfile = endpoint({
+/** GET /users/me/profile/preview: made by what others are answered by. */
+export const previewMyProfile = endpoint({
   method: 'GET',
-  path: '/users/me/profile/seen',
+  path: '/users/me/profile/preview',
   tag,
   summary: 'One’s profile as members of one’s servers see it, and as strangers do',
   description: 'Null where they see none.',

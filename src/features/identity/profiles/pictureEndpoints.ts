@@ -9,7 +9,7 @@ const tag = 'Profiles';
 const picture = z.object({ picture: textOrNull });
 
 /** PUT /users/me/picture (decision 108). */
-export const setOwnPicture = endpoint({
+export const updateMyPicture = endpoint({
   method: 'PUT',
   path: '/users/me/picture',
   tag,
@@ -29,7 +29,7 @@ export const setOwnPicture = endpoint({
 });
 
 /** DELETE /users/me/picture: the one of Discord is shown again. */
-export const removeOwnPicture = endpoint({
+export const deleteMyPicture = endpoint({
   method: 'DELETE',
   path: '/users/me/picture',
   tag,
@@ -43,7 +43,7 @@ export const removeOwnPicture = endpoint({
  * GET /users/pictures/{pictureId}: its address cannot be guessed and is told to whoever is told the name, so that a
  * page can show it as it shows one of Discord.
  */
-export const getOwnPicture = endpoint({
+export const getProfilePicture = endpoint({
   method: 'GET',
   path: '/users/pictures/{pictureId}',
   tag,

@@ -1,17 +1,17 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  changeProfile,
-  getOwnProfile,
+  updateMyProfile,
+  getMyProfile,
   getProfile,
-  getSeenProfile,
+  previewMyProfile,
   listDirectory,
 } from './endpoints';
 
 export const profilesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    ownProfile: build.query(endpointQuery(getOwnProfile, () => ({}))),
-    seenProfile: build.query(endpointQuery(getSeenProfile, () => ({}))),
+    myProfile: build.query(endpointQuery(getMyProfile, () => ({}))),
+    myProfilePreview: build.query(endpointQuery(previewMyProfile, () => ({}))),
     profile: build.query(
       endpointQuery(getProfile, (username: string) => ({ params: { username } })),
     ),
@@ -21,16 +21,16 @@ export const profilesApi = baseApi.injectEndpoints({
         (query: NonNullable<InputOf<typeof listDirectory>['query']>) => ({ query }),
       ),
     ),
-    changeProfile: build.mutation(
-      endpointMutation(changeProfile, (body: InputOf<typeof changeProfile>['body']) => ({ body })),
+    updateMyProfile: build.mutation(
+      endpointMutation(updateMyProfile, (body: InputOf<typeof updateMyProfile>['body']) => ({ body })),
     ),
   }),
 });
 
 export const {
-  useOwnProfileQuery,
-  useSeenProfileQuery,
+  useMyProfileQuery,
+  useMyProfilePreviewQuery,
   useProfileQuery,
   useDirectoryQuery,
-  useChangeProfileMutation,
+  useUpdateMyProfileMutation,
 } = profilesApi;

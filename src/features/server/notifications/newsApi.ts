@@ -1,6 +1,6 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { NewsEvent, NewsWay } from './newsChoices';
-import { chooseNews, getNewsChoices, sendTestMessage } from './newsEndpoints';
+import { updateNotificationPreference, getNotificationPreferences, sendTestNotification } from './newsEndpoints';
 
 interface Choice {
   event: NewsEvent;
@@ -11,13 +11,13 @@ interface Choice {
 /** What one is told of, and how (decision 107). */
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    newsChoices: build.query(endpointQuery(getNewsChoices, () => ({}))),
-    chooseNews: build.mutation({
-      ...endpointMutation(chooseNews, (body: Choice) => ({ body })),
+    notificationPreferences: build.query(endpointQuery(getNotificationPreferences, () => ({}))),
+    updateNotificationPreference: build.mutation({
+      ...endpointMutation(updateNotificationPreference, (body: Choice) => ({ body })),
       // Shown at once, so that the switch doesn't flip back until the choices are read again.
       onQueryStarted: async ({ event, way, isOn }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
-          newsApi.util.updateQueryData('newsChoices', undefined, ({ choices }) => {
+          newsApi.util.updateQueryData('notificationPreferences', undefined, ({ choices }) => {
             const chosen = choices.find((choice) => choice.event === event);
             if (chosen) chosen[way === 'BELL' ? 'bell' : 'message'] = isOn;
           }),
@@ -25,8 +25,8 @@ export const newsApi = baseApi.injectEndpoints({
         await queryFulfilled.catch(() => shown.undo());
       },
     }),
-    sendTestMessage: build.mutation(endpointMutation(sendTestMessage, () => ({}))),
+    sendTestNotification: build.mutation(endpointMutation(sendTestNotification, () => ({}))),
   }),
 });
 
-export const { useNewsChoicesQuery, useChooseNewsMutation, useSendTestMessageMutation } = newsApi;
+export const { useNotificationPreferencesQuery, useUpdateNotificationPreferenceMutation, useSendTestNotificationMutation } = newsApi;

@@ -4,38 +4,38 @@ import { lastMessageSchema, newsChoicesSchema, newsEvent, newsWay } from './news
 
 // Apart from what the bell asks: it is on every page, and this on one.
 
-/** GET /users/me/news-choices (decision 107). */
-export const getNewsChoices = endpoint({
+/** GET /users/me/notification-preferences (decision 107). */
+export const getNotificationPreferences = endpoint({
   method: 'GET',
-  path: '/users/me/news-choices',
+  path: '/users/me/notification-preferences',
   tag: 'Notifications',
   summary: 'What one is told of, and how',
   access: 'session',
-  shows: ['NewsChoices'],
+  shows: ['NotificationPreferences'],
   data: newsChoicesSchema,
 });
 
-/** PUT /users/me/news-choices: one event, one way. */
-export const chooseNews = endpoint({
+/** PUT /users/me/notification-preferences: one event, one way. */
+export const updateNotificationPreference = endpoint({
   method: 'PUT',
-  path: '/users/me/news-choices',
+  path: '/users/me/notification-preferences',
   tag: 'Notifications',
   summary: 'Has an event told one way, or no longer',
   description: 'What happens to one’s account is always told by the bell: 400.',
   access: 'session',
-  changes: ['NewsChoices'],
+  changes: ['NotificationPreferences'],
   body: z.object({ event: newsEvent, way: newsWay, isOn: z.boolean() }),
   data: newsChoicesSchema,
 });
 
-/** POST /users/me/news-choices/test: 409 within a minute of the one before. */
-export const sendTestMessage = endpoint({
+/** POST /users/me/notification-preferences/test: 409 within a minute of the one before. */
+export const sendTestNotification = endpoint({
   method: 'POST',
-  path: '/users/me/news-choices/test',
+  path: '/users/me/notification-preferences/test',
   tag: 'Notifications',
   summary: 'Sends oneself a direct message, to see whether Discord lets it through',
   access: 'session',
-  changes: ['NewsChoices'],
+  changes: ['NotificationPreferences'],
   data: lastMessageSchema,
   errors: { 409: null },
 });

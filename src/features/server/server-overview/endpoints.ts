@@ -6,7 +6,7 @@ const tag = 'Overview';
 const params = { id: serverParam };
 
 /** GET /servers/{id}/visit (decision 133): looking changes nothing. */
-export const getVisitNews = endpoint({
+export const getVisitSummary = endpoint({
   method: 'GET',
   path: '/servers/{id}/visit',
   tag,
@@ -19,7 +19,7 @@ export const getVisitNews = endpoint({
 });
 
 /** PUT /servers/{id}/visit: said again within half an hour it is the same visit. */
-export const noteServerVisit = endpoint({
+export const recordServerVisit = endpoint({
   method: 'PUT',
   path: '/servers/{id}/visit',
   tag,

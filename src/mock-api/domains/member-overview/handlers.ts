@@ -11,12 +11,12 @@ import { serversOfMember } from './memberServers';
 export const memberHomeRoutes = serve(endpoints, {
   getMemberOverview: async ({ world, user }) => done(await overviewOf(world, user)),
 
-  listOwnActivity: async ({ world, user, query }) => {
+  listMyActivity: async ({ world, user, query }) => {
     await serversOfMember(world, user);
     return done(pageOf(activityOf(world, user), query));
   },
 
-  listOwnDays: async ({ world, user, query: { span = '30' } }) => {
+  listMyDailyPoints: async ({ world, user, query: { span = '30' } }) => {
     await serversOfMember(world, user);
     const own = world.db.points.filter((row) => row.userId === user.id);
     const of = (module: number) =>

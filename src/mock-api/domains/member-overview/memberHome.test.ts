@@ -144,7 +144,7 @@ test('a decision that can still be taken back is told to nobody', async () => {
 });
 
 test('the days of all ways to earn add up to what was earned in them', async () => {
-  const { days } = ownDaysSchema.parse(await get('points-days?span=90'));
+  const { days } = ownDaysSchema.parse(await get('daily-points?span=90'));
   const since = Math.floor(backend.world.clock.now() / DAY) * DAY - 89 * DAY;
   const rows = backend.world.db.points.filter(
     ({ userId, type, at }) =>

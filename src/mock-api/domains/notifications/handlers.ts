@@ -65,9 +65,9 @@ export const notificationRoutes = [
     },
   ),
   ...serve(newsEndpoints, {
-    getNewsChoices: ({ world, user }) => done(choicesOf(world, user)),
+    getNotificationPreferences: ({ world, user }) => done(choicesOf(world, user)),
 
-    chooseNews: ({ world, user, body: { event, way, isOn } }) => {
+    updateNotificationPreference: ({ world, user, body: { event, way, isOn } }) => {
       if (isFixed(event, way))
         return wrongFields([{ path: 'way', message: 'The bell always tells of your account.' }]);
       world.db.newsChoices = world.db.newsChoices.filter(
@@ -78,7 +78,7 @@ export const notificationRoutes = [
       return done(choicesOf(world, user), 'Saved.');
     },
 
-    sendTestMessage: ({ world, user }) => {
+    sendTestNotification: ({ world, user }) => {
       const last = world.db.directMessages.findLast(({ userId }) => userId === user.id);
       if (last && world.clock.now() - last.at < TEST_PAUSE)
         return refuse(409, 'The bot wrote to you less than a minute ago. Wait a little.');

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 const choose = (way: 'BELL' | 'MESSAGE', isOn: boolean) =>
-  backend.send('PUT', '/api/users/me/news-choices', { event: 'REVIEW', way, isOn });
+  backend.send('PUT', '/api/users/me/notification-preferences', { event: 'REVIEW', way, isOn });
 const bell = () => backend.world.db.notifications.filter((row) => row.userId === userId);
 const messages = () => backend.world.db.directMessages.filter((row) => row.userId === userId);
 
@@ -37,7 +37,7 @@ test('a choice for one event says nothing of another', async () => {
 });
 
 test('the bot does not write twice in a minute when asked to', async () => {
-  const test = () => backend.send('POST', '/api/users/me/news-choices/test');
+  const test = () => backend.send('POST', '/api/users/me/notification-preferences/test');
   expect((await test()).status).toBe(200);
   expect((await test()).status).toBe(409);
 });

@@ -55,7 +55,7 @@ export const accountRoutes = serve(endpoints, {
       rows: exportOf(world, user),
     }),
 
-  getDeletion: async ({ world, user }) =>
+  previewAccountDeletion: async ({ world, user }) =>
     done({ ...lossesOf(world, user.id), blocks: await blocksOf(world, user.id) }),
 
   deleteAccount: async ({ world, user, body, setCookies }) => {

@@ -27,9 +27,9 @@ function ownView(world: World, { id, username, avatar, displayName }: UserRow) {
 }
 
 export const profileRoutes = serve(endpoints, {
-  getOwnProfile: ({ world, user }) => done(ownView(world, user)),
+  getMyProfile: ({ world, user }) => done(ownView(world, user)),
 
-  changeProfile: ({ world, user, body: { displayName, version, ...values } }) => {
+  updateMyProfile: ({ world, user, body: { displayName, version, ...values } }) => {
     if (version !== profileOf(world, user.id).version)
       return refuse(409, 'Your profile was changed elsewhere meanwhile.');
     world.db.profiles = [
@@ -41,7 +41,7 @@ export const profileRoutes = serve(endpoints, {
     return done(ownView(world, user), 'Saved.');
   },
 
-  getSeenProfile: ({ world, user }) =>
+  previewMyProfile: ({ world, user }) =>
     done({
       members: profileFor(world, 'MEMBER', user),
       strangers: profileFor(world, 'STRANGER', user),

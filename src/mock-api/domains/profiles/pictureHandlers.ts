@@ -5,7 +5,7 @@ import { countToday, whenMore } from '../uploads/quota';
 import { readPicture, showDiscords, showPicture } from './picture';
 
 export const ownPictureRoutes = serve(endpoints, {
-  setOwnPicture: async ({ world, user, body }) => {
+  updateMyPicture: async ({ world, user, body }) => {
     const picture = readPicture(body);
     if (picture instanceof Refusal) return picture;
     const wait = whenMore(world, user.id);
@@ -18,12 +18,12 @@ export const ownPictureRoutes = serve(endpoints, {
     return done({ picture: user.avatar }, 'Your picture is shown.');
   },
 
-  removeOwnPicture: async ({ world, user }) => {
+  deleteMyPicture: async ({ world, user }) => {
     await showDiscords(world, user);
     return done({ picture: user.avatar }, 'The picture of Discord is shown again.');
   },
 
-  getOwnPicture: async ({ world, params }) => {
+  getProfilePicture: async ({ world, params }) => {
     const row = world.db.ownPictures.find(({ id }) => id === params.pictureId);
     const content = row && (await world.files.get(row.id));
     return row && content

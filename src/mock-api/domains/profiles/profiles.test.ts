@@ -123,7 +123,7 @@ test('what others see of oneself is what they are answered', async () => {
   await save({ visibility: 'SHARED_SERVERS' });
   const { data } = z
     .object({ data: z.object({ members: z.unknown(), strangers: z.unknown() }) })
-    .parse(await (await backend.send('GET', '/api/users/me/profile/seen')).json());
+    .parse(await (await backend.send('GET', '/api/users/me/profile/preview')).json());
   expect(data.strangers).toBeNull();
   expect(publicProfileSchema.parse(data.members).name).toBe('Mira');
 });

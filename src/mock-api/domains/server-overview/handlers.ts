@@ -8,13 +8,13 @@ import { nextStepsOf } from './nextSteps';
 import { note } from './visits';
 
 export const serverHomeRoutes = serve(endpoints, {
-  getVisitNews: async ({ world, guild, user }) => {
+  getVisitSummary: async ({ world, guild, user }) => {
     await settleOrders(world, guild.id);
     await runPayouts(world);
     return done(await newsOf(world, guild, user));
   },
 
-  noteServerVisit: ({ world, guild, user }) => {
+  recordServerVisit: ({ world, guild, user }) => {
     note(world, guild.id, user.id);
     return done(null);
   },

@@ -24,7 +24,7 @@ const announce = (part: object = {}) =>
     lasts: 60,
     ...part,
   });
-const end = () => backend.send('PUT', `/api/staff/notices/${notice()?.id ?? ''}/ended`);
+const end = () => backend.send('POST', `/api/staff/notices/${notice()?.id ?? ''}/end`);
 const gold = () => backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
 const offer = (status: string) =>
   backend.send('PUT', `/api/packages/update-status/pkg-gold/${status}`);

@@ -4,7 +4,7 @@ import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import {
   useNextStepsQuery,
-  useVisitNewsQuery,
+  useVisitSummaryQuery,
 } from '@/features/server/server-overview/serverHomeApi';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { OverviewStats } from './OverviewStats';
@@ -33,7 +33,7 @@ export function ServerOverview({ serverId }: { serverId: string }) {
   const answer = partOf(useModulesQuery(serverId), 'The modules could not be loaded.');
   const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
-  const news = partOf(useVisitNewsQuery(serverId), 'What is new could not be loaded.');
+  const news = partOf(useVisitSummaryQuery(serverId), 'What is new could not be loaded.');
   const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next could not be loaded.');
   const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
   useVisit(serverId);

@@ -8,7 +8,7 @@ import { fresh, ofServer } from '@/shared/routing/routeData';
 export default ofServer((serverId) => [
   fresh(serverStatsApi.endpoints.serverStats, serverId),
   fresh(modulesApi.endpoints.modules, serverId),
-  fresh(serverHomeApi.endpoints.visitNews, serverId),
+  fresh(serverHomeApi.endpoints.visitSummary, serverId),
   fresh(serverHomeApi.endpoints.nextSteps, serverId),
   freshOrders(serverId),
 ]);

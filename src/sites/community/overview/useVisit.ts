@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useNoteVisitMutation } from '@/features/server/server-overview/serverHomeApi';
+import { useRecordServerVisitMutation } from '@/features/server/server-overview/serverHomeApi';
 
 /** Tells the server that somebody looks at it, once for each time the page is opened (decision 133). */
 export function useVisit(serverId: string): void {
-  const [note] = useNoteVisitMutation();
+  const [note] = useRecordServerVisitMutation();
   useEffect(() => {
     // That it could not be noted takes nothing from the page: what was new stays new.
     void note(serverId);

@@ -80,7 +80,7 @@ const overviewIs = (own: object = {}) =>
       const all = Array.from({ length: 12 }, (_, index) => ({ ...event, id: `e${index}` }));
       return ok({ items: all.slice(0, size), total: 12, page: 1, pageSize: size });
     }),
-    http.get('*/api/users/me/points-days', () => ok({ days: [] })),
+    http.get('*/api/users/me/daily-points', () => ok({ days: [] })),
   );
 
 const open = () =>

@@ -8,7 +8,7 @@ import { recentServersQuery } from './recentServersQuery';
 const data: RouteData = () => [
   fresh(memberHomeApi.endpoints.memberOverview, undefined),
   fresh(membershipsApi.endpoints.memberships, recentServersQuery),
-  fresh(memberHomeApi.endpoints.ownActivity, { page: 1, pageSize: ACTIVITY_STEP }),
-  fresh(memberHomeApi.endpoints.ownDays, '30'),
+  fresh(memberHomeApi.endpoints.myActivity, { page: 1, pageSize: ACTIVITY_STEP }),
+  fresh(memberHomeApi.endpoints.myDailyPoints, '30'),
 ];
 export default data;

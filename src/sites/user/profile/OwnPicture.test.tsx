@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview');
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
   server.use(
-    http.get('*/api/users/me/profile/seen', () => ok({ members: null, strangers: null })),
+    http.get('*/api/users/me/profile/preview', () => ok({ members: null, strangers: null })),
     http.get('*/api/users/me/profile', () =>
       ok({
         username: 'mira',

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { removeOwnPicture, setOwnPicture } from '@/features/identity/profiles/pictureEndpoints';
+import { deleteMyPicture, updateMyPicture } from '@/features/identity/profiles/pictureEndpoints';
 import { LEAST_EDGE } from '@/features/identity/profiles/pictureRules';
 import type { OwnProfile } from '@/features/identity/profiles/profile';
 import { squarePicture } from '@/features/identity/profiles/squarePicture';
@@ -71,7 +71,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
   };
   const send = ({ picture: file }: Chosen) =>
     settle(
-      sendFile(setOwnPicture, { file }, { signal: new AbortController().signal, onProgress: noop }),
+      sendFile(updateMyPicture, { file }, { signal: new AbortController().signal, onProgress: noop }),
     );
   return (
     <section className="panel own-picture" aria-labelledby={`${id}-title`}>
@@ -127,7 +127,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
                 type="button"
                 className="btn btn-sm btn-outline-secondary"
                 disabled={isBusy}
-                onClick={() => void settle(request(removeOwnPicture, {}))}
+                onClick={() => void settle(request(deleteMyPicture, {}))}
               >
                 Remove picture
               </button>

@@ -44,7 +44,7 @@ beforeEach(() => {
   sent.length = 0;
   server.use(
     http.get('*/api/users/me/profile', () => ok(own)),
-    http.get('*/api/users/me/profile/seen', () => ok({ members: seen, strangers: null })),
+    http.get('*/api/users/me/profile/preview', () => ok({ members: seen, strangers: null })),
     http.put('*/api/users/me/profile', async ({ request }) => {
       const body = await request.json();
       sent.push(body);

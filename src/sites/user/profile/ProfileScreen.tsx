@@ -10,8 +10,8 @@ import {
   type OwnProfile,
 } from '@/features/identity/profiles/profile';
 import {
-  useChangeProfileMutation,
-  useOwnProfileQuery,
+  useUpdateMyProfileMutation,
+  useMyProfileQuery,
 } from '@/features/identity/profiles/profilesApi';
 import { authenticate } from '@/features/identity/session/authenticate';
 import { failureText } from '@/shared/api/failureText';
@@ -33,7 +33,7 @@ import { SeenBy } from './SeenBy';
 
 /** `settings/profile` (spec §2): one's name, words about oneself, and who may see what. */
 export default function ProfileScreen() {
-  const { data, error, isFetching, refetch } = useOwnProfileQuery(undefined);
+  const { data, error, isFetching, refetch } = useMyProfileQuery(undefined);
   return (
     <>
       <PageHeader
@@ -87,7 +87,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
   const [first] = useState(() => valuesOf(profile));
   const form = useZodForm(profileValues, first);
   const version = useFormVersion(form, profile.version, () => valuesOf(profile));
-  const [change] = useChangeProfileMutation();
+  const [change] = useUpdateMyProfileMutation();
   const dispatch = useAppDispatch();
   const isHidden = form.watch('visibility') === 'HIDDEN';
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSeenProfileQuery } from '@/features/identity/profiles/profilesApi';
+import { useMyProfilePreviewQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -13,7 +13,7 @@ const readers = [
 /** One's profile as it is saved, told by what answers others. */
 export function SeenBy() {
   const [reader, setReader] = useState<(typeof readers)[number][0]>('members');
-  const { data, error, isFetching, refetch } = useSeenProfileQuery(undefined);
+  const { data, error, isFetching, refetch } = useMyProfilePreviewQuery(undefined);
   const profile = data?.[reader];
   return (
     <section className="seen-by" aria-labelledby="seen-by">

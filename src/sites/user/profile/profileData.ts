@@ -3,7 +3,7 @@ import { fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** What one has set, and how others see it. */
 const data: RouteData = () => [
-  fresh(profilesApi.endpoints.ownProfile, undefined),
-  fresh(profilesApi.endpoints.seenProfile, undefined),
+  fresh(profilesApi.endpoints.myProfile, undefined),
+  fresh(profilesApi.endpoints.myProfilePreview, undefined),
 ];
 export default data;

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import type { Deletion } from '@/features/identity/account/account';
-import { useDeletionQuery } from '@/features/identity/account/accountApi';
+import { useAccountDeletionQuery } from '@/features/identity/account/accountApi';
 import { deleteAccount } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
@@ -22,7 +22,7 @@ interface DeleteAccountProps {
 
 /** What would be lost, what is in the way, and the last word: one's username, typed. */
 export function DeleteAccount({ onCancel }: DeleteAccountProps) {
-  const { currentData, error, refetch } = useDeletionQuery(undefined, {
+  const { currentData, error, refetch } = useAccountDeletionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (error)

@@ -1,8 +1,8 @@
 import type { LastMessage, NewsChoice, NewsWay } from '@/features/server/notifications/newsChoices';
 import {
-  useChooseNewsMutation,
-  useNewsChoicesQuery,
-  useSendTestMessageMutation,
+  useUpdateNotificationPreferenceMutation,
+  useNotificationPreferencesQuery,
+  useSendTestNotificationMutation,
 } from '@/features/server/notifications/newsApi';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
@@ -15,7 +15,7 @@ import { newsWords } from './newsWords';
 
 /** What one is told of, and by which ways (decision 107). */
 export function News() {
-  const { data, error, refetch } = useNewsChoicesQuery(undefined);
+  const { data, error, refetch } = useNotificationPreferencesQuery(undefined);
   return (
     <section className="panel settings__part" aria-labelledby="news">
       <h2 id="news">Notifications</h2>
@@ -95,7 +95,7 @@ interface WaySwitchProps {
 }
 
 function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: WaySwitchProps) {
-  const [choose, { isLoading }] = useChooseNewsMutation();
+  const [choose, { isLoading }] = useUpdateNotificationPreferenceMutation();
   const change = async (next: boolean) => {
     const answer = await choose({ event, way, isOn: next });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
@@ -119,7 +119,7 @@ function WaySwitch({ label, way, choice: { event }, isOn, isFixed = false }: Way
 
 /** Whether the bot's messages arrive, which only Discord knows. */
 function Messages({ last }: { last: LastMessage | null }) {
-  const [send, { isLoading }] = useSendTestMessageMutation();
+  const [send, { isLoading }] = useSendTestNotificationMutation();
   const press = async () => {
     const answer = await send(undefined);
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));

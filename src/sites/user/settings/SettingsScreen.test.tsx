@@ -162,7 +162,7 @@ describe('notifications', () => {
     const reviews = await way('Reviews on Discord');
     let asked = 0;
     backend.server.use(
-      http.get('*/api/users/me/news-choices', () => {
+      http.get('*/api/users/me/notification-preferences', () => {
         asked += 1;
         return delay('infinite');
       }),
@@ -178,7 +178,7 @@ describe('notifications', () => {
   test('the bell cannot be silenced about one’s account', async () => {
     open();
     expect(await way('Your account under the bell')).toBeDisabled();
-    const { status } = await backend.send('PUT', '/api/users/me/news-choices', {
+    const { status } = await backend.send('PUT', '/api/users/me/notification-preferences', {
       event: 'ACCOUNT',
       way: 'BELL',
       isOn: false,
@@ -191,7 +191,7 @@ describe('notifications', () => {
     await way('Reviews on Discord');
     let asked = 0;
     backend.server.use(
-      http.put('*/api/users/me/news-choices', () => {
+      http.put('*/api/users/me/notification-preferences', () => {
         asked += 1;
         return HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
       }),
