@@ -49,7 +49,9 @@ test('an owner sees rewards of their own, and is refused the sources on the page
   await signIn('Server owner');
   await page.goto(`${DASHBOARD}/referral-sources`);
   await expect(headingOf(page)).toHaveText('This room is for the castle’s staff');
-  const status = await page.evaluate(async () => (await fetch('/api/referrals/rewards')).status);
+  const status = await page.evaluate(
+    async () => (await fetch('/api/referrals/commissions')).status,
+  );
   expect(status).toBe(403);
   await page.goto(`${DASHBOARD}/referral-rewards`);
   await expect(page.getByText('ref=ref-owner')).toBeVisible();

@@ -7,7 +7,7 @@ import { authenticate, checkAccount } from '@/features/identity/session/authenti
 import { takeEarlySession } from '@/features/identity/session/earlySession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/identity/session/sessionSlice';
 import { takeLandingVisit, withoutReferral } from '@/features/billing/referrals/attribution';
-import { noteVisit } from '@/features/billing/referrals/visitEndpoints';
+import { recordReferralVisit } from '@/features/billing/referrals/visitEndpoints';
 import { onLogoutElsewhere } from '@/features/identity/session/sessionChannel';
 import { forgetSession } from '@/features/identity/session/logout';
 import { finishSignIn, isSignInUnderWay, takeWayBack } from '@/features/identity/session/signIn';
@@ -109,5 +109,5 @@ export function SessionKeeper() {
 /** Tells that a referral link was followed; once the session has been asked for, which brings the XSRF cookie. */
 async function tellVisit(): Promise<void> {
   const body = takeLandingVisit();
-  if (body) await request(noteVisit, { body });
+  if (body) await request(recordReferralVisit, { body });
 }

@@ -28,7 +28,9 @@ export const staffApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    staffAuditLog: build.query(endpointQuery(listStaffAuditLog, (query: AuditAsked) => ({ query }))),
+    staffAuditLog: build.query(
+      endpointQuery(listStaffAuditLog, (query: AuditAsked) => ({ query })),
+    ),
     undoStaffChange: build.mutation(
       endpointMutation(undoStaffChange, (entryId: string) => ({ params: { entryId } })),
     ),

@@ -216,7 +216,7 @@ export const moneyWrites: Readonly<
       backend.world.db.commissionPayouts = [];
       (await backend.world.chain()).airdrop(ambassadorWallet, 100_000_000_000n);
       const schema = z.object({ available: z.string(), wallet: z.nullable(z.string()) });
-      const { available, wallet } = await dataOf(backend, '/ambassador/figures', schema);
+      const { available, wallet } = await dataOf(backend, '/ambassador/stats', schema);
       return {
         id: 'requestAmbassadorPayout',
         as: 'ambassador',

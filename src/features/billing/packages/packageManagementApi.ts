@@ -17,7 +17,9 @@ export const packageManagementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     staffPackages: build.query(endpointQuery(listStaffPackages, () => ({}))),
     staffPackage: build.query(endpointQuery(getPackage, (id: string) => ({ params: { id } }))),
-    createPackage: build.mutation(endpointMutation(createPackage, (body: PackageBody) => ({ body }))),
+    createPackage: build.mutation(
+      endpointMutation(createPackage, (body: PackageBody) => ({ body })),
+    ),
     updatePackage: build.mutation(
       endpointMutation(updatePackage, ({ id, body }: { id: string; body: PackageBody }) => ({
         params: { id },

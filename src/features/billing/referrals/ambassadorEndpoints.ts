@@ -45,7 +45,7 @@ export const applyAsAmbassador = endpoint({
 });
 
 /** PUT /ambassador/code. Once; 409 where it was chosen already, or somebody else has it. */
-export const chooseCode = endpoint({
+export const chooseReferralCode = endpoint({
   method: 'PUT',
   path: '/ambassador/code',
   tag,
@@ -57,10 +57,10 @@ export const chooseCode = endpoint({
   errors: { 403: null, 409: null },
 });
 
-/** GET /ambassador/figures */
-export const getAmbassadorFigures = endpoint({
+/** GET /ambassador/stats */
+export const getAmbassadorStats = endpoint({
   method: 'GET',
-  path: '/ambassador/figures',
+  path: '/ambassador/stats',
   tag,
   summary: 'Clicks, sign-ups and commissions in sums',
   access: 'session',
@@ -69,10 +69,10 @@ export const getAmbassadorFigures = endpoint({
   errors: NOT_ONE,
 });
 
-/** GET /ambassador/days */
-export const listAmbassadorDays = endpoint({
+/** GET /ambassador/daily-stats */
+export const listAmbassadorDailyStats = endpoint({
   method: 'GET',
-  path: '/ambassador/days',
+  path: '/ambassador/daily-stats',
   tag,
   summary: 'Clicks, sign-ups and qualified by day, in UTC',
   access: 'session',
@@ -82,10 +82,10 @@ export const listAmbassadorDays = endpoint({
   errors: NOT_ONE,
 });
 
-/** GET /ambassador/sources */
-export const listReferralSources = endpoint({
+/** GET /ambassador/links */
+export const listAmbassadorLinks = endpoint({
   method: 'GET',
-  path: '/ambassador/sources',
+  path: '/ambassador/links',
   tag,
   summary: 'One’s named links, each with its own counts',
   access: 'session',
@@ -94,10 +94,10 @@ export const listReferralSources = endpoint({
   errors: NOT_ONE,
 });
 
-/** POST /ambassador/sources. 409 where one is called so already, or there are too many. */
-export const createReferralSource = endpoint({
+/** POST /ambassador/links. 409 where one is called so already, or there are too many. */
+export const createAmbassadorLink = endpoint({
   method: 'POST',
-  path: '/ambassador/sources',
+  path: '/ambassador/links',
   tag,
   summary: 'Makes a named link',
   access: 'session',
@@ -118,15 +118,15 @@ export const createReferralSource = endpoint({
   errors: { 403: null, 409: null },
 });
 
-/** PUT /ambassador/sources/{sourceId}/archived. Its link goes on counting. */
-export const archiveReferralSource = endpoint({
+/** PUT /ambassador/links/{linkId}/archived. Its link goes on counting. */
+export const archiveAmbassadorLink = endpoint({
   method: 'PUT',
-  path: '/ambassador/sources/{sourceId}/archived',
+  path: '/ambassador/links/{linkId}/archived',
   tag,
   summary: 'Puts a named link away, or takes it out again',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
-  params: { sourceId: idOf('referralSource', 'Id of the source.') },
+  params: { linkId: idOf('ambassadorLink', 'Id of the link.') },
   body: z.object({ isArchived: z.boolean() }),
   data: nothing,
   errors: { 403: null, 404: null },

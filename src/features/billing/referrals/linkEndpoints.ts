@@ -3,15 +3,15 @@ import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { linksSchema } from './links';
 
-const tag = 'Referral sources';
+const tag = 'Referral links';
 const lists = { ...pageQuery, ...searchQuery, ...sortQuery };
 const several = (what: string) =>
   z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
 
-/** GET /referrals/sources (decision 104). */
-export const listLinks = endpoint({
+/** GET /referrals/links (decision 104). */
+export const listReferralLinks = endpoint({
   method: 'GET',
-  path: '/referrals/sources',
+  path: '/referrals/links',
   tag,
   summary: 'Every link that brings people: ours, partners’ and ambassadors’ own',
   access: 'staff',

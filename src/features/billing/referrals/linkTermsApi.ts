@@ -1,48 +1,50 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
-  addLink,
-  getLink,
-  listLinkOwners,
-  listLinkReferrals,
-  saveLink,
-  setLinkStatus,
+  createReferralLink,
+  getReferralLink,
+  listReferralLinkOwners,
+  listReferralLinkReferrals,
+  updateReferralLink,
+  updateReferralLinkStatus,
 } from './linkTermsEndpoints';
 
-type ListQuery = NonNullable<InputOf<typeof listLinkReferrals>['query']>;
+type ListQuery = NonNullable<InputOf<typeof listReferralLinkReferrals>['query']>;
 
 /** One link for staff. Each change tells all that show some. */
 export const linkTermsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    linkOwners: build.query(endpointQuery(listLinkOwners, () => ({}))),
-    link: build.query(
-      endpointQuery(getLink, ({ id, span }: { id: string; span: '30' | '90' }) => ({
+    referralLinkOwners: build.query(endpointQuery(listReferralLinkOwners, () => ({}))),
+    referralLink: build.query(
+      endpointQuery(getReferralLink, ({ id, span }: { id: string; span: '30' | '90' }) => ({
         params: { linkId: id },
         query: { span },
       })),
     ),
-    linkReferrals: build.query(
-      endpointQuery(listLinkReferrals, ({ id, ...query }: { id: string } & ListQuery) => ({
+    referralLinkReferrals: build.query(
+      endpointQuery(listReferralLinkReferrals, ({ id, ...query }: { id: string } & ListQuery) => ({
         params: { linkId: id },
         query,
       })),
     ),
-    addLink: build.mutation(
-      endpointMutation(addLink, (body: InputOf<typeof addLink>['body']) => ({ body })),
+    createReferralLink: build.mutation(
+      endpointMutation(createReferralLink, (body: InputOf<typeof createReferralLink>['body']) => ({
+        body,
+      })),
     ),
-    saveLink: build.mutation(
+    updateReferralLink: build.mutation(
       endpointMutation(
-        saveLink,
-        ({ id, body }: { id: string; body: InputOf<typeof saveLink>['body'] }) => ({
+        updateReferralLink,
+        ({ id, body }: { id: string; body: InputOf<typeof updateReferralLink>['body'] }) => ({
           params: { linkId: id },
           body,
         }),
       ),
     ),
-    setLinkStatus: build.mutation(
+    updateReferralLinkStatus: build.mutation(
       endpointMutation(
-        setLinkStatus,
-        ({ id, ...body }: { id: string } & InputOf<typeof setLinkStatus>['body']) => ({
+        updateReferralLinkStatus,
+        ({ id, ...body }: { id: string } & InputOf<typeof updateReferralLinkStatus>['body']) => ({
           params: { linkId: id },
           body,
         }),
@@ -52,10 +54,10 @@ export const linkTermsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useLinkOwnersQuery,
-  useLinkQuery,
-  useLinkReferralsQuery,
-  useAddLinkMutation,
-  useSaveLinkMutation,
-  useSetLinkStatusMutation,
+  useReferralLinkOwnersQuery,
+  useReferralLinkQuery,
+  useReferralLinkReferralsQuery,
+  useCreateReferralLinkMutation,
+  useUpdateReferralLinkMutation,
+  useUpdateReferralLinkStatusMutation,
 } = linkTermsApi;

@@ -10,16 +10,16 @@ import {
   savedLinkBody,
 } from './linkTerms';
 
-const tag = 'Referral sources';
+const tag = 'Referral links';
 const lists = { ...pageQuery, ...searchQuery, ...sortQuery };
 const linkId = idOf('referralLink', 'Id of the source.');
 const several = (what: string) =>
   z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
 
-/** GET /referrals/sources/owners: active ambassadors. */
-export const listLinkOwners = endpoint({
+/** GET /referrals/link-owners: active ambassadors. */
+export const listReferralLinkOwners = endpoint({
   method: 'GET',
-  path: '/referrals/source-owners',
+  path: '/referrals/link-owners',
   tag,
   summary: 'Who may own a link: ambassadors who are active',
   access: 'staff',
@@ -27,10 +27,10 @@ export const listLinkOwners = endpoint({
   data: ownersSchema,
 });
 
-/** POST /referrals/sources. 409 where the code is taken, or its owner is no active ambassador. */
-export const addLink = endpoint({
+/** POST /referrals/links. 409 where the code is taken, or its owner is no active ambassador. */
+export const createReferralLink = endpoint({
   method: 'POST',
-  path: '/referrals/sources',
+  path: '/referrals/links',
   tag,
   summary: 'Makes a link',
   access: 'staff',
@@ -42,10 +42,10 @@ export const addLink = endpoint({
   errors: { 400: null, 409: null },
 });
 
-/** GET /referrals/sources/{linkId} */
-export const getLink = endpoint({
+/** GET /referrals/links/{linkId} */
+export const getReferralLink = endpoint({
   method: 'GET',
-  path: '/referrals/sources/{linkId}',
+  path: '/referrals/links/{linkId}',
   tag,
   summary: 'One link, with its terms and figures',
   access: 'staff',
@@ -56,10 +56,10 @@ export const getLink = endpoint({
   errors: { 404: null },
 });
 
-/** PUT /referrals/sources/{linkId}. Holds for who signs up from now on; 409 where it was changed meanwhile. */
-export const saveLink = endpoint({
+/** PUT /referrals/links/{linkId}. Holds for who signs up from now on; 409 where it was changed meanwhile. */
+export const updateReferralLink = endpoint({
   method: 'PUT',
-  path: '/referrals/sources/{linkId}',
+  path: '/referrals/links/{linkId}',
   tag,
   summary: 'Changes a link for those who sign up from now on',
   access: 'staff',
@@ -70,10 +70,10 @@ export const saveLink = endpoint({
   errors: { 400: null, 404: null, 409: null },
 });
 
-/** PUT /referrals/sources/{linkId}/status */
-export const setLinkStatus = endpoint({
+/** PUT /referrals/links/{linkId}/status */
+export const updateReferralLinkStatus = endpoint({
   method: 'PUT',
-  path: '/referrals/sources/{linkId}/status',
+  path: '/referrals/links/{linkId}/status',
   tag,
   summary: 'Pauses a link, puts it away, or takes it up again',
   access: 'staff',
@@ -84,10 +84,10 @@ export const setLinkStatus = endpoint({
   errors: { 404: null, 409: null },
 });
 
-/** GET /referrals/sources/{linkId}/referrals */
-export const listLinkReferrals = endpoint({
+/** GET /referrals/links/{linkId}/referrals */
+export const listReferralLinkReferrals = endpoint({
   method: 'GET',
-  path: '/referrals/sources/{linkId}/referrals',
+  path: '/referrals/links/{linkId}/referrals',
   tag,
   summary: 'Who came by a link, the newest first',
   access: 'staff',

@@ -1,14 +1,16 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
-import { listLinks } from './linkEndpoints';
+import { listReferralLinks } from './linkEndpoints';
 
-type LinksQuery = NonNullable<InputOf<typeof listLinks>['query']>;
+type LinksQuery = NonNullable<InputOf<typeof listReferralLinks>['query']>;
 
 /** The list of links for staff. */
 export const linksApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    links: build.query(endpointQuery(listLinks, (query: LinksQuery) => ({ query }))),
+    referralLinks: build.query(
+      endpointQuery(listReferralLinks, (query: LinksQuery) => ({ query })),
+    ),
   }),
 });
 
-export const { useLinksQuery } = linksApi;
+export const { useReferralLinksQuery } = linksApi;

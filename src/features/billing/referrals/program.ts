@@ -137,7 +137,7 @@ export const referralDetailsSchema = withLists({
 });
 export type ReferralDetails = z.infer<typeof referralDetailsSchema>;
 
-/** GET /ambassador/figures: sums over visits, referrals, commissions and payouts. */
+/** GET /ambassador/stats: sums over visits, referrals, commissions and payouts. */
 export const ambassadorFiguresSchema = z.object({
   clicks: count,
   signUps: count,

@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const answerPaid = (paid: string) =>
   server.use(
-    http.get('/api/ambassador/figures', () =>
+    http.get('/api/ambassador/stats', () =>
       HttpResponse.json({
         success: true,
         message: 'Done',
@@ -45,8 +45,8 @@ test('a payout that has arrived makes lists of payouts stale, once', async () =>
   });
   const read = (paid: string) => {
     answerPaid(paid);
-    const { ambassadorFigures } = referralsApi.endpoints;
-    return dispatch(ambassadorFigures.initiate(undefined, { forceRefetch: true }));
+    const { ambassadorStats } = referralsApi.endpoints;
+    return dispatch(ambassadorStats.initiate(undefined, { forceRefetch: true }));
   };
   expect((await read('0')).data?.paid).toBe('0');
   await read('0');

@@ -3,15 +3,15 @@ import { reportChange } from '@/shared/api/changes';
 import type { InputOf } from '@/shared/api/endpoint';
 import {
   applyAsAmbassador,
-  archiveReferralSource,
-  chooseCode,
-  createReferralSource,
-  getAmbassadorFigures,
-  listAmbassadorDays,
+  archiveAmbassadorLink,
+  chooseReferralCode,
+  createAmbassadorLink,
+  getAmbassadorStats,
+  listAmbassadorDailyStats,
   listAmbassadorPayouts,
   listCommissions,
   listReferrals,
-  listReferralSources,
+  listAmbassadorLinks,
   requestAmbassadorPayout,
 } from './ambassadorEndpoints';
 import { getReferralDetails } from './endpoints';
@@ -22,8 +22,8 @@ type ListQuery = InputOf<typeof listReferrals>['query'];
 export const referralsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     referralDetails: build.query(endpointQuery(getReferralDetails, () => ({}))),
-    ambassadorFigures: build.query({
-      ...endpointQuery(getAmbassadorFigures, () => ({})),
+    ambassadorStats: build.query({
+      ...endpointQuery(getAmbassadorStats, () => ({})),
       // A payout that has arrived is also in the lists.
       onQueryStarted: (_, cache) => {
         const before = cache.getCacheEntry().data?.paid;
@@ -36,10 +36,10 @@ export const referralsApi = baseApi.injectEndpoints({
         );
       },
     }),
-    ambassadorDays: build.query(
-      endpointQuery(listAmbassadorDays, (span: '30' | '90') => ({ query: { span } })),
+    ambassadorDailyStats: build.query(
+      endpointQuery(listAmbassadorDailyStats, (span: '30' | '90') => ({ query: { span } })),
     ),
-    referralSources: build.query(endpointQuery(listReferralSources, () => ({}))),
+    ambassadorLinks: build.query(endpointQuery(listAmbassadorLinks, () => ({}))),
     referrals: build.query(
       endpointQuery(listReferrals, (query: NonNullable<ListQuery>) => ({ query })),
     ),
@@ -55,22 +55,22 @@ export const referralsApi = baseApi.injectEndpoints({
     applyAsAmbassador: build.mutation(
       endpointMutation(applyAsAmbassador, (body: Application) => ({ body })),
     ),
-    chooseCode: build.mutation(
-      endpointMutation(chooseCode, (code: string) => ({ body: { code } })),
+    chooseReferralCode: build.mutation(
+      endpointMutation(chooseReferralCode, (code: string) => ({ body: { code } })),
     ),
-    createReferralSource: build.mutation(
+    createAmbassadorLink: build.mutation(
       endpointMutation(
-        createReferralSource,
-        (body: InputOf<typeof createReferralSource>['body']) => ({
+        createAmbassadorLink,
+        (body: InputOf<typeof createAmbassadorLink>['body']) => ({
           body,
         }),
       ),
     ),
-    archiveReferralSource: build.mutation(
+    archiveAmbassadorLink: build.mutation(
       endpointMutation(
-        archiveReferralSource,
+        archiveAmbassadorLink,
         ({ id, isArchived }: { id: string; isArchived: boolean }) => ({
-          params: { sourceId: id },
+          params: { linkId: id },
           body: { isArchived },
         }),
       ),
@@ -86,15 +86,15 @@ export const referralsApi = baseApi.injectEndpoints({
 
 export const {
   useReferralDetailsQuery,
-  useAmbassadorFiguresQuery,
-  useAmbassadorDaysQuery,
-  useReferralSourcesQuery,
+  useAmbassadorStatsQuery,
+  useAmbassadorDailyStatsQuery,
+  useAmbassadorLinksQuery,
   useReferralsQuery,
   useCommissionsQuery,
   useAmbassadorPayoutsQuery,
   useApplyAsAmbassadorMutation,
-  useChooseCodeMutation,
-  useCreateReferralSourceMutation,
-  useArchiveReferralSourceMutation,
+  useChooseReferralCodeMutation,
+  useCreateAmbassadorLinkMutation,
+  useArchiveAmbassadorLinkMutation,
   useRequestAmbassadorPayoutMutation,
 } = referralsApi;

@@ -11,7 +11,7 @@ import {
   staffPayoutsSchema,
 } from './staffViews';
 
-const tag = 'Referral sources';
+const tag = 'Referral links';
 const filters = {
   ...pageQuery,
   ...searchQuery,
@@ -20,10 +20,10 @@ const filters = {
 };
 const ambassadorId = idOf('user', 'Id of the ambassador’s account.');
 
-/** GET /referrals/figures (decision 104). */
-export const getProgramFigures = endpoint({
+/** GET /referrals/stats (decision 104). */
+export const getProgramStats = endpoint({
   method: 'GET',
-  path: '/referrals/figures',
+  path: '/referrals/stats',
   tag,
   summary: 'The programme in sums',
   access: 'staff',
@@ -62,10 +62,10 @@ export const decideAmbassador = endpoint({
   errors: { 400: null, 404: null, 409: null },
 });
 
-/** GET /referrals/rewards: commissions of everybody. */
-export const listReferralRewards = endpoint({
+/** GET /referrals/commissions: commissions of everybody. */
+export const listProgramCommissions = endpoint({
   method: 'GET',
-  path: '/referrals/rewards',
+  path: '/referrals/commissions',
   tag,
   summary: 'Commissions of every ambassador, and what was taken back, the newest first',
   access: 'staff',
@@ -74,22 +74,22 @@ export const listReferralRewards = endpoint({
   data: rewardsSchema,
 });
 
-/** PUT /referrals/rewards/{rewardId}/taken-back. 409 once a payout takes it along. */
-export const takeBackReward = endpoint({
-  method: 'PUT',
-  path: '/referrals/rewards/{rewardId}/taken-back',
+/** POST /referrals/commissions/{commissionId}/revoke. 409 once a payout takes it along. */
+export const revokeCommission = endpoint({
+  method: 'POST',
+  path: '/referrals/commissions/{commissionId}/revoke',
   tag,
   summary: 'Takes a commission back that no payout has taken along',
   access: 'staff',
   changes: ['Referrals', 'Ambassador', 'StaffDesk'],
-  params: { rewardId: idOf('reward', 'Id of the commission.') },
+  params: { commissionId: idOf('commission', 'Id of the commission.') },
   body: z.object({ reason: reasonText }),
   data: nothing,
   errors: { 404: null, 409: null },
 });
 
 /** GET /referrals/payouts: what waits comes first. */
-export const listStaffPayouts = endpoint({
+export const listProgramPayouts = endpoint({
   method: 'GET',
   path: '/referrals/payouts',
   tag,

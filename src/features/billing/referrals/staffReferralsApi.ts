@@ -3,19 +3,19 @@ import type { InputOf } from '@/shared/api/endpoint';
 import {
   decideAmbassador,
   decideAmbassadorPayout,
-  getProgramFigures,
+  getProgramStats,
   listAmbassadors,
-  listReferralRewards,
-  listStaffPayouts,
-  takeBackReward,
+  listProgramCommissions,
+  listProgramPayouts,
+  revokeCommission,
 } from './staffEndpoints';
 
-type ListQuery = NonNullable<InputOf<typeof listReferralRewards>['query']>;
+type ListQuery = NonNullable<InputOf<typeof listProgramCommissions>['query']>;
 
 /** What staff decide about ambassadors, rewards and payouts. */
 export const staffReferralsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    programFigures: build.query(endpointQuery(getProgramFigures, () => ({}))),
+    programStats: build.query(endpointQuery(getProgramStats, () => ({}))),
     ambassadors: build.query(endpointQuery(listAmbassadors, (query: ListQuery) => ({ query }))),
     decideAmbassador: build.mutation(
       endpointMutation(
@@ -26,16 +26,18 @@ export const staffReferralsApi = baseApi.injectEndpoints({
         }),
       ),
     ),
-    referralRewards: build.query(
-      endpointQuery(listReferralRewards, (query: ListQuery) => ({ query })),
+    programCommissions: build.query(
+      endpointQuery(listProgramCommissions, (query: ListQuery) => ({ query })),
     ),
-    takeBackReward: build.mutation(
-      endpointMutation(takeBackReward, ({ id, reason }: { id: string; reason: string }) => ({
-        params: { rewardId: id },
+    revokeCommission: build.mutation(
+      endpointMutation(revokeCommission, ({ id, reason }: { id: string; reason: string }) => ({
+        params: { commissionId: id },
         body: { reason },
       })),
     ),
-    staffPayouts: build.query(endpointQuery(listStaffPayouts, (query: ListQuery) => ({ query }))),
+    programPayouts: build.query(
+      endpointQuery(listProgramPayouts, (query: ListQuery) => ({ query })),
+    ),
     decideAmbassadorPayout: build.mutation(
       endpointMutation(
         decideAmbassadorPayout,
@@ -49,11 +51,11 @@ export const staffReferralsApi = baseApi.injectEndpoints({
 });
 
 export const {
-  useProgramFiguresQuery,
+  useProgramStatsQuery,
   useAmbassadorsQuery,
   useDecideAmbassadorMutation,
-  useReferralRewardsQuery,
-  useTakeBackRewardMutation,
-  useStaffPayoutsQuery,
+  useProgramCommissionsQuery,
+  useRevokeCommissionMutation,
+  useProgramPayoutsQuery,
   useDecideAmbassadorPayoutMutation,
 } = staffReferralsApi;

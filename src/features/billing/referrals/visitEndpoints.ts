@@ -6,7 +6,7 @@ import { REF_PATTERN } from './attributionRules';
 const part = z.string().check(z.regex(REF_PATTERN));
 
 /** POST /referrals/visits */
-export const noteVisit = endpoint({
+export const recordReferralVisit = endpoint({
   method: 'POST',
   path: '/referrals/visits',
   tag: 'Referrals',

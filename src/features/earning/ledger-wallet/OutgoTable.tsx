@@ -26,7 +26,10 @@ const isMoving = ({ status, isWaiting }: Outgo) =>
 export default function OutgoTable({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
   const asked = useMemo(() => outgoesAt(params), [params]);
-  const { data, currentData, error, isFetching, refetch } = useServerPayoutsQuery({ serverId, ...asked });
+  const { data, currentData, error, isFetching, refetch } = useServerPayoutsQuery({
+    serverId,
+    ...asked,
+  });
   usePolling(refetch, POLL_MS, currentData?.items.some(isMoving) ?? false);
   usePreferences();
   const control = useTableState(outgoColumns, OUTGO_DEFAULTS);

@@ -10,7 +10,10 @@ export default ofServer((serverId, { search }) => {
   return [
     cached(ledgerWallet, serverId),
     ...(isList
-      ? [cached(waitingServerPayouts, serverId), cached(serverPayouts, { serverId, ...outgoesAt(search) })]
+      ? [
+          cached(waitingServerPayouts, serverId),
+          cached(serverPayouts, { serverId, ...outgoesAt(search) }),
+        ]
       : []),
   ];
 });

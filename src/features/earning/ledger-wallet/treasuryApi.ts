@@ -34,10 +34,13 @@ export const treasuryApi = baseApi.injectEndpoints({
       endpointQuery(getLedgerWallet, (serverId: string) => ({ params: { id: serverId } })),
     ),
     serverPayouts: build.query(
-      endpointQuery(listServerPayouts, ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
-        params: { id: serverId },
-        query,
-      })),
+      endpointQuery(
+        listServerPayouts,
+        ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
+          params: { id: serverId },
+          query,
+        }),
+      ),
     ),
     waitingServerPayouts: build.query(
       endpointQuery(listWaitingServerPayouts, (serverId: string) => ({

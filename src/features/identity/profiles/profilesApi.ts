@@ -22,7 +22,9 @@ export const profilesApi = baseApi.injectEndpoints({
       ),
     ),
     updateMyProfile: build.mutation(
-      endpointMutation(updateMyProfile, (body: InputOf<typeof updateMyProfile>['body']) => ({ body })),
+      endpointMutation(updateMyProfile, (body: InputOf<typeof updateMyProfile>['body']) => ({
+        body,
+      })),
     ),
   }),
 });

@@ -24,12 +24,12 @@ const untied: Readonly<Record<string, readonly string[]>> = {
   'Changes how something that is tied already is named, used or paid': [
     'updateLinkedWallet',
     'updateProjectWallet',
-    'archiveReferralSource',
+    'archiveAmbassadorLink',
     'retryTransaction',
   ],
   'Names a link of the account, and holds nothing of anyone': [
-    'chooseCode',
-    'createReferralSource',
+    'chooseReferralCode',
+    'createAmbassadorLink',
   ],
   'Chooses how this account sees something or what it is notified about': [
     'pinServer',

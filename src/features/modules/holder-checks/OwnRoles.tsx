@@ -15,7 +15,9 @@ import './holderChecks.scss';
 /** The roles one's wallets give on each server, and why others do not come. */
 export function OwnRoles() {
   const id = useId();
-  const { data, error, refetch } = useMyHolderRolesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = useMyHolderRolesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <section className="holder-checks own-roles__all" aria-labelledby={id}>
       <h2 id={id}>Roles your wallets give</h2>

@@ -16,7 +16,9 @@ interface ChangePlace {
   serverId: string;
   changeId: string;
 }
-type ChangesAsked = NonNullable<InputOf<typeof listBulkRoleChanges>['query']> & { serverId: string };
+type ChangesAsked = NonNullable<InputOf<typeof listBulkRoleChanges>['query']> & {
+  serverId: string;
+};
 type ResultsAsked = NonNullable<InputOf<typeof getBulkRoleChange>['query']> & ChangePlace;
 
 /** The calls of changes of roles for many. */

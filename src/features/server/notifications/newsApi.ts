@@ -1,6 +1,10 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { NewsEvent, NewsWay } from './newsChoices';
-import { updateNotificationPreference, getNotificationPreferences, sendTestNotification } from './newsEndpoints';
+import {
+  updateNotificationPreference,
+  getNotificationPreferences,
+  sendTestNotification,
+} from './newsEndpoints';
 
 interface Choice {
   event: NewsEvent;
@@ -29,4 +33,8 @@ export const newsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useNotificationPreferencesQuery, useUpdateNotificationPreferenceMutation, useSendTestNotificationMutation } = newsApi;
+export const {
+  useNotificationPreferencesQuery,
+  useUpdateNotificationPreferenceMutation,
+  useSendTestNotificationMutation,
+} = newsApi;

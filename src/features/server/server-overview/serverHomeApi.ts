@@ -15,4 +15,5 @@ export const serverHomeApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useVisitSummaryQuery, useNextStepsQuery, useRecordServerVisitMutation } = serverHomeApi;
+export const { useVisitSummaryQuery, useNextStepsQuery, useRecordServerVisitMutation } =
+  serverHomeApi;

@@ -17,7 +17,9 @@ const PATIENCE_MS = 5000;
 
 /** Brings back what was deleted, and leads to it; tells why where the server refuses. */
 export async function restore({ dispatch, serverId, entryId, what, show }: Restore): Promise<void> {
-  const { error } = await dispatch(settingsApi.endpoints.undoChange.initiate({ serverId, entryId }));
+  const { error } = await dispatch(
+    settingsApi.endpoints.undoChange.initiate({ serverId, entryId }),
+  );
   if (error) {
     notify('error', failureText(error, `${what} could not be brought back.`));
     return;

@@ -35,7 +35,7 @@ const later = (days: number) => {
 };
 
 const wish = async () => {
-  const { available, wallet } = await get('figures');
+  const { available, wallet } = await get('stats');
   return { key: 'a-key-of-mine-0001', lamports: String(available), address: String(wallet) };
 };
 
@@ -81,9 +81,9 @@ describe('a commission', () => {
 
   test('is on hold for 14 days, and then available', async () => {
     buy(backend.world, 'usr-11', '3.141592653');
-    expect(await get('figures')).toMatchObject({ onHold: '314159265', available: '0' });
+    expect(await get('stats')).toMatchObject({ onHold: '314159265', available: '0' });
     later(14);
-    expect(await get('figures')).toMatchObject({ onHold: '0', available: '314159265' });
+    expect(await get('stats')).toMatchObject({ onHold: '0', available: '314159265' });
   });
 
   test('has the rate of the tier at the time', async () => {
@@ -102,9 +102,9 @@ describe('a commission', () => {
   test('is taken back with its order, also after the hold', async () => {
     const order = buy(backend.world, 'usr-11', '2');
     later(20);
-    expect(await get('figures')).toMatchObject({ available: '200000000' });
+    expect(await get('stats')).toMatchObject({ available: '200000000' });
     if (order) order.status = 'DISABLED';
-    expect(await get('figures')).toMatchObject({
+    expect(await get('stats')).toMatchObject({
       earned: '200000000',
       available: '0',
       takenBack: '200000000',
@@ -114,7 +114,7 @@ describe('a commission', () => {
 
   test('is none for an order paid from a wallet of the ambassador’s', async () => {
     const order = buy(backend.world, 'usr-11', '2');
-    const { wallet } = await get('figures');
+    const { wallet } = await get('stats');
     backend.world.db.commissions = [];
     backend.world.db.payments.push({
       signature: '1'.repeat(64),
@@ -125,7 +125,7 @@ describe('a commission', () => {
       at: backend.world.clock.now(),
       giveBack: null,
     });
-    expect(await get('figures')).toMatchObject({ earned: '0', qualified: 0 });
+    expect(await get('stats')).toMatchObject({ earned: '0', qualified: 0 });
     expect((await get('referrals'))['items']).toMatchObject([
       { status: 'REJECTED', reason: 'It was paid from a wallet of yours.' },
     ]);
@@ -134,7 +134,7 @@ describe('a commission', () => {
   test('is none for what was bought before the sign-up', async () => {
     const order = buy(backend.world, 'usr-11', '2');
     if (order) order.createdAt -= 60_000;
-    expect(await get('figures')).toMatchObject({ earned: '0', qualified: 0 });
+    expect(await get('stats')).toMatchObject({ earned: '0', qualified: 0 });
   });
 });
 
@@ -149,7 +149,7 @@ describe('a payout', () => {
     const body = await wish();
     const answers = await Promise.all([post('payouts', body), post('payouts', body)]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    await expect.poll(async () => (await get('figures'))['paid']).toBe('950000000');
+    await expect.poll(async () => (await get('stats'))['paid']).toBe('950000000');
     const chain = await backend.world.chain();
     expect(chain.balance(body.address)).toBe(950_000_000n);
     expect(backend.world.db.commissionPayouts).toHaveLength(1);
@@ -170,12 +170,12 @@ describe('a payout', () => {
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
     const body = await wish();
     expect((await post('payouts', body)).status).toBe(201);
-    expect((await get('figures'))['blockedBy']).toMatch(/under way/);
+    expect((await get('stats'))['blockedBy']).toMatch(/under way/);
     expect((await post('payouts', { ...body, key: 'b'.repeat(16) })).status).toBe(409);
     backend.world.db.commissionPayouts = [];
-    expect((await get('figures'))['blockedBy']).toMatch(/smallest payout is 0\.1 SOL/);
+    expect((await get('stats'))['blockedBy']).toMatch(/smallest payout is 0\.1 SOL/);
     backend.world.db.linkedWallets = [];
-    expect((await get('figures'))['blockedBy']).toMatch(/^Link a wallet/);
+    expect((await get('stats'))['blockedBy']).toMatch(/^Link a wallet/);
   });
 
   test('that no transfer can make is available again', async () => {
@@ -184,12 +184,12 @@ describe('a payout', () => {
     await post('payouts', await wish());
     for (const _ of [1, 2, 3]) {
       chain.advanceBlocks(190);
-      await get('figures');
+      await get('stats');
     }
     expect((await get('payouts'))['items']).toMatchObject([
       { status: 'RECLAIMED_AFTER_FAILURE', signature: null },
     ]);
-    expect(await get('figures')).toMatchObject({ available: '950000000', requested: '0' });
+    expect(await get('stats')).toMatchObject({ available: '950000000', requested: '0' });
   });
 });
 
@@ -206,13 +206,13 @@ describe('an application', () => {
     expect((await post('application', body)).status).toBe(409);
     backend.world.clock.advance(2 * DAY);
     backend.signInAs('member');
-    expect(await get('figures')).toMatchObject({ clicks: 0 });
+    expect(await get('stats')).toMatchObject({ clicks: 0 });
     expect(backend.world.db.notifications.find(({ userId }) => userId === id)).toBeDefined();
   });
 
   test('of who was refused waits 30 days', async () => {
     const { id } = backend.signInAs('moderator');
-    expect((await backend.send('GET', '/api/ambassador/figures')).status).toBe(403);
+    expect((await backend.send('GET', '/api/ambassador/stats')).status).toBe(403);
     const row = backend.world.db.ambassadors.find(({ userId }) => userId === id);
     expect(row?.state).toBe('REJECTED');
     const body = { motivation: 'x'.repeat(20), channels: 'here', audience: 'some', language: 'de' };
@@ -225,7 +225,7 @@ describe('an application', () => {
 
 test('a source of somebody else’s is not there', async () => {
   backend.signInAs('owner');
-  const answer = await backend.send('PUT', '/api/ambassador/sources/src-youtube/archived', {
+  const answer = await backend.send('PUT', '/api/ambassador/links/src-youtube/archived', {
     isArchived: true,
   });
   expect(answer.status).toBe(404);

@@ -72,7 +72,7 @@ const ofProgram = serve(ofMembers, {
 });
 
 const ofVisitors = serve(open, {
-  noteVisit: ({ world, user, body }) => {
+  recordReferralVisit: ({ world, user, body }) => {
     countVisit(world, body, user?.id ?? null);
     return done(null);
   },
@@ -104,7 +104,7 @@ const ofAmbassadors = serve(endpoints, {
     return done(null, 'Your application is on its way.');
   },
 
-  chooseCode: async ({ world, user, body: { code } }) => {
+  chooseReferralCode: async ({ world, user, body: { code } }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const row = ambassadorOf(world, user);
@@ -117,7 +117,7 @@ const ofAmbassadors = serve(endpoints, {
     return done(null, 'Your code is set.');
   },
 
-  getAmbassadorFigures: async ({ world, user }) => {
+  getAmbassadorStats: async ({ world, user }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     return done({
@@ -128,11 +128,11 @@ const ofAmbassadors = serve(endpoints, {
     });
   },
 
-  listAmbassadorDays: async ({ world, user, query: { span = '30' } }) =>
+  listAmbassadorDailyStats: async ({ world, user, query: { span = '30' } }) =>
     (await admitted(world, user)) ??
     done({ days: daysOf(world, Number(span), ({ referrerId }) => referrerId === user.id) }),
 
-  listReferralSources: async ({ world, user, url }) => {
+  listAmbassadorLinks: async ({ world, user, url }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const rows = world.db.referralSources.filter(({ userId }) => userId === user.id);
@@ -145,7 +145,7 @@ const ofAmbassadors = serve(endpoints, {
     });
   },
 
-  createReferralSource: async ({ world, user, url, body }) => {
+  createAmbassadorLink: async ({ world, user, url, body }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const theirs = world.db.referralSources.filter(({ userId }) => userId === user.id);
@@ -165,11 +165,11 @@ const ofAmbassadors = serve(endpoints, {
     return done({ source: sourceView(world, url.origin, user.referralCode, row) }, 'Source made.');
   },
 
-  archiveReferralSource: async ({ world, user, params, body: { isArchived } }) => {
+  archiveAmbassadorLink: async ({ world, user, params, body: { isArchived } }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const row = world.db.referralSources.find(
-      ({ id, userId }) => id === params.sourceId && userId === user.id,
+      ({ id, userId }) => id === params.linkId && userId === user.id,
     );
     if (!row) return refuse(404, 'You have no such source.');
     row.isArchived = isArchived;

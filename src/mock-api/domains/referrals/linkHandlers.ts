@@ -42,7 +42,7 @@ function refusalOf(
 }
 
 const ofList = serve(listed, {
-  listLinks: async ({ world, url, query }) => {
+  listReferralLinks: async ({ world, url, query }) => {
     await settleReferrals(world);
     const matches = searchMatcher(query.search ?? '');
     const rows = sourcesOf(world)
@@ -58,7 +58,7 @@ const ofList = serve(listed, {
 });
 
 const ofOne = serve(endpoints, {
-  listLinkOwners: ({ world }) => {
+  listReferralLinkOwners: ({ world }) => {
     const names = new Map(world.db.users.map(({ id, displayName }) => [id, displayName]));
     const items = world.db.ambassadors
       .filter(({ state }) => state === 'ACTIVE')
@@ -66,7 +66,7 @@ const ofOne = serve(endpoints, {
     return done({ items });
   },
 
-  addLink: ({ world, user, body }) => {
+  createReferralLink: ({ world, user, body }) => {
     const refusal = refusalOf(world, body, null);
     if (refusal) return refusal;
     const row: ReferralLinkRow = {
@@ -82,7 +82,7 @@ const ofOne = serve(endpoints, {
     return done({ id: row.id }, 'Source made.');
   },
 
-  getLink: async ({ world, url, params, query: { span = '30' } }) => {
+  getReferralLink: async ({ world, url, params, query: { span = '30' } }) => {
     await settleReferrals(world);
     const source = sourcesOf(world).find(({ id }) => id === params.linkId);
     return source
@@ -90,7 +90,7 @@ const ofOne = serve(endpoints, {
       : refuse(404, NO_SOURCE);
   },
 
-  saveLink: ({ world, user, params, body: { version, ...body } }) => {
+  updateReferralLink: ({ world, user, params, body: { version, ...body } }) => {
     const row = linkOf(world, params.linkId);
     if (!row) return refuse(404, NO_SOURCE);
     if (version !== row.version)
@@ -104,7 +104,7 @@ const ofOne = serve(endpoints, {
     return done(null, 'Saved.');
   },
 
-  setLinkStatus: ({ world, user, params, body: { status } }) => {
+  updateReferralLinkStatus: ({ world, user, params, body: { status } }) => {
     const row = linkOf(world, params.linkId);
     if (!row) return refuse(404, NO_SOURCE);
     if (row.status === status) return refuse(409, 'It stands so already.');
@@ -118,7 +118,7 @@ const ofOne = serve(endpoints, {
     return done(null);
   },
 
-  listLinkReferrals: async ({ world, params, query }) => {
+  listReferralLinkReferrals: async ({ world, params, query }) => {
     await settleReferrals(world);
     writeUp(world);
     const source = sourcesOf(world).find(({ id }) => id === params.linkId);

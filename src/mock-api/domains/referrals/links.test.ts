@@ -39,8 +39,8 @@ const send = async (method: 'GET' | 'POST' | 'PUT', path: string, sent?: unknown
   return { status: response.status, ...answer.parse(await response.json()) };
 };
 const make = async (part: Partial<LinkBody> = {}) =>
-  String((await send('POST', 'sources', body(part))).data?.['id']);
-const read = async (id: string) => (await send('GET', `sources/${id}`)).data ?? {};
+  String((await send('POST', 'links', body(part))).data?.['id']);
+const read = async (id: string) => (await send('GET', `links/${id}`)).data ?? {};
 
 /** Somebody new who signs up by a code, so long after they first followed it. */
 function signUp(ref: string, days = 0) {
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(new URL(String(link['url'])).search).toBe(
       '?ref=a-talk&utm_source=talk&utm_campaign=autumn-2026',
     );
-    const list = await send('GET', 'sources?search=a-talk');
+    const list = await send('GET', 'links?search=a-talk');
     expect(list.data?.['items']).toHaveLength(1);
   });
 
@@ -72,13 +72,13 @@ describe('a link', () => {
     ['somebody’s own code', 'ref-owner'],
     ['another link’s', 'keepweekly'],
   ])('cannot have %s', async (_, code) => {
-    const { status, data } = await send('POST', 'sources', body({ code }));
+    const { status, data } = await send('POST', 'links', body({ code }));
     expect(status).toBe(400);
     expect(data).toMatchObject({ errors: [{ path: 'code' }] });
   });
 
   test('cannot belong to who is no active ambassador', async () => {
-    const { status } = await send('POST', 'sources', body({ ownerId: 'usr-reviewer' }));
+    const { status } = await send('POST', 'links', body({ ownerId: 'usr-reviewer' }));
     expect(status).toBe(409);
   });
 
@@ -89,26 +89,26 @@ describe('a link', () => {
       startsOn: '2026-02-02',
       endsOn: '2026-02-01',
     });
-    const { status, data } = await send('POST', 'sources', wrong);
+    const { status, data } = await send('POST', 'links', wrong);
     expect(status).toBe(400);
     expect(data?.['errors'].map(({ path }: { path: string }) => path)).toEqual(
       expect.arrayContaining(['code', 'rateBps']),
     );
-    const turned = await send('POST', 'sources', { ...wrong, code: 'a-b', rateBps: 1 });
+    const turned = await send('POST', 'links', { ...wrong, code: 'a-b', rateBps: 1 });
     expect(turned.data?.['errors']).toMatchObject([{ path: 'endsOn' }]);
   });
 
   test('is not saved over somebody else’s change', async () => {
     const id = await make();
-    expect((await send('PUT', `sources/${id}`, { ...body(), version: 1 })).status).toBe(200);
-    expect((await send('PUT', `sources/${id}`, { ...body(), version: 1 })).status).toBe(409);
+    expect((await send('PUT', `links/${id}`, { ...body(), version: 1 })).status).toBe(200);
+    expect((await send('PUT', `links/${id}`, { ...body(), version: 1 })).status).toBe(409);
   });
 
   test('keeps its owner once somebody has signed up by it', async () => {
     const id = await make();
     signUp('a-talk');
     const changed = { ...body({ ownerId: null }), version: 1 };
-    expect((await send('PUT', `sources/${id}`, changed)).status).toBe(409);
+    expect((await send('PUT', `links/${id}`, changed)).status).toBe(409);
   });
 });
 
@@ -135,7 +135,7 @@ describe('what it brings', () => {
   test('pays by the terms of the sign-up, whatever the link is changed to', async () => {
     const id = await make();
     const user = signUp('a-talk');
-    await send('PUT', `sources/${id}`, { ...body({ rateBps: 100 }), version: 1 });
+    await send('PUT', `links/${id}`, { ...body({ rateBps: 100 }), version: 1 });
     buy(backend.world, user.id, '1');
     await settleReferrals(backend.world);
     expect(await read(id)).toMatchObject({ earned: '300000000' });
@@ -185,9 +185,9 @@ describe('it counts nothing', () => {
 
   test.each(['PAUSED', 'ARCHIVED'] as const)('while it is %s', async (status) => {
     const id = await make();
-    await send('PUT', `sources/${id}/status`, { status });
+    await send('PUT', `links/${id}/status`, { status });
     expect(visits()).toBe(false);
-    await send('PUT', `sources/${id}/status`, { status: 'ACTIVE' });
+    await send('PUT', `links/${id}/status`, { status: 'ACTIVE' });
     expect(visits()).toBe(true);
   });
 

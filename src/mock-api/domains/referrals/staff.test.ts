@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => backend.close());
 
 const answer = z.object({ data: z.nullable(z.record(z.string(), z.any())), message: z.string() });
-const send = async (method: 'GET' | 'PUT', path: string, sent?: unknown) => {
+const send = async (method: 'GET' | 'POST' | 'PUT', path: string, sent?: unknown) => {
   const response = await backend.send(method, `/api/referrals/${path}`, sent);
   return { status: response.status, ...answer.parse(await response.json()) };
 };
@@ -113,8 +113,8 @@ describe('a payout that waits', () => {
 
 describe('rewards', () => {
   test('are all lines, and the figures are their sums', async () => {
-    const rows = await items('rewards');
-    const figures = (await send('GET', 'figures')).data ?? {};
+    const rows = await items('commissions');
+    const figures = (await send('GET', 'stats')).data ?? {};
     const sum = (taken: boolean) =>
       rows
         .map(({ lamports }) => BigInt(String(lamports)))
@@ -128,12 +128,12 @@ describe('rewards', () => {
   });
 
   test('that nobody has been paid are taken back, once, with the reason', async () => {
-    const row = (await items('rewards')).find(({ canTakeBack }) => canTakeBack === true) ?? {};
+    const row = (await items('commissions')).find(({ canTakeBack }) => canTakeBack === true) ?? {};
     const take = () =>
-      send('PUT', `rewards/${String(row['id'])}/taken-back`, { reason: 'Bought by themselves.' });
+      send('POST', `commissions/${String(row['id'])}/revoke`, { reason: 'Bought by themselves.' });
     expect((await take()).status).toBe(200);
     expect((await take()).status).toBe(409);
-    const back = (await items('rewards?status=TAKEN_BACK')).find(
+    const back = (await items('commissions?status=TAKEN_BACK')).find(
       ({ reason }) => reason === 'Bought by themselves.',
     );
     expect(back?.['lamports']).toBe(`-${String(row['lamports'])}`);
@@ -143,9 +143,9 @@ describe('rewards', () => {
     backend.world.db.commissionPayouts.forEach((payout) => {
       if (!payout.isWaiting) payout.status = 'SUCCESS';
     });
-    const [paid] = await items('rewards?status=PAID');
+    const [paid] = await items('commissions?status=PAID');
     const sent = { reason: 'Too late.' };
-    const { status } = await send('PUT', `rewards/${String(paid?.['id'])}/taken-back`, sent);
+    const { status } = await send('POST', `commissions/${String(paid?.['id'])}/revoke`, sent);
     expect(status).toBe(409);
   });
 });

@@ -63,7 +63,7 @@ function programFigures(world: World) {
 }
 
 export const staffReferralRoutes = serve(endpoints, {
-  getProgramFigures: async ({ world }) => {
+  getProgramStats: async ({ world }) => {
     await settleReferrals(world);
     return done(programFigures(world));
   },
@@ -97,7 +97,7 @@ export const staffReferralRoutes = serve(endpoints, {
     return done(null, 'Decided.');
   },
 
-  listReferralRewards: async ({ world, query }) => {
+  listProgramCommissions: async ({ world, query }) => {
     await settleReferrals(world);
     const { db, clock } = world;
     const matches = searchMatcher(query.search ?? '');
@@ -118,9 +118,9 @@ export const staffReferralRoutes = serve(endpoints, {
     return done(pageOf(query.sort === 'at' ? rows.toReversed() : rows, query));
   },
 
-  takeBackReward: async ({ world, user, params, body: { reason } }) => {
+  revokeCommission: async ({ world, user, params, body: { reason } }) => {
     await settleReferrals(world);
-    const row = world.db.commissions.find(({ id }) => id === params.rewardId);
+    const row = world.db.commissions.find(({ id }) => id === params.commissionId);
     if (!row) return refuse(404, 'There is no such commission.');
     if (!reverseFor(commissionTables(world), row, world.clock.now(), reason))
       return refuse(409, 'It is paid, on its way, or taken back already.');
@@ -129,7 +129,7 @@ export const staffReferralRoutes = serve(endpoints, {
     return done(null, 'Taken back.');
   },
 
-  listStaffPayouts: async ({ world, query }) => {
+  listProgramPayouts: async ({ world, query }) => {
     await settleReferrals(world);
     const matches = searchMatcher(query.search ?? '');
     const rows = world.db.commissionPayouts

@@ -1,6 +1,6 @@
 import type { InputOf } from '@/shared/api/endpoint';
 import { DAY, MINUTE } from '@/shared/time/durations';
-import type { noteVisit } from '@/features/billing/referrals/visitEndpoints';
+import type { recordReferralVisit } from '@/features/billing/referrals/visitEndpoints';
 import { nextId } from '../../store/nextId';
 import type { OAuthState } from '../session/oauthState';
 import type { UserRow } from '../accounts/rows';
@@ -16,7 +16,7 @@ interface Visit {
   ref?: string | undefined;
   src?: string | undefined;
   visitor?: string | undefined;
-  utm?: InputOf<typeof noteVisit>['body']['utm'] | undefined;
+  utm?: InputOf<typeof recordReferralVisit>['body']['utm'] | undefined;
 }
 
 /** Counts a visit: once a visitor, day and code, not the ambassador's own, and so many a minute. */

@@ -73,9 +73,13 @@ describe('the list', () => {
 
   test('that does not load can be asked for again', async () => {
     backend.server.use(
-      http.get('/api/staff/packages', () => HttpResponse.json({ success: false }, { status: 500 }), {
-        once: true,
-      }),
+      http.get(
+        '/api/staff/packages',
+        () => HttpResponse.json({ success: false }, { status: 500 }),
+        {
+          once: true,
+        },
+      ),
     );
     open('manage-package');
     await press('Retry');

@@ -6,7 +6,7 @@ import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
 import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/mine.scss';
-import { useLinkQuery } from '@/features/billing/referrals/linkTermsApi';
+import { useReferralLinkQuery } from '@/features/billing/referrals/linkTermsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -49,7 +49,7 @@ const NewSource = () => (
 
 function Source({ id }: { id: string }) {
   const [span, choose] = useSpanParam(SPANS, '30');
-  const { data, currentData, error, isFetching, refetch } = useLinkQuery({ id, span });
+  const { data, currentData, error, isFetching, refetch } = useReferralLinkQuery({ id, span });
   const link = currentData ?? data;
   const isMissing = error && 'status' in error && error.status === 404;
   return (

@@ -1,12 +1,15 @@
 import { linkTermsApi } from '@/features/billing/referrals/linkTermsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 
-const { link, linkOwners } = linkTermsApi.endpoints;
+const { referralLink, referralLinkOwners } = linkTermsApi.endpoints;
 
 /** The link and who may own one. */
 const data: RouteData = ({ params, search }) => {
   const id = params['id'] ?? '';
   const span = search.get('days') === '90' ? '90' : '30';
-  return [fresh(linkOwners, undefined), ...(id === 'new' ? [] : [fresh(link, { id, span })])];
+  return [
+    fresh(referralLinkOwners, undefined),
+    ...(id === 'new' ? [] : [fresh(referralLink, { id, span })]),
+  ];
 };
 export default data;

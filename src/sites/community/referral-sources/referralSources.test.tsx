@@ -52,7 +52,7 @@ describe('the list', () => {
   });
 
   test('that cannot be loaded is asked for again', async () => {
-    fails('sources');
+    fails('links');
     open('referral-sources');
     await press('Retry');
     expect(await screen.findByRole('row', { name: /Keep Weekly/ })).toBeVisible();
@@ -144,7 +144,7 @@ describe('a link', () => {
   });
 
   test('that cannot be loaded is asked for again', async () => {
-    fails('sources/lnk-launch');
+    fails('links/lnk-launch');
     open('manage-referral-source/lnk-launch');
     await press('Retry');
     expect(await screen.findByText(/ref=launch/)).toBeVisible();

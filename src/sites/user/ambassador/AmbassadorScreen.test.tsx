@@ -154,9 +154,9 @@ describe('an ambassador', () => {
   });
 
   test.each([
-    ['figures', 'No figures today'],
-    ['days', 'No days today'],
-    ['sources', 'No sources today'],
+    ['stats', 'No stats today'],
+    ['daily-stats', 'No daily-stats today'],
+    ['links', 'No links today'],
     ['referrals', 'No referrals today'],
   ])('sees the rest where %s cannot be loaded', async (path, message) => {
     fails(path);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codeText } from '@/features/billing/referrals/program';
-import { useChooseCodeMutation } from '@/features/billing/referrals/referralsApi';
+import { useChooseReferralCodeMutation } from '@/features/billing/referrals/referralsApi';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -12,7 +12,7 @@ const schema = z.object({ code: codeText });
 /** Chooses the code of one’s link, once. */
 export default function CodeForm() {
   const form = useZodForm(schema, { code: '' });
-  const [choose] = useChooseCodeMutation();
+  const [choose] = useChooseReferralCodeMutation();
   return (
     <Form
       form={form}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { codeText } from '@/features/billing/referrals/program';
-import { useCreateReferralSourceMutation } from '@/features/billing/referrals/referralsApi';
+import { useCreateAmbassadorLinkMutation } from '@/features/billing/referrals/referralsApi';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -17,7 +17,7 @@ const schema = z.object({
 /** Makes a source. */
 export default function SourceForm({ onMade }: { onMade: () => void }) {
   const form = useZodForm(schema, { name: '', slug: '' });
-  const [create] = useCreateReferralSourceMutation();
+  const [create] = useCreateAmbassadorLinkMutation();
   return (
     <Form
       form={form}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReferralSource } from '@/features/billing/referrals/program';
 import {
-  useArchiveReferralSourceMutation,
-  useReferralSourcesQuery,
+  useArchiveAmbassadorLinkMutation,
+  useAmbassadorLinksQuery,
 } from '@/features/billing/referrals/referralsApi';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
@@ -19,7 +19,7 @@ const SourceForm = lazyOnDemand(() => import('./SourceForm'));
 
 /** Links with a name, each with its own counts. */
 export function Sources() {
-  const { data, error, isFetching, refetch } = useReferralSourcesQuery(undefined, {
+  const { data, error, isFetching, refetch } = useAmbassadorLinksQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [withArchived, setWithArchived] = useState(false);
@@ -90,7 +90,7 @@ const counts = (value: number | null) => (value === null ? '–' : inNumbers(val
 
 function SourceRow({ source }: { source: ReferralSource }) {
   const { id, name, url, isArchived, isOfStaff, clicks, signUps, qualified } = source;
-  const [archive, { isLoading }] = useArchiveReferralSourceMutation();
+  const [archive, { isLoading }] = useArchiveAmbassadorLinkMutation();
   const toggle = async () => {
     if (isLoading) return;
     const answer = await archive({ id, isArchived: !isArchived });

@@ -71,7 +71,11 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
   };
   const send = ({ picture: file }: Chosen) =>
     settle(
-      sendFile(updateMyPicture, { file }, { signal: new AbortController().signal, onProgress: noop }),
+      sendFile(
+        updateMyPicture,
+        { file },
+        { signal: new AbortController().signal, onProgress: noop },
+      ),
     );
   return (
     <section className="panel own-picture" aria-labelledby={`${id}-title`}>

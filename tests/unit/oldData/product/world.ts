@@ -214,7 +214,7 @@ const readings: readonly [string, Reading][] = [
   ['quests', { as: 'member', path: '/questboard/solana-keep', at: 'quests', keep: ['state'] }],
   ['commissions', ambassador(`commissions?${ALL}`, 'items', 'lamports', 'status')],
   ['ambassador payouts', ambassador(`payouts?${ALL}`, 'items', 'lamports', 'status')],
-  ['ambassador sums', ambassador('figures', '', 'earned', 'available', 'requested', 'takenBack')],
+  ['ambassador sums', ambassador('stats', '', 'earned', 'available', 'requested', 'takenBack')],
 ];
 
 const isRow = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-import { useAmbassadorDaysQuery } from '@/features/billing/referrals/referralsApi';
+import { useAmbassadorDailyStatsQuery } from '@/features/billing/referrals/referralsApi';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { DayChart } from '@/shared/ui/chart/DayChart';
@@ -11,7 +11,7 @@ const SPANS = ['30', '90'] as const;
 /** Clicks, sign-ups and who bought by day; how far back it looks is in the address. */
 export function DaysChart() {
   const [span, choose] = useSpanParam(SPANS, '30');
-  const { currentData, error, isFetching, refetch } = useAmbassadorDaysQuery(span, {
+  const { currentData, error, isFetching, refetch } = useAmbassadorDailyStatsQuery(span, {
     refetchOnMountOrArgChange: true,
   });
   return (

@@ -1,5 +1,5 @@
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
-import { useAmbassadorFiguresQuery } from '@/features/billing/referrals/referralsApi';
+import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsApi';
 import { shareText, solText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/failureText';
 import { amountText } from '@/shared/format/amounts';
@@ -15,7 +15,7 @@ const POLL_MS = 2000;
 
 /** Clicks, people and money in sums, and the way to have it paid out. */
 export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
-  const { data, error, isFetching, refetch } = useAmbassadorFiguresQuery(undefined, {
+  const { data, error, isFetching, refetch } = useAmbassadorStatsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const isUnderWay = data !== undefined && BigInt(data.requested) > 0n && !data.isWaiting;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useReferralSourcesQuery } from '@/features/billing/referrals/referralsApi';
+import { useAmbassadorLinksQuery } from '@/features/billing/referrals/referralsApi';
 import { allPages, LARGEST_PAGE } from '@/shared/api/allPages';
 import type { ApiResult } from '@/shared/api/envelope';
 import type { LeftOut } from '@/shared/api/lenient';
@@ -25,7 +25,7 @@ export const choicesOf = (
 
 /** One's sources as choices of a filter. */
 export function useSourceChoices(): readonly FilterChoice[] {
-  const { data } = useReferralSourcesQuery(undefined);
+  const { data } = useAmbassadorLinksQuery(undefined);
   return useMemo(
     () => [
       { value: 'none', label: 'Your link' },

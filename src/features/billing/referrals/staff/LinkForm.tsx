@@ -12,7 +12,11 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { goOnceSaved } from '@/shared/ui/leaving';
 import { notify } from '@/shared/ui/toast';
 import type { ReferralLinkDetail } from '../linkTerms';
-import { useAddLinkMutation, useLinkOwnersQuery, useSaveLinkMutation } from '../linkTermsApi';
+import {
+  useCreateReferralLinkMutation,
+  useReferralLinkOwnersQuery,
+  useUpdateReferralLinkMutation,
+} from '../linkTermsApi';
 import { bodyOf, emptyLink, linkForm, valuesOf } from './linkForm';
 import { linkPath } from './linkWords';
 
@@ -31,8 +35,8 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
     link?.terms ? valuesOf(link.terms) : first,
   );
   const navigate = useNavigate();
-  const [add] = useAddLinkMutation();
-  const [save] = useSaveLinkMutation();
+  const [add] = useCreateReferralLinkMutation();
+  const [save] = useUpdateReferralLinkMutation();
   return (
     <Form
       form={form}
@@ -62,7 +66,7 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
 }
 
 function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
-  const { data: owners } = useLinkOwnersQuery(undefined);
+  const { data: owners } = useReferralLinkOwnersQuery(undefined);
   const ownerId: unknown = useWatch({ name: 'ownerId' });
   const duration: unknown = useWatch({ name: 'duration' });
   const known = owners?.items ?? [];

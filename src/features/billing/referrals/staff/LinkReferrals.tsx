@@ -8,11 +8,11 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { listLinkReferrals } from '../linkTermsEndpoints';
+import { listReferralLinkReferrals } from '../linkTermsEndpoints';
 import { choicesOf, wholeList } from '../ambassador/lists';
 import { solDecimal } from '../ambassador/solDecimal';
 import { referralStatuses, type Referral } from '../program';
-import { useLinkReferralsQuery } from '../linkTermsApi';
+import { useReferralLinkReferralsQuery } from '../linkTermsApi';
 import { referralColour, signedText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 
@@ -72,7 +72,7 @@ const NONE: readonly Referral[] = [];
 export default function LinkReferrals({ id }: { id: string }) {
   const control = useTableState(columns, { sort: '-at', pageSize: 10 });
   const asked = useMemo(() => staffQuery(control), [control]);
-  const { data, error, isFetching, refetch } = useLinkReferralsQuery({ id, ...asked });
+  const { data, error, isFetching, refetch } = useReferralLinkReferralsQuery({ id, ...asked });
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
@@ -86,7 +86,10 @@ export default function LinkReferrals({ id }: { id: string }) {
         exportName="referrals"
         loadAll={() =>
           wholeList((page) =>
-            request(listLinkReferrals, { params: { linkId: id }, query: { ...asked, ...page } }),
+            request(listReferralLinkReferrals, {
+              params: { linkId: id },
+              query: { ...asked, ...page },
+            }),
           )
         }
         isLoading={isFetching}

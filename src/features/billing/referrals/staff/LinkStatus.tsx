@@ -3,7 +3,7 @@ import { resultOf } from '@/shared/api/resultOf';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { linkStatuses, ReferralLinkDetail } from '../linkTerms';
-import { useSetLinkStatusMutation } from '../linkTermsApi';
+import { useUpdateReferralLinkStatusMutation } from '../linkTermsApi';
 
 type Status = (typeof linkStatuses)[number];
 
@@ -21,7 +21,7 @@ const ways: Partial<Record<string, readonly [Status, string][]>> = {
 
 /** Pauses a link, puts it away, or takes it up again. */
 export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
-  const [set, { isLoading }] = useSetLinkStatusMutation();
+  const [set, { isLoading }] = useUpdateReferralLinkStatusMutation();
   const [wanted, setWanted] = useState<Status | null>(null);
   const run = async (status: Status) => {
     if (isLoading) return;

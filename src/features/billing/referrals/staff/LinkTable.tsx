@@ -5,10 +5,10 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { listLinks } from '../linkEndpoints';
+import { listReferralLinks } from '../linkEndpoints';
 import type { ReferralLink } from '../links';
 import { wholeList } from '../ambassador/lists';
-import { useLinksQuery } from '../linksApi';
+import { useReferralLinksQuery } from '../linksApi';
 import { LINK_DEFAULTS, linkColumns, linksOf } from './linkColumns';
 
 const idOf = ({ id }: ReferralLink) => id;
@@ -18,7 +18,7 @@ const NONE: readonly ReferralLink[] = [];
 export default function LinkTable() {
   const control = useTableState(linkColumns, LINK_DEFAULTS);
   const asked = useMemo(() => linksOf(control.state), [control.state]);
-  const { data, error, isFetching, refetch } = useLinksQuery(asked);
+  const { data, error, isFetching, refetch } = useReferralLinksQuery(asked);
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />
@@ -30,7 +30,9 @@ export default function LinkTable() {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-sources"
-        loadAll={() => wholeList((page) => request(listLinks, { query: { ...asked, ...page } }))}
+        loadAll={() =>
+          wholeList((page) => request(listReferralLinks, { query: { ...asked, ...page } }))
+        }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The sources could not be loaded.') : null}
         onRetry={() => void refetch()}

@@ -17,9 +17,9 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import { choicesOf, wholeList } from '../ambassador/lists';
 import { solDecimal } from '../ambassador/solDecimal';
-import { useDecideAmbassadorPayoutMutation, useStaffPayoutsQuery } from '../staffReferralsApi';
+import { useDecideAmbassadorPayoutMutation, useProgramPayoutsQuery } from '../staffReferralsApi';
 import type { StaffPayout } from '../staffViews';
-import { listStaffPayouts } from '../staffEndpoints';
+import { listProgramPayouts } from '../staffEndpoints';
 import { solText } from '../words';
 import { staffQuery } from './staffQuery';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
@@ -143,7 +143,7 @@ function Buttons({ row, open }: { row: StaffPayout; open: Ask }) {
 export default function PayoutsTab() {
   const control = useTableState(columns, { pageSize: 25, prefix: 'out-' });
   const asked = useMemo(() => staffQuery(control), [control]);
-  const { data, error, isFetching, refetch } = useStaffPayoutsQuery(asked);
+  const { data, error, isFetching, refetch } = useProgramPayoutsQuery(asked);
   const [question, setQuestion] = useState<Asked | null>(null);
   return (
     <>
@@ -161,7 +161,7 @@ export default function PayoutsTab() {
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassador-payouts"
         loadAll={() =>
-          wholeList((page) => request(listStaffPayouts, { query: { ...asked, ...page } }))
+          wholeList((page) => request(listProgramPayouts, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The payouts could not be loaded.') : null}

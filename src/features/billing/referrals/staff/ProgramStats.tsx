@@ -4,7 +4,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { useProgramFiguresQuery } from '../staffReferralsApi';
+import { useProgramStatsQuery } from '../staffReferralsApi';
 import { shareText } from '../words';
 
 /** Lamports in a tile: the unit is small, so that the figure has room. */
@@ -16,7 +16,7 @@ const Money = ({ lamports }: { lamports: string }) => (
 
 /** The programme in sums. */
 export function ProgramStats() {
-  const { data, error, isFetching, refetch } = useProgramFiguresQuery(undefined);
+  const { data, error, isFetching, refetch } = useProgramStatsQuery(undefined);
   if (!data)
     return error && !isFetching ? (
       <ErrorState

@@ -13,9 +13,9 @@ import { notify } from '@/shared/ui/toast';
 import { choicesOf, wholeList } from '../ambassador/lists';
 import { solDecimal } from '../ambassador/solDecimal';
 import { commissionStatuses } from '../program';
-import { useReferralRewardsQuery, useTakeBackRewardMutation } from '../staffReferralsApi';
+import { useProgramCommissionsQuery, useRevokeCommissionMutation } from '../staffReferralsApi';
 import type { Reward } from '../staffViews';
-import { listReferralRewards } from '../staffEndpoints';
+import { listProgramCommissions } from '../staffEndpoints';
 import { commissionColour, rateText, signedText, solText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 import { ProgramStats } from './ProgramStats';
@@ -129,10 +129,10 @@ function TakeBack({ row, open }: { row: Reward; open: Ask }) {
 export default function RewardsTab() {
   const control = useTableState(columns, { sort: '-at', pageSize: 25, prefix: 'rew-' });
   const asked = useMemo(() => staffQuery(control), [control]);
-  const { data, error, isFetching, refetch } = useReferralRewardsQuery(asked);
+  const { data, error, isFetching, refetch } = useProgramCommissionsQuery(asked);
   const [reward, setReward] = useState<Reward | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const [takeBack, { isLoading }] = useTakeBackRewardMutation();
+  const [takeBack, { isLoading }] = useRevokeCommissionMutation();
   const end = () => {
     setReward(null);
     setTrouble(null);
@@ -159,7 +159,7 @@ export default function RewardsTab() {
         total={data?.total ?? data?.items.length ?? 0}
         exportName="referral-rewards"
         loadAll={() =>
-          wholeList((page) => request(listReferralRewards, { query: { ...asked, ...page } }))
+          wholeList((page) => request(listProgramCommissions, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
         error={error && !data ? failureText(error, 'The rewards could not be loaded.') : null}

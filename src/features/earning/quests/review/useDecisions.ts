@@ -3,7 +3,11 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/failureText';
 import type { BulkOutcome } from './bulk';
 import { undoUntil } from './review';
-import { useDecideSubmissionMutation, useUndoSubmissionDecisionMutation, type Decision } from './reviewsApi';
+import {
+  useDecideSubmissionMutation,
+  useUndoSubmissionDecisionMutation,
+  type Decision,
+} from './reviewsApi';
 import type { Submission } from './submission';
 import { serverNow } from '@/shared/time/serverClock';
 
