@@ -17,7 +17,7 @@ export const listSessions = endpoint({
 });
 
 /** DELETE /users/me/sessions/{sessionId}: its next call is answered with 401. */
-export const endSession = endpoint({
+export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/users/me/sessions/{sessionId}',
   tag,

@@ -5,7 +5,7 @@ import { declared } from '@/mock-api/openapi/declared';
 /** Writes that tie nothing to the account, by the reason. Of a visitor, of the renewal and of staff none can. */
 const untied: Readonly<Record<string, readonly string[]>> = {
   'Takes something away, or ends it': [
-    'endSession',
+    'signOutDevice',
     'signOutEverywhere',
     'deleteAccount',
     'unlinkWallet',

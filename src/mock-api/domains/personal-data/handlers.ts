@@ -31,7 +31,7 @@ export const accountRoutes = serve(endpoints, {
   listSessions: ({ world, session }) =>
     done({ sessions: openOnes(world, session).map((row) => view(row, session)) }),
 
-  endSession: ({ world, user, params }) => {
+  signOutDevice: ({ world, user, params }) => {
     const row = world.db.sessions.find(
       ({ id, userId }) => id === params.sessionId && userId === user.id,
     );

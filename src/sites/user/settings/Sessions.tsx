@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AccountSession } from '@/features/identity/account/account';
-import { useEndSessionMutation, useSessionsQuery } from '@/features/identity/account/accountApi';
+import { useSignOutDeviceMutation, useSessionsQuery } from '@/features/identity/account/accountApi';
 import { signOutEverywhere } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { request } from '@/shared/api/request';
@@ -46,7 +46,7 @@ export function Sessions() {
 
 function SessionRow({ session }: { session: AccountSession }) {
   const { id, device, openedAt, seenAt, isCurrent } = session;
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [end, { isLoading }] = useSignOutDeviceMutation();
   const press = async () => {
     const answer = await end(id);
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
