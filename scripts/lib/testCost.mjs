@@ -16,7 +16,7 @@ export const LONG = [
   /OverviewScreen\.test/,
   /oddDetails\.test/,
   /routeData\.test/,
-  /packageDesk\.test/,
+  /packageManagement\.test/,
   /holderTabs\.test/,
   /features\/modules\/modules\./,
   /features\/modules\/oddModules\.test/,

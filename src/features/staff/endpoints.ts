@@ -12,7 +12,7 @@ export const listStaffPayments = endpoint({
   tag,
   summary: 'Payments for packages, those that wait for a person first',
   access: 'staff',
-  shows: ['StaffDesk'],
+  shows: ['Staff'],
   data: staffPaymentsSchema,
 });
 
@@ -23,7 +23,7 @@ export const findPayments = endpoint({
   tag,
   summary: 'Looks for the payments of open orders on the chain again',
   access: 'staff',
-  changes: ['StaffDesk', 'Orders', 'Transactions'],
+  changes: ['Staff', 'Orders', 'Transactions'],
   data: staffPaymentsSchema,
 });
 
@@ -34,7 +34,7 @@ export const listStaffAuditLog = endpoint({
   tag,
   summary: 'What was changed, by whom, on whatever server',
   access: 'staff',
-  shows: ['StaffDesk', 'AuditLog'],
+  shows: ['Staff', 'AuditLog'],
   query: z.object({
     ...pageQuery,
     ...searchQuery,
@@ -51,7 +51,7 @@ export const undoStaffChange = endpoint({
   tag,
   summary: 'Takes back what staff did for the platform',
   access: 'staff',
-  changes: ['StaffDesk', 'Notices', 'Packages', 'Flags'],
+  changes: ['Staff', 'Notices', 'Packages', 'Flags'],
   params: { entryId: idOf('auditLogEntry', 'Id of the entry of the audit log.') },
   data: nothing,
   errors: { 404: null, 409: null },

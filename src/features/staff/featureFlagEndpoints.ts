@@ -21,7 +21,7 @@ export const updateFlag = endpoint({
   tag,
   summary: 'Switches something on, off, or on for some servers',
   access: 'staff',
-  changes: ['Flags', 'StaffDesk'],
+  changes: ['Flags', 'Staff'],
   params: { flagId: idOf('flag', 'Name of the flag.') },
   body: featureFlagBody,
   data: oneFeatureFlag,

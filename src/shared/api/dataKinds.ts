@@ -42,7 +42,7 @@ export const dataKinds = [
   'Servers',
   'Sessions',
   'Socials',
-  'StaffDesk',
+  'Staff',
   'Submissions',
   'Transactions',
   'Treasury',

@@ -53,7 +53,7 @@ export const routes: RouteSpec[] = [
       screen(
         'create-package',
         'Create package',
-        () => import('./package-desk/CreatePackageScreen'),
+        () => import('./package-management/CreatePackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
@@ -62,17 +62,17 @@ export const routes: RouteSpec[] = [
       screen(
         'manage-package',
         'Manage packages',
-        () => import('./package-desk/ManagePackagesScreen'),
-        { capability: 'staff', data: () => import('./package-desk/packageDeskData') },
+        () => import('./package-management/ManagePackagesScreen'),
+        { capability: 'staff', data: () => import('./package-management/packageManagementData') },
       ),
       screen(
         'edit-package/:packageId',
         'Edit package',
-        () => import('./package-desk/EditPackageScreen'),
+        () => import('./package-management/EditPackageScreen'),
         {
           capability: 'staff',
           under: 'manage-package',
-          data: () => import('./package-desk/editPackageData'),
+          data: () => import('./package-management/editPackageData'),
         },
       ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {

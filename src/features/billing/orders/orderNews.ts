@@ -20,7 +20,7 @@ export const changedWithOrders: readonly DataKind[] = [
 export const changedByPayment: readonly [DataKind, ...DataKind[]] = [
   'Orders',
   ...changedWithOrders,
-  'StaffDesk',
+  'Staff',
   'Notifications',
 ];
 

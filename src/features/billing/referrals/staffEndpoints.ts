@@ -50,7 +50,7 @@ export const decideAmbassador = endpoint({
   tag,
   summary: 'Accepts, refuses or suspends an ambassador, or ends a suspension',
   access: 'staff',
-  changes: ['Referrals', 'Ambassador', 'StaffDesk'],
+  changes: ['Referrals', 'Ambassador', 'Staff'],
   params: { ambassadorId },
   body: z.object({
     state: z.enum(decisions),
@@ -81,7 +81,7 @@ export const revokeCommission = endpoint({
   tag,
   summary: 'Takes a commission back that no payout has taken along',
   access: 'staff',
-  changes: ['Referrals', 'Ambassador', 'StaffDesk'],
+  changes: ['Referrals', 'Ambassador', 'Staff'],
   params: { commissionId: idOf('commission', 'Id of the commission.') },
   body: z.object({ reason: reasonText }),
   data: nothing,
@@ -107,7 +107,7 @@ export const decideAmbassadorPayout = endpoint({
   tag,
   summary: 'Releases a payout that waits, or calls it off',
   access: 'staff',
-  changes: ['Referrals', 'Ambassador', 'Transactions', 'StaffDesk'],
+  changes: ['Referrals', 'Ambassador', 'Transactions', 'Staff'],
   params: { payoutId: idOf('commissionPayout', 'Id of the payout.') },
   body: z.object({
     decision: z.enum(['RELEASE', 'REFUSE']),

@@ -80,7 +80,7 @@ const columnsFor = (
     id: 'changes',
     header: 'Before and after',
     value: inWords,
-    cell: (line) => <span className="staff-desk__changes">{inWords(line) || 'Not kept'}</span>,
+    cell: (line) => <span className="admin-utility__changes">{inWords(line) || 'Not kept'}</span>,
     isUnsortable: true,
   },
   {

@@ -23,13 +23,13 @@ export default function FeatureFlagsTab() {
       <CardsSkeleton label="Loading the feature flags" />
     );
   return (
-    <div className="staff-desk">
+    <div className="admin-utility">
       <p>
         A change is in force at once. It is a line of the log of changes, and can be taken back
         there.
       </p>
       <LeftOutNote leftOut={data.leftOut} />
-      <ul className="staff-desk__list" aria-label="Feature flags">
+      <ul className="admin-utility__list" aria-label="Feature flags">
         {data.flags.map((flag) => (
           <FeatureFlagCard key={flag.id} flag={flag} />
         ))}
@@ -44,8 +44,8 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
   const { title, on, off } = featureFlagWords(flag);
   const state = stateWords(flag);
   return (
-    <li className="panel staff-desk__card" aria-labelledby={id}>
-      <div className="staff-desk__head">
+    <li className="panel admin-utility__card" aria-labelledby={id}>
+      <div className="admin-utility__head">
         <h2 id={id}>{title}</h2>
         <StatusBadge status={state} colours={{ [state]: stateColour(flag) }} />
       </div>

@@ -26,7 +26,7 @@ export default function NoticesTab() {
   const { data, error, isFetching, refetch } = useNoticesQuery(undefined);
   const [asked, setAsked] = useState<Notice | null>(null);
   return (
-    <div className="staff-desk">
+    <div className="admin-utility">
       <NoticeForm />
       {data ? (
         <>
@@ -34,7 +34,7 @@ export default function NoticesTab() {
           {data.notices.length === 0 ? (
             <EmptyState title="No notices yet">What was announced stands here.</EmptyState>
           ) : (
-            <ul className="staff-desk__list" aria-label="Notices">
+            <ul className="admin-utility__list" aria-label="Notices">
               {data.notices.map((notice) => (
                 <NoticeCard key={notice.id} notice={notice} onEnd={() => setAsked(notice)} />
               ))}
@@ -58,8 +58,8 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
   const { kind, text, audience, from, until, state, by } = notice;
   const stands = states.get(state) ?? { label: state, badge: 'text-bg-secondary' };
   return (
-    <li className="panel staff-desk__card">
-      <div className="staff-desk__head">
+    <li className="panel admin-utility__card">
+      <div className="admin-utility__head">
         <strong>
           <bdi>{text}</bdi>
         </strong>

@@ -45,8 +45,8 @@ export function PaymentsTab() {
     );
   };
   return (
-    <div className="staff-desk">
-      <div className="staff-desk__head">
+    <div className="admin-utility">
+      <div className="admin-utility__head">
         <p>
           {data.unpaid.length === 0
             ? 'Every order that is being verified has its payment below.'
@@ -67,7 +67,7 @@ export function PaymentsTab() {
       {data.payments.length === 0 ? (
         <EmptyState title="No payments yet">What is paid for packages stands here.</EmptyState>
       ) : (
-        <ul className="staff-desk__list" aria-label="Payments">
+        <ul className="admin-utility__list" aria-label="Payments">
           {data.payments.map((payment) => (
             <PaymentCard
               key={payment.signature}
@@ -91,8 +91,8 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
   const { server, source, at, isWaiting, isReturning, status, orderStatus } = payment;
   const of = `${payment.package} for ${server}`;
   return (
-    <li className="panel staff-desk__card">
-      <div className="staff-desk__head">
+    <li className="panel admin-utility__card">
+      <div className="admin-utility__head">
         <strong>
           <bdi translate="no">{of}</bdi>
         </strong>

@@ -41,8 +41,8 @@ export function ResyncCard({ resync }: { resync: Resync }) {
     if (!result.success) notify('error', result.message);
   };
   return (
-    <li className="panel staff-desk__card">
-      <div className="staff-desk__head">
+    <li className="panel admin-utility__card">
+      <div className="admin-utility__head">
         <strong>
           <bdi translate="no">{server}</bdi>
         </strong>
@@ -50,7 +50,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
       </div>
       {isRunning ? (
         <progress
-          className="staff-desk__progress"
+          className="admin-utility__progress"
           max={calls.total}
           value={calls.read}
           aria-label={`Calls to Discord for ${server}`}

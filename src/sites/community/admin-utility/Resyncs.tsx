@@ -41,7 +41,7 @@ export function Resyncs({ onEnd, children }: ResyncsProps) {
     <>
       {running.length > 0 ? <Cards label="Running re-syncs" resyncs={running} /> : null}
       {children}
-      <section className="staff-desk" aria-labelledby="servers-resyncs">
+      <section className="admin-utility" aria-labelledby="servers-resyncs">
         <h2 id="servers-resyncs">Past re-syncs</h2>
         {data ? (
           <>
@@ -80,7 +80,7 @@ function Past({ resyncs }: { resyncs: readonly Resync[] }) {
 
 function Cards({ label, resyncs }: { label: string; resyncs: readonly Resync[] }) {
   return (
-    <ul className="staff-desk__list" aria-label={label}>
+    <ul className="admin-utility__list" aria-label={label}>
       {resyncs.map((resync) => (
         <ResyncCard key={resync.id} resync={resync} />
       ))}

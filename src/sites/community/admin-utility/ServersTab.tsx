@@ -77,9 +77,9 @@ export default function ServersTab() {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <div className="staff-desk">
+    <div className="admin-utility">
       <Resyncs onEnd={() => void refetch()}>
-        <section className="staff-desk" aria-labelledby="servers-all">
+        <section className="admin-utility" aria-labelledby="servers-all">
           <h2 id="servers-all">Servers</h2>
           <LeftOutNote leftOut={data?.leftOut} />
           <DataTable

@@ -7,10 +7,10 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
   if (orders.length === 0) return null;
   return (
-    <ul className="staff-desk__list" aria-label="Orders without a known payment">
+    <ul className="admin-utility__list" aria-label="Orders without a known payment">
       {orders.map(({ id, server, price, since, signature, ...order }) => (
-        <li key={id} className="panel staff-desk__card">
-          <div className="staff-desk__head">
+        <li key={id} className="panel admin-utility__card">
+          <div className="admin-utility__head">
             <strong>
               <bdi translate="no">
                 {order.package} for {server}

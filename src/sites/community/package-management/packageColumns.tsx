@@ -19,7 +19,7 @@ const stateOf = ({ status }: ManagedPackage) =>
 type AskStatus = (row: ManagedPackage) => void;
 
 /** The table of packages for staff. */
-export const deskColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = [
+export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = [
   {
     id: 'place',
     header: 'Place',

@@ -17,7 +17,7 @@ import { CardPreview } from './CardPreview';
 import { PackageFields } from './PackageFields';
 import { bodyOf, emptyPackage, featureGroups, packageForm, valuesOf } from './packageForm';
 import '../packages/packages.scss';
-import './packageDesk.scss';
+import './packageManagement.scss';
 
 const LIST = '/dashboard/manage-package';
 

@@ -18,8 +18,8 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
-import { deskColumns } from './deskColumns';
-import './packageDesk.scss';
+import { packageColumns } from './packageColumns';
+import './packageManagement.scss';
 
 const NONE: readonly ManagedPackage[] = [];
 const idOf = ({ id }: ManagedPackage) => id;
@@ -61,7 +61,7 @@ interface TableProps {
 }
 
 function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
-  const control = useTableState(deskColumns, { sort: 'place', pageSize: 100 });
+  const control = useTableState(packageColumns, { sort: 'place', pageSize: 100 });
   const { sort, search, filters } = control.state;
   const isPlain =
     sort?.id === 'place' &&
@@ -89,7 +89,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
       <RowOrderContext value={order}>
         <DataTable
           label="Packages"
-          columns={deskColumns}
+          columns={packageColumns}
           meta={setAsked}
           rows={rows}
           getRowId={idOf}
