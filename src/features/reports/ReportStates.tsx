@@ -1,4 +1,4 @@
-import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,5 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { useTableState } from '@/shared/ui/table/useTableState';

@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useTableState } from '@/shared/ui/table/useTableState';

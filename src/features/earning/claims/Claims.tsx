@@ -1,4 +1,4 @@
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import type { PointsPlace } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { Address } from '@/shared/ui/Address';

@@ -8,7 +8,7 @@ import { TIES, windowNotes } from './boardWords';
 import type { BoardWindow, Leaderboard } from './leaderboard';
 import './leaderboard.scss';
 import type { BoardAsked, useLeaderboardQuery } from './leaderboardsApi';
-import { PlaceList } from './PlaceList';
+import { PlaceList } from './RankList';
 import { SeasonLine } from './SeasonLine';
 
 interface BoardProps {

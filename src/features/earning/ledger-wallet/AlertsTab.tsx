@@ -11,9 +11,9 @@ import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { notify } from '@/shared/ui/toast';
-import type { LedgerWallet } from './treasury';
-import { useLedgerWalletQuery, useUpdateLedgerWalletAlertMutation } from './treasuryApi';
-import { noAmount, unitsOf } from './treasuryWords';
+import type { LedgerWallet } from './ledgerWallet';
+import { useLedgerWalletQuery, useUpdateLedgerWalletAlertMutation } from './ledgerWalletApi';
+import { noAmount, unitsOf } from './ledgerWalletWords';
 
 /** Amounts stand in the order of the tokens. */
 const schema = z.object({ days: z.string(), below: z.array(z.string()) });

@@ -5,9 +5,9 @@ import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatsSkeleton } from './StatsSkeleton';
-import type { Fund } from './treasury';
-import { useLedgerWalletQuery } from './treasuryApi';
-import { lastsText, tokenAmount } from './treasuryWords';
+import type { Fund } from './ledgerWallet';
+import { useLedgerWalletQuery } from './ledgerWalletApi';
+import { lastsText, tokenAmount } from './ledgerWalletWords';
 
 const NOT_READ =
   'The balance could not be read from the chain. Payouts and their history below are not touched by that.';

@@ -5,8 +5,8 @@ import { resultOf } from '@/shared/api/resultOf';
 import { formatUnits } from '@/shared/money/lamports';
 import { AddressText } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { useWithdrawMutation } from './treasuryApi';
-import { tokenAmount, unitsOf } from './treasuryWords';
+import { useWithdrawMutation } from './ledgerWalletApi';
+import { tokenAmount, unitsOf } from './ledgerWalletWords';
 
 /** What an owner wants, as it was offered. */
 export interface WithdrawalWish {

@@ -5,9 +5,9 @@ import { PaidAddress } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
-import type { Outgo } from './treasury';
-import { useDecideServerPayoutMutation } from './treasuryApi';
-import { worthText } from './treasuryWords';
+import type { Outgo } from './ledgerWallet';
+import { useDecideServerPayoutMutation } from './ledgerWalletApi';
+import { worthText } from './ledgerWalletWords';
 
 /** A decision somebody is about to make. */
 export interface Asked {

@@ -12,8 +12,8 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import '@/shared/ui/form/form.scss';
 import { Deposits } from './Deposits';
 import { depositUrl } from './depositUrl';
-import { noAmount } from './treasuryWords';
-import { useLedgerWalletQuery } from './treasuryApi';
+import { noAmount } from './ledgerWalletWords';
+import { useLedgerWalletQuery } from './ledgerWalletApi';
 
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
 /** It brings what builds transactions. */

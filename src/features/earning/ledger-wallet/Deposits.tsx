@@ -13,9 +13,9 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
-import type { Deposit } from './treasury';
-import { useDepositsQuery } from './treasuryApi';
-import { tokenAmount } from './treasuryWords';
+import type { Deposit } from './ledgerWallet';
+import { useDepositsQuery } from './ledgerWalletApi';
+import { tokenAmount } from './ledgerWalletWords';
 
 const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];

@@ -1,8 +1,8 @@
 import { useMay } from '@/features/server/discord/useMay';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { formatUnits, parseUnits } from '@/shared/money/lamports';
-import type { Fund } from './treasury';
-import { useLedgerWalletQuery } from './treasuryApi';
+import type { Fund } from './ledgerWallet';
+import { useLedgerWalletQuery } from './ledgerWalletApi';
 
 interface LedgerHintProps {
   /** Mint of the token (base58); null is SOL. */

@@ -7,8 +7,8 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
-import { useOpenOutgo } from './openOutgo';
-import './treasury.scss';
+import { useOpenOutgo } from './openPayout';
+import './ledgerWallet.scss';
 import { WaitingPayouts } from './WaitingPayouts';
 
 /** Opened later: each comes with its code. */
@@ -20,8 +20,8 @@ const others = [
   { id: 'alerts', label: 'Alerts', Tab: lazy(() => import('./AlertsTab')) },
 ];
 /** Tables bring much code: the balance and what waits do not wait for it. */
-const OutgoTable = lazy(() => import('./OutgoTable'));
-const OutgoDrawer = lazyOnDemand(() => import('./OutgoDrawer'));
+const OutgoTable = lazy(() => import('./PayoutTable'));
+const OutgoDrawer = lazyOnDemand(() => import('./PayoutDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
 export default function LedgerWalletScreen() {

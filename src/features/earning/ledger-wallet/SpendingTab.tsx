@@ -7,8 +7,8 @@ import { Chart } from '@/shared/ui/chart/Chart';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { listSpending } from './endpoints';
-import { useLedgerWalletQuery, useSpendingQuery } from './treasuryApi';
-import { tokenAmount } from './treasuryWords';
+import { useLedgerWalletQuery, useSpendingQuery } from './ledgerWalletApi';
+import { tokenAmount } from './ledgerWalletWords';
 
 const SPANS = ['30', '90'] as const;
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;

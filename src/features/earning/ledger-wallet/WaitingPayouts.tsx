@@ -8,9 +8,9 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { PaidAddress } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { DecidePayout, type Asked } from './DecidePayout';
-import type { Outgo } from './treasury';
-import { useWaitingServerPayoutsQuery } from './treasuryApi';
-import { worthText } from './treasuryWords';
+import type { Outgo } from './ledgerWallet';
+import { useWaitingServerPayoutsQuery } from './ledgerWalletApi';
+import { worthText } from './ledgerWalletWords';
 
 /** The queue of payouts above the limit: each waits for somebody who did not ask for it. */
 export function WaitingPayouts({ serverId }: { serverId: string }) {

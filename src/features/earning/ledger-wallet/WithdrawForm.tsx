@@ -8,8 +8,8 @@ import { amountText } from '@/shared/format/amounts';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
 import { ConfirmWithdrawal, type WithdrawalWish } from './ConfirmWithdrawal';
-import type { LedgerWallet } from './treasury';
-import { noAmount, tokenAmount, unitsOf } from './treasuryWords';
+import type { LedgerWallet } from './ledgerWallet';
+import { noAmount, tokenAmount, unitsOf } from './ledgerWalletWords';
 
 interface WithdrawFormProps {
   serverId: string;

@@ -6,7 +6,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { useLedgerWalletQuery } from './treasuryApi';
+import { useLedgerWalletQuery } from './ledgerWalletApi';
 import { WithdrawForm } from './WithdrawForm';
 
 /** Takes SOL or tokens out of the wallet: the owner's alone, to a proven treasury. */

@@ -10,7 +10,7 @@ import {
   outgoDetailSchema,
   outgoesSchema,
   spendingSchema,
-} from './treasury';
+} from './ledgerWallet';
 
 const tag = 'Ledger wallet';
 const ofServer = { id: serverParam };

@@ -1,6 +1,6 @@
 import { cached, ofServer } from '@/shared/routing/routeData';
 import { outgoesAt } from './outgoesAsked';
-import { treasuryApi } from './treasuryApi';
+import { treasuryApi } from './ledgerWalletApi';
 
 const { ledgerWallet, serverPayouts, waitingServerPayouts } = treasuryApi.endpoints;
 

@@ -3,7 +3,7 @@ import type { ClaimToken } from '@/features/earning/claims/claim';
 import type { PolicyBody } from '@/features/earning/claims/policyApi';
 import type { FieldError } from '@/shared/api/envelope';
 import { amountText } from '@/shared/format/amounts';
-import { noAmount, unitsOf } from './treasuryWords';
+import { noAmount, unitsOf } from './ledgerWalletWords';
 
 /** The form of what is given for points and of its limits; amounts and numbers are what was typed. */
 export const limitsSchema = z.object({

@@ -1,6 +1,6 @@
 import { readTableState, tableQuery } from '@/shared/ui/table/tableState';
-import { OUTGO_DEFAULTS, outgoColumns } from './outgoColumns';
-import type { OutgoesAsked } from './treasuryApi';
+import { OUTGO_DEFAULTS, outgoColumns } from './payoutColumns';
+import type { OutgoesAsked } from './ledgerWalletApi';
 
 const sorts = ['at', '-at', 'amount', '-amount'] as const;
 

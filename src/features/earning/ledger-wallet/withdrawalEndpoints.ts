@@ -3,7 +3,7 @@ import { unitsText } from '@/features/earning/claims/claim';
 import { endpoint } from '@/shared/api/endpoint';
 import { addressText, idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
-import { outgoDetailSchema } from './treasury';
+import { outgoDetailSchema } from './ledgerWallet';
 
 /**
  * POST /servers/{id}/ledger-wallet/withdrawals (decision 103): to a treasury of the project that was proven a day

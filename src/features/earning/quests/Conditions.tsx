@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import type { ConditionResult } from './quest';
-import { MATCH_ANYONE } from './standing';
+import { MATCH_ANYONE } from './questAvailability';
 import './quests.scss';
 
 interface ConditionsProps {

@@ -8,7 +8,7 @@ import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import '@/shared/ui/form/form.scss';
 import { deleteUpload } from './endpoints';
 import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './fileTypes';
-import { OutgoingFile } from './OutgoingFile';
+import { OutgoingFile } from './UploadingFile';
 import { SentFile } from './SentFile';
 import type { UploadedFile } from './uploadedFile';
 import { useSending, type TaskPlace } from './useSending';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { Forbidden, hasStatus, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, hasStatus, isForbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -3,7 +3,7 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore, type AppStore } from '@/app/store/store';
 import { copiesApi } from '@/features/modules/linked-copies/copiesApi';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
-import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
+import { questDeskApi } from '@/features/earning/quests/manage/questManagementApi';
 import { undoChange } from '@/features/server/settings/endpoints';
 import { request } from '@/shared/api/request';
 import { baseApi } from '@/shared/api/baseApi';

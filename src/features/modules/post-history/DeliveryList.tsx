@@ -15,7 +15,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleShown } from './DeliveriesTab';
 import { usePostHistoryQuery } from './deliveriesApi';
 import type { Delivery } from './delivery';
-import { Forbidden, isForbidden } from './Forbidden';
+import { Forbidden, isForbidden } from '../../../shared/ui/Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
 import { serverNow } from '@/shared/time/serverClock';
 

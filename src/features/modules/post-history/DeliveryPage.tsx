@@ -11,7 +11,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { usePostHistoryEntryQuery } from './deliveriesApi';
 import type { DeliveryDetail } from './delivery';
-import { Forbidden, hasStatus, isForbidden } from './Forbidden';
+import { Forbidden, hasStatus, isForbidden } from '../../../shared/ui/Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateInWords } from './inWords';
 import { PostedView } from './PostedView';
 import { Retry } from './Retry';

@@ -11,7 +11,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
 import { useAlertExplanationQuery } from './deliveriesApi';
 import type { Why } from './delivery';
-import { Forbidden, hasStatus, isForbidden } from './Forbidden';
+import { Forbidden, hasStatus, isForbidden } from '../../../shared/ui/Forbidden';
 import { WhyRulePanel } from './WhyRulePanel';
 import './deliveries.scss';
 

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Forbidden, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
 import { resultOf } from '@/shared/api/resultOf';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { hasStatus } from '@/features/modules/post-history/Forbidden';
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { hasStatus } from '@/shared/ui/Forbidden';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';

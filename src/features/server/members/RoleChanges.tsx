@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { StatusBadge } from '@/shared/ui/StatusBadge';

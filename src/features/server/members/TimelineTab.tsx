@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PagedRows } from '@/features/earning/points/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { claimSchema } from '@/features/earning/claims/claim';
-import { outgoDetailSchema, outgoesSchema } from '@/features/earning/ledger-wallet/treasury';
+import { outgoDetailSchema, outgoesSchema } from '@/features/earning/ledger-wallet/ledgerWallet';
 import type { Chain } from '../../chain/chain';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

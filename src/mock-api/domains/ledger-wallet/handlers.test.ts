@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ledgerWalletSchema, outgoDetailSchema } from '@/features/earning/ledger-wallet/treasury';
+import { ledgerWalletSchema, outgoDetailSchema } from '@/features/earning/ledger-wallet/ledgerWallet';
 import type { Chain } from '../../chain/chain';
 import { addressOf, waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -4,7 +4,7 @@ import type {
 } from '@/features/earning/member-overview/memberHome';
 import { earningSections } from '@/features/earning/points/points';
 import { sectionNames } from '@/features/earning/points/pointsWords';
-import { sortOf } from '@/features/earning/quests/standing';
+import { sortOf } from '@/features/earning/quests/questAvailability';
 import { counted } from '@/shared/text/counted';
 import { DAY } from '@/shared/time/durations';
 import { claimsOn } from '../claims/offer';

@@ -1,4 +1,4 @@
-import { sortOf } from '@/features/earning/quests/standing';
+import { sortOf } from '@/features/earning/quests/questAvailability';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow, RoleRow } from '../guilds/rows';
 import { holderRules } from '../holder-checks/holderRules';

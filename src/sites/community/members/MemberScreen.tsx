@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Forbidden, hasStatus, isForbidden } from '@/features/modules/post-history/Forbidden';
+import { Forbidden, hasStatus, isForbidden } from '@/shared/ui/Forbidden';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useMay } from '@/features/server/discord/useMay';
 import { MemberHead } from '@/features/server/members/MemberHead';

@@ -1,5 +1,5 @@
 import { CategoryRows } from '@/features/earning/quests/manage/CategoryRows';
-import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
+import { questDeskApi } from '@/features/earning/quests/manage/questManagementApi';
 import { StartFirstWeek } from '@/features/earning/quests/manage/StartFirstWeek';
 import { cached } from '@/shared/routing/routeData';
 import type { RowsPart } from './part';

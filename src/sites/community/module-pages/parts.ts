@@ -35,7 +35,7 @@ export const tabs: Table<TabName, Tab> = {
 
 export const beside: Table<BesideName, LoadBeside> = {
   claimLimits: async () => (await accruals()).claimLimits,
-  ledgerWallet: async () => (await import('./treasury')).ledgerWallet,
+  ledgerWallet: async () => (await import('./ledgerWallet')).ledgerWallet,
   linkedCopies: async () => (await copies()).copiesInForm,
   qualifyingMembers: async () => (await questPages()).qualifyingMembers,
 };

@@ -9,7 +9,7 @@ import {
   reviewCalls,
   submission,
   type HandedIn,
-} from '@/features/earning/quests/review/testing/handedIn';
+} from '@/features/earning/quests/review/testing/reviewCalls';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;

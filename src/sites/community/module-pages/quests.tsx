@@ -1,5 +1,5 @@
 import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
-import { questDeskApi } from '@/features/earning/quests/manage/questDeskApi';
+import { questDeskApi } from '@/features/earning/quests/manage/questManagementApi';
 import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
 import type { AnyPlace, LoadBeside, LoadTab, RowsPart, Tab } from './part';

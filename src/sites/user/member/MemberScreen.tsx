@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useProfileQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
-import { statusOf } from '@/features/earning/quests/QuestGates';
+import { statusOf } from '@/features/earning/quests/QuestErrorPages';
 import { failureText } from '@/shared/api/failureText';
 import { dayText } from '@/shared/format/times';
 import { useOwnPageName } from '@/shared/routing/pageName';

@@ -7,7 +7,7 @@ import { LifetimeTiles, PointsTiles } from '@/features/earning/points/PointsTile
 import type { EarningSection, Points } from '@/features/earning/points/points';
 import { usePointsQuery } from '@/features/earning/points/pointsApi';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';

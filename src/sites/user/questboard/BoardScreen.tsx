@@ -7,7 +7,7 @@ import { QuestList } from '@/features/earning/quests/board/QuestList';
 import { useBoardQuery } from '@/features/earning/quests/board/useBoardQuery';
 import '@/features/earning/quests/board/board.scss';
 import type { QuestBoard } from '@/features/earning/quests/quest';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/failureText';

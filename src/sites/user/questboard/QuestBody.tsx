@@ -11,7 +11,7 @@ import { pollingOf } from '@/features/earning/quests/claim/pollingOf';
 import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
 import { ReviewNote } from '@/features/earning/quests/claim/ReviewNote';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
-import { useQuestWork } from '@/features/earning/quests/claim/useQuestWork';
+import { useQuestWork } from '@/features/earning/quests/claim/useQuestActions';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import '@/features/earning/quests/claim/claim.scss';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
 import { useQuestQuery, type QuestPlace } from '@/features/earning/quests/questsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';

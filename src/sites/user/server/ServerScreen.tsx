@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import '@/features/server/memberships/memberships.scss';
 import { useServerPageQuery } from '@/features/server/memberships/membershipsApi';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestGates';
+import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';

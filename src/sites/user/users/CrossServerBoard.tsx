@@ -7,7 +7,7 @@ import {
 } from '@/features/earning/leaderboards/crossServer';
 import '@/features/earning/leaderboards/leaderboard.scss';
 import { useCrossServerLeaderboardQuery } from '@/features/earning/leaderboards/crossServerApi';
-import { PlaceList } from '@/features/earning/leaderboards/PlaceList';
+import { PlaceList } from '@/features/earning/leaderboards/RankList';
 import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';

@@ -9,7 +9,7 @@ import { factsOf } from '../questFacts';
 import { datesOf, speedOf, standingColours, standings } from '../questWords';
 import { RewardChips } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
-import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../standing';
+import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../questAvailability';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sortOf } from '../standing';
+import { sortOf } from '../questAvailability';
 import { inMinutes, NOW, sampleCard } from '../testing/samples';
 import { questsFor, readBoard, writeBoard } from './boardQuery';
 

@@ -1,7 +1,7 @@
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
 import type { QuestBoard, QuestCard } from '../quest';
-import { sortOf, sorts } from '../standing';
+import { sortOf, sorts } from '../questAvailability';
 import { timeOf } from '../timeWords';
 
 export const orders = ['recommended', 'ending', 'reward', 'newest'] as const;

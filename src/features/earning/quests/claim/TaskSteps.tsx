@@ -4,7 +4,7 @@ import type { Quest } from '../quest';
 import { isReady } from './ctaOf';
 import type { useDrafts } from './drafts';
 import { TaskStep } from './TaskStep';
-import type { useQuestWork } from './useQuestWork';
+import type { useQuestWork } from './useQuestActions';
 
 interface TaskStepsProps {
   quest: Quest;

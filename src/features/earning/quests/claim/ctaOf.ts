@@ -1,6 +1,6 @@
 import { counted } from '@/shared/text/counted';
 import type { Quest, QuestTask } from '../quest';
-import { isAhead, isFull, isOver, unmetOf } from '../standing';
+import { isAhead, isFull, isOver, unmetOf } from '../questAvailability';
 import { dayText } from '@/shared/format/times';
 import { countdown, roughly, timeOf } from '../timeWords';
 

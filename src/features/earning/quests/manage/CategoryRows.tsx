@@ -6,8 +6,8 @@ import { counted } from '@/shared/text/counted';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
-import type { DeskCategory } from './questDesk';
-import { useCopyQuestCategoryMutation, useServerQuestsQuery } from './questDeskApi';
+import type { DeskCategory } from './questOverview';
+import { useCopyQuestCategoryMutation, useServerQuestsQuery } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 const RemoveCategory = lazyOnDemand(() => import('./RemoveCategory'));

@@ -9,10 +9,10 @@ import { failureText } from '@/shared/api/failureText';
 import { announce } from '@/shared/ui/announce';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
-import { previewStates, type PreviewState } from './questDesk';
-import { useMemberPreviewQuery } from './questDeskApi';
+import { previewStates, type PreviewState } from './questOverview';
+import { useMemberPreviewQuery } from './questManagementApi';
 import { PreviewedQuest } from './PreviewedQuest';
-import './questDesk.scss';
+import './questManagement.scss';
 
 /** The page of a quest as a member sees it, of what is typed in its form, saved or not. */
 export function MemberPreview({ serverId, ruleId }: RulePlaceShown) {

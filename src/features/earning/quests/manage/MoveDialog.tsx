@@ -9,7 +9,7 @@ import { failureText } from '@/shared/api/failureText';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { notify } from '@/shared/ui/toast';
-import { useMoveQuestMutation } from './questDeskApi';
+import { useMoveQuestMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 interface MoveDialogProps {

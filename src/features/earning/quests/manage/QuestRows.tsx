@@ -4,8 +4,8 @@ import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
-import type { DeskQuest, QuestAction } from './questDesk';
-import { useServerQuestsQuery } from './questDeskApi';
+import type { DeskQuest, QuestAction } from './questOverview';
+import { useServerQuestsQuery } from './questManagementApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
 import {
@@ -15,7 +15,7 @@ import {
   stageColours,
   stageInWords,
   stageWords,
-} from './words';
+} from './questStages';
 
 const StageDialog = lazyOnDemand(() => import('./StageDialog'));
 const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));

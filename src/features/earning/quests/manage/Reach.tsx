@@ -15,8 +15,8 @@ import { selectServerId } from '@/features/server/discord/discordSlice';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
 import type { Values } from '@/features/modules/common-fields/field';
-import { useReachQuery } from './questDeskApi';
-import './questDesk.scss';
+import { useReachQuery } from './questManagementApi';
+import './questManagement.scss';
 
 /** How long nothing has to change before it is asked for, ms. */
 const QUIET = 500;

@@ -9,10 +9,10 @@ import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { counted } from '@/shared/text/counted';
-import type { DeskCategory } from './questDesk';
-import { useDeleteQuestCategoryMutation } from './questDeskApi';
+import type { DeskCategory } from './questOverview';
+import { useDeleteQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
-import './questDesk.scss';
+import './questManagement.scss';
 
 interface RemoveCategoryProps {
   serverId: string;

@@ -1,9 +1,9 @@
 import type { Rule } from '@/features/modules/engine/moduleState';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import type { DeskQuest, QuestAction } from './questDesk';
+import type { DeskQuest, QuestAction } from './questOverview';
 import { useStageChange } from './useStageChange';
-import { actionWords, consequenceOf } from './words';
+import { actionWords, consequenceOf } from './questStages';
 
 interface StageDialogProps {
   serverId: string;

@@ -2,7 +2,7 @@ import type { ListPlace } from '@/features/modules/engine/pageTabs';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
 import { counted } from '@/shared/text/counted';
 import { notify } from '@/shared/ui/toast';
-import { useCreateQuestCategoryMutation } from './questDeskApi';
+import { useCreateQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 /** Adds a category with drafts in it, for who does not know how to begin. */

@@ -9,7 +9,7 @@ import {
   questActions,
   questDeskSchema,
   reachSchema,
-} from './questDesk';
+} from './questOverview';
 
 const tag = 'Quest management';
 const ofServer = { id: serverParam };

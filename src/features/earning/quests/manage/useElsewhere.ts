@@ -5,7 +5,7 @@ import { ruleName } from '@/features/modules/engine/ruleName';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
 import { notify } from '@/shared/ui/toast';
-import { useMoveQuestMutation } from './questDeskApi';
+import { useMoveQuestMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 const categoryOf = ({ values }: ShownRules['rules'][number]) =>

@@ -1,10 +1,10 @@
 import type { Rule } from '@/features/modules/engine/moduleState';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { notify } from '@/shared/ui/toast';
-import type { QuestAction } from './questDesk';
-import { useUpdateQuestStageMutation } from './questDeskApi';
+import type { QuestAction } from './questOverview';
+import { useUpdateQuestStageMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
-import { actionWords } from './words';
+import { actionWords } from './questStages';
 
 /** Pauses, resumes, archives or restores a quest, and says what came of it. */
 export function useStageChange(serverId: string) {

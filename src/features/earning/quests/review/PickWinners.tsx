@@ -4,7 +4,7 @@ import { counted } from '@/shared/text/counted';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import { Candidates } from './Candidates';
-import { Places } from './Places';
+import { Places } from './WinnerOrder';
 import type { QuestWinners, Submission } from './submission';
 import { useChooseQuestWinnersMutation } from './winnersApi';
 import { winnersCost } from './winnersCost';

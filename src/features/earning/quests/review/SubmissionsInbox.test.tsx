@@ -9,7 +9,7 @@ import { NARROW } from '@/shared/hooks/useMedia';
 import { screen as route } from '@/shared/routing/table';
 import type { Submission } from './submission';
 import { SubmissionsInbox } from './SubmissionsInbox';
-import { reviewCalls, submission, type HandedIn } from './testing/handedIn';
+import { reviewCalls, submission, type HandedIn } from './testing/reviewCalls';
 
 const LIST = '*/api/servers/:server/submissions';
 

@@ -4,7 +4,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { Forbidden, isForbidden } from './Forbidden';
+import { Forbidden, isForbidden } from './ReviewersOnly';
 import { PickWinners } from './PickWinners';
 import type { QuestWinners } from './submission';
 import { useQuestWinnersQuery } from './winnersApi';

@@ -6,7 +6,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { Forbidden, isForbidden } from './Forbidden';
+import { Forbidden, isForbidden } from './ReviewersOnly';
 import { useSubmissionsQuery } from './reviewsApi';
 import type { Submission } from './submission';
 

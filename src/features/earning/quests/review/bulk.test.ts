@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decideAll } from './bulk';
-import { submission } from './testing/handedIn';
+import { submission } from './testing/reviewCalls';
 
 const items = ['a', 'b', 'c'].map((id) => submission(id));
 const never = () => false;

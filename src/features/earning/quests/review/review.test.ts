@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isWaiting, nextWaiting, obstacleTo, stepFrom, troubleWith, undoUntil } from './review';
-import { submission } from './testing/handedIn';
+import { submission } from './testing/reviewCalls';
 
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/counted';
-import type { QuestAction } from './questDesk';
+import type { QuestAction } from './questOverview';
 
 const stages: Readonly<Record<string, string>> = {
   DRAFT: 'Draft',

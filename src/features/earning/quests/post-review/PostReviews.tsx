@@ -1,4 +1,4 @@
-import { Forbidden, isForbidden } from '@/features/earning/quests/review/Forbidden';
+import { Forbidden, isForbidden } from '@/features/earning/quests/review/ReviewersOnly';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

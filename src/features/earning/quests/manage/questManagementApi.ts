@@ -10,7 +10,7 @@ import {
   deleteQuestCategory,
   createQuestCategory,
 } from './endpoints';
-import type { PreviewState, QuestAction } from './questDesk';
+import type { PreviewState, QuestAction } from './questOverview';
 
 interface Place {
   serverId: string;

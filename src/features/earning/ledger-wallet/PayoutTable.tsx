@@ -11,10 +11,10 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
 import { listServerPayouts } from './endpoints';
-import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './outgoColumns';
+import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './payoutColumns';
 import { outgoesAt } from './outgoesAsked';
-import type { Outgo } from './treasury';
-import { useServerPayoutsQuery, type OutgoesAsked } from './treasuryApi';
+import type { Outgo } from './ledgerWallet';
+import { useServerPayoutsQuery, type OutgoesAsked } from './ledgerWalletApi';
 
 const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];

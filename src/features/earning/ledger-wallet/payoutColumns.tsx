@@ -8,9 +8,9 @@ import { AddressText } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
-import { withOpen } from './openOutgo';
-import { outgoKinds, type Outgo } from './treasury';
-import { kindText, worthText } from './treasuryWords';
+import { withOpen } from './openPayout';
+import { outgoKinds, type Outgo } from './ledgerWallet';
+import { kindText, worthText } from './ledgerWalletWords';
 
 const isoOf = ({ at }: Outgo) => {
   const time = Date.parse(at ?? '');

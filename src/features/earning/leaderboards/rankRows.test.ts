@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardRows } from './boardRows';
+import { boardRows } from './rankRows';
 import type { BoardPlace } from './leaderboard';
 
 const place = (position: number, rank = position, isMe = false): BoardPlace => ({

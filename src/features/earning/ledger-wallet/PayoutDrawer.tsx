@@ -13,8 +13,8 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import type { OutgoDetail } from './treasury';
-import { useServerPayoutQuery, useRetryServerPayoutMutation } from './treasuryApi';
+import type { OutgoDetail } from './ledgerWallet';
+import { useServerPayoutQuery, useRetryServerPayoutMutation } from './ledgerWalletApi';
 import {
   kindText,
   lineText,
@@ -22,7 +22,7 @@ import {
   stepText,
   tokenAmount,
   worthText,
-} from './treasuryWords';
+} from './ledgerWalletWords';
 
 interface OutgoDrawerProps {
   serverId: string;

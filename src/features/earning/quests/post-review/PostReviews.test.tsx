@@ -6,7 +6,7 @@ import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
-import { PostDesk } from './PostDesk';
+import { PostDesk } from './PostReviews';
 
 const LIST = '*/api/servers/:server/post-reviews';
 

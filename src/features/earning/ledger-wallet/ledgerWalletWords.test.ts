@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastsText } from './treasuryWords';
+import { lastsText } from './ledgerWalletWords';
 
 test.each([
   [null, 'Nothing was paid in the last 30 days.'],

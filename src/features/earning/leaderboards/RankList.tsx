@@ -1,7 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { boardRows, type ShownPlace } from './boardRows';
+import { boardRows, type ShownPlace } from './rankRows';
 import './leaderboard.scss';
 import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
