@@ -12,7 +12,7 @@ const WITHIN = [
   'src/features/modules/preview/ChannelList.tsx',
   'src/features/modules/preview/DiscordMessage.tsx',
   'src/features/modules/preview/PostControls.tsx',
-  'src/features/modules/preview/PostPlace.tsx',
+  'src/features/modules/preview/PostParams.tsx',
   'src/features/modules/preview/PostView.tsx',
   'src/features/modules/preview/RoleLines.tsx',
   'src/features/modules/preview/markdown/nodesIn.tsx',

@@ -1,4 +1,5 @@
-import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -3,7 +3,7 @@ import { loadModule } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';
 import { accrualModules } from '@/features/earning/accruals/accrual';
 import { holderModules } from '@/features/modules/holder-checks/holderCheck';
-import { previewStates } from '@/features/earning/quests/manage/questManagement';
+import { previewStates } from '@/features/earning/quests/manage/questOverview';
 import { serverReports } from '@/features/reports/report';
 import { isRow } from '@/shared/api/lenient';
 import { DAY } from '@/shared/time/durations';

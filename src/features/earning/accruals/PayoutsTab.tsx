@@ -8,7 +8,7 @@ import { timeOf } from '@/features/earning/quests/timeWords';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import './accruals.scss';
 import { payingModule, type AccrualRun } from './accrual';
-import { useAccrualRunsQuery, type RunsPlace } from './accrualsApi';
+import { useAccrualRunsQuery, type RunsParams } from './accrualsApi';
 import { PayoutDetail } from './PayoutDetail';
 
 const HEADS = ['Rule', 'When', 'Members', 'Paid', 'Left out', 'Lines'];
@@ -58,7 +58,7 @@ export function PayoutsTab({ serverId, slug, ruleId }: PayoutsTabProps) {
   );
 }
 
-function Payouts({ place, onOpen }: { place: RunsPlace; onOpen: (run: string) => void }) {
+function Payouts({ place, onOpen }: { place: RunsParams; onOpen: (run: string) => void }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useAccrualRunsQuery(

@@ -9,7 +9,7 @@ interface Paged {
 }
 
 /** Which payouts of a server are asked for. */
-export interface RunsPlace {
+export interface RunsParams {
   serverId: string;
   module: PayingModule;
   ruleId?: string;
@@ -30,7 +30,7 @@ export const accrualsApi = baseApi.injectEndpoints({
       endpointQuery(getEarning, (params: { section: string; slug: string }) => ({ params })),
     ),
     accrualRuns: build.query(
-      endpointQuery(listAccrualRuns, ({ serverId, ...query }: RunsPlace & Paged) => ({
+      endpointQuery(listAccrualRuns, ({ serverId, ...query }: RunsParams & Paged) => ({
         params: { id: serverId },
         query,
       })),

@@ -1,5 +1,5 @@
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { failureText } from '@/shared/api/failureText';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -14,7 +14,7 @@ import { useClaimOfferQuery } from './claimsApi';
 import { pointsInWords, rateInWords } from './claimWords';
 
 /** The claim of points for tokens, and what has become of the last one. */
-export function ClaimArea({ place }: { place: PointsPlace }) {
+export function ClaimArea({ place }: { place: PointsParams }) {
   const { data, error, refetch } = useClaimOfferQuery(place);
   if (!data) {
     return error ? (
@@ -31,7 +31,7 @@ export function ClaimArea({ place }: { place: PointsPlace }) {
   return <Offered place={place} offer={data} />;
 }
 
-function Offered({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+function Offered({ place, offer }: { place: PointsParams; offer: ClaimOffer }) {
   const lastId = offer.terms?.lastClaimId ?? null;
   const [firstId] = useState(lastId);
   return (
@@ -47,7 +47,7 @@ function Offered({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
   );
 }
 
-function Offer({ place, offer }: { place: PointsPlace; offer: ClaimOffer }) {
+function Offer({ place, offer }: { place: PointsParams; offer: ClaimOffer }) {
   const { state, message, retryAt, terms } = offer;
   const wallets = useLinkedWalletsQuery(undefined);
   if (terms === null || state !== 'OPEN') {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { reportChange } from '@/shared/api/changes';
 import { failureText } from '@/shared/api/failureText';
@@ -18,7 +18,7 @@ const POLL_WAITING_MS = 15_000;
 const BAD: readonly string[] = ['REFUSED', 'FAILED'];
 
 interface LatestClaimProps {
-  place: PointsPlace;
+  place: PointsParams;
   claimId: string;
   /** It was made while the page was open, which has asked for the rest of itself since, though perhaps too soon. */
   isMadeHere: boolean;

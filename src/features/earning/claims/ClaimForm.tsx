@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { shortAddress } from '@/features/identity/wallet/address';
 import '@/shared/ui/form/form.scss';
 import type { ClaimTerms } from './claim';
@@ -18,7 +18,7 @@ import {
 import { ConfirmClaim, type ClaimWish } from './ConfirmClaim';
 
 interface ClaimFormProps {
-  place: PointsPlace;
+  place: PointsParams;
   terms: ClaimTerms;
   /** At least one. */
   wallets: readonly LinkedWallet[];

@@ -1,5 +1,5 @@
 import { PagedRows } from '@/shared/ui/table/PagedRows';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -14,7 +14,7 @@ const COLUMNS = ['Claim', 'When', 'You receive', 'Wallet', 'Status', 'Signature'
 const NO_COLUMNS: readonly never[] = [];
 
 /** Every claim somebody made of their points here. */
-export function Claims({ place }: { place: PointsPlace }) {
+export function Claims({ place }: { place: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'claims-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useClaimsQuery(

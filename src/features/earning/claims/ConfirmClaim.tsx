@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { AddressText } from '@/shared/ui/Address';
@@ -16,7 +16,7 @@ export interface ClaimWish {
 }
 
 interface ConfirmClaimProps {
-  place: PointsPlace;
+  place: PointsParams;
   /** Null while nothing is asked. */
   wish: ClaimWish | null;
   walletName: string;

@@ -1,4 +1,4 @@
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { failureText } from '@/shared/api/failureText';
 import { DayChart } from '@/shared/ui/chart/DayChart';
@@ -10,7 +10,7 @@ import { useDailyPointsQuery } from './claimsApi';
 const SPANS = ['30', '90'] as const;
 
 /** Points by day; how far back it looks is in the address. */
-export function PointsChart({ place }: { place: PointsPlace }) {
+export function PointsChart({ place }: { place: PointsParams }) {
   const [span, choose] = useSpanParam(SPANS, '30');
   const { currentData, error, isFetching, refetch } = useDailyPointsQuery({ ...place, span });
   return (

@@ -1,28 +1,28 @@
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getClaim, getClaimOffer, listClaims, listDailyPoints, createClaim } from './endpoints';
 
-type Wish = PointsPlace & InputOf<typeof createClaim>['body'];
+type Wish = PointsParams & InputOf<typeof createClaim>['body'];
 
-const at = ({ section, slug }: PointsPlace) => ({ section, slug });
+const at = ({ section, slug }: PointsParams) => ({ section, slug });
 
 export const claimsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     claimOffer: build.query(
-      endpointQuery(getClaimOffer, (place: PointsPlace) => ({ params: at(place) })),
+      endpointQuery(getClaimOffer, (place: PointsParams) => ({ params: at(place) })),
     ),
     claims: build.query(
       endpointQuery(
         listClaims,
-        ({ section, slug, ...query }: PointsPlace & { page?: number; pageSize?: number }) => ({
+        ({ section, slug, ...query }: PointsParams & { page?: number; pageSize?: number }) => ({
           params: { section, slug },
           query,
         }),
       ),
     ),
     claim: build.query(
-      endpointQuery(getClaim, ({ claimId, ...place }: PointsPlace & { claimId: string }) => ({
+      endpointQuery(getClaim, ({ claimId, ...place }: PointsParams & { claimId: string }) => ({
         params: { ...at(place), claimId },
       })),
     ),
@@ -33,10 +33,13 @@ export const claimsApi = baseApi.injectEndpoints({
       })),
     ),
     dailyPoints: build.query(
-      endpointQuery(listDailyPoints, ({ span, ...place }: PointsPlace & { span: '30' | '90' }) => ({
-        params: at(place),
-        query: { span },
-      })),
+      endpointQuery(
+        listDailyPoints,
+        ({ span, ...place }: PointsParams & { span: '30' | '90' }) => ({
+          params: at(place),
+          query: { span },
+        }),
+      ),
     ),
   }),
 });

@@ -7,12 +7,12 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TIES, windowNotes } from './boardWords';
 import type { BoardWindow, Leaderboard } from './leaderboard';
 import './leaderboard.scss';
-import type { BoardAsked, useLeaderboardQuery } from './leaderboardsApi';
-import { PlaceList } from './RankList';
+import type { BoardQuery, useLeaderboardQuery } from './leaderboardsApi';
+import { RankList } from './RankList';
 import { SeasonLine } from './SeasonLine';
 
 interface BoardProps {
-  asked: BoardAsked & { window: BoardWindow };
+  asked: BoardQuery & { window: BoardWindow };
   /** What has come of it so far. */
   answer: ReturnType<typeof useLeaderboardQuery>;
   /** Names the list of places. */
@@ -57,7 +57,7 @@ function Places({ board, asked, label }: PlacesProps) {
   if (items.length === 0 && !leftOut) return <NoPlaces board={board} asked={asked} />;
   return (
     <>
-      <PlaceList
+      <RankList
         label={label}
         items={items}
         around={around}

@@ -1,25 +1,25 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { boardRows, type ShownPlace } from './rankRows';
+import { rankRows, type ShownRank } from './rankRows';
 import './leaderboard.scss';
 import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
 
-interface PlaceListProps {
+interface RankListProps {
   /** Names the list: "The first ten". */
   label: string;
-  items: readonly ShownPlace[];
-  around: readonly ShownPlace[];
+  items: readonly ShownRank[];
+  around: readonly ShownRank[];
   winners: number | null;
   isFound: boolean;
   window: BoardWindow;
 }
 
 /** Places in their order. One's own stays in sight, wherever one scrolls. */
-export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
+export const RankList = ({ label, window, ...shown }: RankListProps) => (
   <ul className="places" aria-label={label}>
-    {boardRows(shown).map((row) => {
+    {rankRows(shown).map((row) => {
       if (row.kind === 'gap')
         return (
           <li key={row.key} className="places__gap">
@@ -42,7 +42,7 @@ export const PlaceList = ({ label, window, ...shown }: PlaceListProps) => (
 const pageOf = (username: string | null) =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
 
-function Place({ place, window }: { place: ShownPlace; window: BoardWindow }) {
+function Place({ place, window }: { place: ShownRank; window: BoardWindow }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = place;
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>

@@ -1,6 +1,10 @@
 import { isSection } from '@/features/earning/points/pointsWords';
 import { boardWindows, type BoardWindow } from './leaderboard';
 
+/** The parameter of the address that names the season being edited: its id, or `NEW_SEASON`. */
+export const SEASON_PARAM = 'season-form';
+export const NEW_SEASON = 'new';
+
 /** Which board is on show, as the address says it. */
 export interface BoardChoice {
   window: BoardWindow;

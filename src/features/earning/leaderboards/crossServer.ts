@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { orNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { placeSchema } from './leaderboard';
+import { rankSchema } from './leaderboard';
 
 /** Whose servers count: those one is on, or also all that anybody can find (decision 108). */
 export const serverScopes = ['MINE', 'ALL'] as const;
@@ -12,13 +12,13 @@ export const crossServerWindows = ['WEEK', 'ALL'] as const;
 export type CrossServerWindow = (typeof crossServerWindows)[number];
 
 /** A place on it. Of who is hidden from the reader it tells the rank alone: points would tie them to other boards. */
-const crossServerPlaceSchema = z.object({
-  ...placeSchema.shape,
+const crossServerRankSchema = z.object({
+  ...rankSchema.shape,
   points: orNull(z.nullable(z.number())),
 });
-export type CrossServerPlace = z.infer<typeof crossServerPlaceSchema>;
+export type CrossServerRank = z.infer<typeof crossServerRankSchema>;
 
-const places = listOf(crossServerPlaceSchema, {
+const places = listOf(crossServerRankSchema, {
   what: 'place',
   by: 'position',
   mayBeMissing: true,
@@ -31,7 +31,7 @@ export const crossServerBoardSchema = withLists({
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
   /** The caller's own place, whatever page and search; null without points. */
-  mine: orNull(z.nullable(placeSchema)),
+  mine: orNull(z.nullable(rankSchema)),
   /** Two places above the caller's, their own, and two below. */
   around: places,
   /** How many servers count. */

@@ -2,12 +2,12 @@ import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { InputOf } from '@/shared/api/endpoint';
 import { getCrossServerLeaderboard } from './crossServerEndpoints';
 
-type Asked = NonNullable<InputOf<typeof getCrossServerLeaderboard>['query']>;
+type CrossServerQuery = NonNullable<InputOf<typeof getCrossServerLeaderboard>['query']>;
 
 const crossServerApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     crossServerLeaderboard: build.query(
-      endpointQuery(getCrossServerLeaderboard, (query: Asked) => ({ query })),
+      endpointQuery(getCrossServerLeaderboard, (query: CrossServerQuery) => ({ query })),
     ),
   }),
 });

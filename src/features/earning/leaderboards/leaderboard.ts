@@ -37,7 +37,7 @@ export type Season = z.infer<typeof seasonSchema>;
 export const seasonsOf = listOf(seasonSchema, { what: 'season', by: 'id', mayBeMissing: true });
 
 /** A place on a board. Of who keeps themselves hidden it tells neither name, username nor picture. */
-export const placeSchema = z.object({
+export const rankSchema = z.object({
   /** Where it stands in the list, from 1; those of one rank stand one below the other. */
   position: z.number(),
   rank: z.number(),
@@ -50,19 +50,19 @@ export const placeSchema = z.object({
   isHidden: exactlyTrue,
   isMe: exactlyTrue,
 });
-export type BoardPlace = z.infer<typeof placeSchema>;
+export type RankRow = z.infer<typeof rankSchema>;
 
 /** GET /leaderboards/{slug} */
 export const leaderboardSchema = withLists({
   server: boardServerSchema,
-  items: listOf(placeSchema, { what: 'place', by: 'position', mayBeMissing: true }),
+  items: listOf(rankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
   total: orNull(z.number()),
   page: orNull(z.number()),
   pageSize: orNull(z.number()),
   /** The caller's own place, whatever page and search; null without points. */
-  mine: orNull(z.nullable(placeSchema)),
+  mine: orNull(z.nullable(rankSchema)),
   /** Two places above the caller's, their own, and two below. */
-  around: listOf(placeSchema, { what: 'place', by: 'position', mayBeMissing: true }),
+  around: listOf(rankSchema, { what: 'place', by: 'position', mayBeMissing: true }),
   /** The season on show, where the board is of one. */
   season: orNull(z.nullable(seasonSchema)),
   /** The server's seasons, the newest first. */

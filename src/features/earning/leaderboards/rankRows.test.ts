@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { boardRows } from './rankRows';
-import type { BoardPlace } from './leaderboard';
+import { rankRows } from './rankRows';
+import type { RankRow } from './leaderboard';
 
-const place = (position: number, rank = position, isMe = false): BoardPlace => ({
+const place = (position: number, rank = position, isMe = false): RankRow => ({
   position,
   rank,
   before: null,
@@ -16,8 +16,8 @@ const place = (position: number, rank = position, isMe = false): BoardPlace => (
 const top = [place(1), place(2), place(3)];
 const around = [place(8), place(9), place(10, 10, true), place(11), place(12)];
 const shown = { items: top, around, winners: null, isFound: false };
-const kinds = (part: Partial<Parameters<typeof boardRows>[0]>) =>
-  boardRows({ ...shown, ...part }).map((row) =>
+const kinds = (part: Partial<Parameters<typeof rankRows>[0]>) =>
+  rankRows({ ...shown, ...part }).map((row) =>
     row.kind === 'place' ? row.place.position : row.kind,
   );
 

@@ -1,18 +1,18 @@
-import type { CrossServerPlace } from './crossServer';
-import type { BoardPlace } from './leaderboard';
+import type { CrossServerRank } from './crossServer';
+import type { RankRow } from './leaderboard';
 
 /** A place of either kind of board; without points it is of somebody hidden. */
-export type ShownPlace = BoardPlace | CrossServerPlace;
+export type ShownRank = RankRow | CrossServerRank;
 
 /** What stands in the list of places: a place, a leap over some, or the end of those that win. */
-export type BoardRow =
-  | { kind: 'place'; key: string; place: ShownPlace }
+export type RankListRow =
+  | { kind: 'place'; key: string; place: ShownRank }
   | { kind: 'gap'; key: string }
   | { kind: 'prizes'; key: string };
 
 interface Shown {
-  items: readonly ShownPlace[];
-  around: readonly ShownPlace[];
+  items: readonly ShownRank[];
+  around: readonly ShownRank[];
   /** How many places win; null where that is not said. */
   winners: number | null;
   /** Places that were found by a name: what lies between them is not missing. */
@@ -20,11 +20,11 @@ interface Shown {
 }
 
 /** A page of places with one's own and its neighbours, each once, in their order. */
-export function boardRows({ items, around, winners, isFound }: Shown): BoardRow[] {
+export function rankRows({ items, around, winners, isFound }: Shown): RankListRow[] {
   const own = isFound ? around.filter(({ isMe }) => isMe) : around;
   const all = [...new Map([...items, ...own].map((place) => [place.position, place])).values()];
   const places = all.sort((one, other) => one.position - other.position);
-  const rows: BoardRow[] = [];
+  const rows: RankListRow[] = [];
   for (const [index, place] of places.entries()) {
     const before = places[index - 1];
     const key = String(place.position);

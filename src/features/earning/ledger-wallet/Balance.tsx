@@ -4,7 +4,6 @@ import { usePreferences } from '@/shared/format/usePreferences';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { StatsSkeleton } from './StatsSkeleton';
 import type { Fund } from './ledgerWallet';
 import { useLedgerWalletQuery } from './ledgerWalletApi';
 import { lastsText, tokenAmount } from './ledgerWalletWords';
@@ -91,5 +90,12 @@ const Line = ({ term, units, token }: { term: string; units: string; token: Clai
     <dd className="amount" translate="no">
       {tokenAmount(units, token)}
     </dd>
+  </div>
+);
+
+const StatsSkeleton = () => (
+  <div role="status" aria-label="Loading the balance" className="skeleton ledger-funds">
+    <div className="skeleton__block ledger-fund" />
+    <div className="skeleton__block ledger-fund" />
   </div>
 );

@@ -5,20 +5,20 @@ import { PaidAddress } from '@/shared/ui/Address';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import '@/shared/ui/form/form.scss';
 import { notify } from '@/shared/ui/toast';
-import type { Outgo } from './ledgerWallet';
+import type { LedgerPayout } from './ledgerWallet';
 import { useDecideServerPayoutMutation } from './ledgerWalletApi';
 import { worthText } from './ledgerWalletWords';
 
 /** A decision somebody is about to make. */
-export interface Asked {
-  payout: Outgo;
+export interface DecisionRequest {
+  payout: LedgerPayout;
   verdict: 'APPROVE' | 'REFUSE';
 }
 
 interface DecidePayoutProps {
   serverId: string;
   /** Null while nothing is asked. */
-  asked: Asked | null;
+  asked: DecisionRequest | null;
   onDone: () => void;
 }
 
@@ -83,7 +83,7 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
   );
 }
 
-const Facts = ({ payout }: { payout: Outgo }) => (
+const Facts = ({ payout }: { payout: LedgerPayout }) => (
   <dl className="facts">
     <div>
       <dt>Amount</dt>

@@ -7,7 +7,7 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { Balance } from './Balance';
-import { useOpenOutgo } from './openPayout';
+import { useOpenPayout } from './openPayout';
 import './ledgerWallet.scss';
 import { WaitingPayouts } from './WaitingPayouts';
 
@@ -20,8 +20,8 @@ const others = [
   { id: 'alerts', label: 'Alerts', Tab: lazy(() => import('./AlertsTab')) },
 ];
 /** Tables bring much code: the balance and what waits do not wait for it. */
-const OutgoTable = lazy(() => import('./PayoutTable'));
-const OutgoDrawer = lazyOnDemand(() => import('./PayoutDrawer'));
+const PayoutTable = lazy(() => import('./PayoutTable'));
+const PayoutDrawer = lazyOnDemand(() => import('./PayoutDrawer'));
 
 /** `ledger-wallet`: what a server pays its members from (decision 103). */
 export default function LedgerWalletScreen() {
@@ -47,7 +47,7 @@ function OfServer({ serverId }: { serverId: string }) {
 }
 
 function Whole({ serverId }: { serverId: string }) {
-  const { id, close } = useOpenOutgo();
+  const { id, close } = useOpenPayout();
   const tabs = [
     {
       id: 'payouts',
@@ -57,7 +57,7 @@ function Whole({ serverId }: { serverId: string }) {
           <WaitingPayouts serverId={serverId} />
           <h2>All payouts</h2>
           <Suspense fallback={<TableSkeleton label="Loading: Payouts" />}>
-            <OutgoTable serverId={serverId} />
+            <PayoutTable serverId={serverId} />
           </Suspense>
         </>
       ),
@@ -78,7 +78,7 @@ function Whole({ serverId }: { serverId: string }) {
       <UrlTabs label="Ledger wallet" tabs={tabs} />
       {id === null ? null : (
         <Suspense fallback={null}>
-          <OutgoDrawer serverId={serverId} id={id} isOpen onClose={close} />
+          <PayoutDrawer serverId={serverId} id={id} isOpen onClose={close} />
         </Suspense>
       )}
     </>

@@ -13,7 +13,7 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import type { OutgoDetail } from './ledgerWallet';
+import type { LedgerPayoutDetail } from './ledgerWallet';
 import { useServerPayoutQuery, useRetryServerPayoutMutation } from './ledgerWalletApi';
 import {
   kindText,
@@ -24,7 +24,7 @@ import {
   worthText,
 } from './ledgerWalletWords';
 
-interface OutgoDrawerProps {
+interface PayoutDrawerProps {
   serverId: string;
   id: string;
   isOpen: boolean;
@@ -34,11 +34,11 @@ interface OutgoDrawerProps {
 const POLL_MS = 5000;
 const isNotThere = (error: object | undefined): boolean =>
   error !== undefined && 'status' in error && error.status === 404;
-const isMoving = ({ status, isWaiting }: OutgoDetail) =>
+const isMoving = ({ status, isWaiting }: LedgerPayoutDetail) =>
   !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
 
 /** A payout with its lines and what has happened to it, in a drawer. */
-export default function OutgoDrawer({ serverId, id, isOpen, onClose }: OutgoDrawerProps) {
+export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDrawerProps) {
   const { currentData, error, isFetching, refetch } = useServerPayoutQuery(
     { serverId, payoutId: id },
     { skip: !isOpen },
@@ -52,16 +52,16 @@ export default function OutgoDrawer({ serverId, id, isOpen, onClose }: OutgoDraw
       onHide={onClose}
       placement="end"
       className="ledger-drawer"
-      aria-labelledby="outgo-title"
+      aria-labelledby="payout-title"
     >
       <Offcanvas.Header closeButton closeLabel="Close the payout">
-        <Offcanvas.Title as="h2" id="outgo-title">
+        <Offcanvas.Title as="h2" id="payout-title">
           {currentData ? <bdi>{currentData.label || kindText(currentData.kind)}</bdi> : 'Payout'}
         </Offcanvas.Title>
       </Offcanvas.Header>
       <Offcanvas.Body>
         {currentData ? (
-          <Whole serverId={serverId} outgo={currentData} />
+          <Whole serverId={serverId} payout={currentData} />
         ) : isNotThere(error) ? (
           <EmptyState title="No such payout">It is not among those of this server.</EmptyState>
         ) : error && !isFetching ? (
@@ -77,12 +77,12 @@ export default function OutgoDrawer({ serverId, id, isOpen, onClose }: OutgoDraw
   );
 }
 
-function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
-  const { status, reason, canRetry, lines, points, steps, member, address, signature } = outgo;
+function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDetail }) {
+  const { status, reason, canRetry, lines, points, steps, member, address, signature } = payout;
   return (
     <>
       <p className="ledger-drawer__amount amount" translate="no">
-        {worthText(outgo)}
+        {worthText(payout)}
       </p>
       <div role="status">
         <TransactionStatusBadge status={status} />
@@ -93,8 +93,8 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
           Refused: <bdi>{reason}</bdi>
         </p>
       )}
-      {canRetry ? <RetryButton serverId={serverId} outgo={outgo} /> : null}
-      <LeftOutNote leftOut={outgo.leftOut} />
+      {canRetry ? <RetryButton serverId={serverId} payout={payout} /> : null}
+      <LeftOutNote leftOut={payout.leftOut} />
       <h3>Lines</h3>
       {lines.length === 0 ? (
         <p className="ledger-note">It takes nothing from the wallet any more.</p>
@@ -133,16 +133,16 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
       <h3>Details</h3>
       <dl className="facts">
         <div>
-          <dt>{outgo.kind === 'WITHDRAWAL' ? 'Asked for by' : 'Member'}</dt>
+          <dt>{payout.kind === 'WITHDRAWAL' ? 'Asked for by' : 'Member'}</dt>
           <dd>
             <MemberName {...member} />
           </dd>
         </div>
-        {outgo.decidedBy === null ? null : (
+        {payout.decidedBy === null ? null : (
           <div>
             <dt>Decided by</dt>
             <dd>
-              <bdi translate="no">{outgo.decidedBy}</bdi>
+              <bdi translate="no">{payout.decidedBy}</bdi>
             </dd>
           </div>
         )}
@@ -169,10 +169,10 @@ function Whole({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
   );
 }
 
-function RetryButton({ serverId, outgo }: { serverId: string; outgo: OutgoDetail }) {
+function RetryButton({ serverId, payout }: { serverId: string; payout: LedgerPayoutDetail }) {
   const [retry, { isLoading }] = useRetryServerPayoutMutation();
   const send = async () => {
-    const answer = await retry({ serverId, payoutId: outgo.id });
+    const answer = await retry({ serverId, payoutId: payout.id });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
     else notify('success', 'It is being sent again.');
   };

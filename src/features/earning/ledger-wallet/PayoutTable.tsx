@@ -11,35 +11,34 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { tidyTransferSearch } from '@/shared/solana/searchInput';
 import { listServerPayouts } from './endpoints';
-import { OUTGO_DEFAULTS, outgoColumns, outgoFile } from './payoutColumns';
-import { outgoesAt } from './outgoesAsked';
-import type { Outgo } from './ledgerWallet';
-import { useServerPayoutsQuery, type OutgoesAsked } from './ledgerWalletApi';
+import { PAYOUT_DEFAULTS, payoutColumns, payoutFile, payoutsQueryAt } from './payoutColumns';
+import type { LedgerPayout } from './ledgerWallet';
+import { useServerPayoutsQuery, type PayoutsQuery } from './ledgerWalletApi';
 
 const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];
-const idOf = ({ id }: Outgo) => id;
-const isMoving = ({ status, isWaiting }: Outgo) =>
+const idOf = ({ id }: LedgerPayout) => id;
+const isMoving = ({ status, isWaiting }: LedgerPayout) =>
   !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
 
 /** Everything that leaves or has left the wallet, as the address narrows and sorts it. */
-export default function OutgoTable({ serverId }: { serverId: string }) {
+export default function PayoutTable({ serverId }: { serverId: string }) {
   const [params] = useSearchParams();
-  const asked = useMemo(() => outgoesAt(params), [params]);
+  const query = useMemo(() => payoutsQueryAt(params), [params]);
   const { data, currentData, error, isFetching, refetch } = useServerPayoutsQuery({
     serverId,
-    ...asked,
+    ...query,
   });
   usePolling(refetch, POLL_MS, currentData?.items.some(isMoving) ?? false);
   usePreferences();
-  const control = useTableState(outgoColumns, OUTGO_DEFAULTS);
+  const control = useTableState(payoutColumns, PAYOUT_DEFAULTS);
   const hasFailed = error !== undefined && !isFetching && !currentData;
   return (
     <>
       <LeftOutNote leftOut={currentData?.leftOut} />
       <DataTable
         label="Payouts"
-        columns={outgoColumns}
+        columns={payoutColumns}
         rows={data?.items ?? NO_ROWS}
         total={data === undefined ? 0 : (data.total ?? data.items.length)}
         getRowId={idOf}
@@ -49,8 +48,8 @@ export default function OutgoTable({ serverId }: { serverId: string }) {
         error={hasFailed ? failureText(error, 'The payouts could not be loaded.') : null}
         onRetry={() => void refetch()}
         exportName="payouts"
-        exportColumns={outgoFile}
-        loadAll={() => loadAll(serverId, asked)}
+        exportColumns={payoutFile}
+        loadAll={() => loadAll(serverId, query)}
         empty={
           <EmptyState title="Nothing has left the wallet yet">
             Claims of your members, rewards of quests and your withdrawals are listed here.
@@ -61,7 +60,7 @@ export default function OutgoTable({ serverId }: { serverId: string }) {
   );
 }
 
-async function loadAll(serverId: string, query: OutgoesAsked) {
+async function loadAll(serverId: string, query: PayoutsQuery) {
   const result = await allPages(
     (page) =>
       request(listServerPayouts, {

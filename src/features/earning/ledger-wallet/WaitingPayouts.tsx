@@ -7,14 +7,14 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { PaidAddress } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
-import { DecidePayout, type Asked } from './DecidePayout';
-import type { Outgo } from './ledgerWallet';
+import { DecidePayout, type DecisionRequest } from './DecidePayout';
+import type { LedgerPayout } from './ledgerWallet';
 import { useWaitingServerPayoutsQuery } from './ledgerWalletApi';
 import { worthText } from './ledgerWalletWords';
 
 /** The queue of payouts above the limit: each waits for somebody who did not ask for it. */
 export function WaitingPayouts({ serverId }: { serverId: string }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<DecisionRequest | null>(null);
   const { currentData, error, isFetching, refetch } = useWaitingServerPayoutsQuery(serverId);
   if (!currentData)
     return error && !isFetching ? (
@@ -51,8 +51,8 @@ export function WaitingPayouts({ serverId }: { serverId: string }) {
 }
 
 interface RowProps {
-  payout: Outgo;
-  onAsk: (asked: Asked) => void;
+  payout: LedgerPayout;
+  onAsk: (asked: DecisionRequest) => void;
 }
 
 function Row({ payout, onAsk }: RowProps) {

@@ -7,8 +7,8 @@ import { serverParam } from '@/shared/api/serverParam';
 import {
   depositsSchema,
   ledgerWalletSchema,
-  outgoDetailSchema,
-  outgoesSchema,
+  ledgerPayoutDetailSchema,
+  ledgerPayoutsSchema,
   spendingSchema,
 } from './ledgerWallet';
 
@@ -75,7 +75,7 @@ export const listServerPayouts = endpoint({
     sort: z.optional(z.enum(['at', '-at', 'amount', '-amount'])),
     ...pageQuery,
   }),
-  data: outgoesSchema,
+  data: ledgerPayoutsSchema,
 });
 
 /** GET /servers/{id}/payouts/waiting: those that wait longest first. */
@@ -88,7 +88,7 @@ export const listWaitingServerPayouts = endpoint({
   shows: ['Treasury'],
   params: ofServer,
   query: z.object({ ...pageQuery }),
-  data: outgoesSchema,
+  data: ledgerPayoutsSchema,
 });
 
 /** GET /servers/{id}/payouts/{payoutId} */
@@ -100,7 +100,7 @@ export const getServerPayout = endpoint({
   access: 'treasurer',
   shows: ['Treasury'],
   params: ofPayout,
-  data: outgoDetailSchema,
+  data: ledgerPayoutDetailSchema,
 });
 
 /**
@@ -132,7 +132,7 @@ export const decideServerPayout = endpoint({
         error: 'Say why.',
       }),
     ),
-  data: outgoDetailSchema,
+  data: ledgerPayoutDetailSchema,
   errors: { 409: null },
 });
 
@@ -146,7 +146,7 @@ export const retryServerPayout = endpoint({
   access: 'treasurer',
   changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
   params: ofPayout,
-  data: outgoDetailSchema,
+  data: ledgerPayoutDetailSchema,
   errors: { 409: null },
 });
 

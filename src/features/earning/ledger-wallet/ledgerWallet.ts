@@ -52,10 +52,10 @@ export const ledgerWalletSchema = withLists({
 export type LedgerWallet = z.infer<typeof ledgerWalletSchema>;
 
 /** Why something leaves a ledger wallet. */
-export const outgoKinds = ['CLAIM', 'REWARD', 'WITHDRAWAL'] as const;
+export const ledgerPayoutKinds = ['CLAIM', 'REWARD', 'WITHDRAWAL'] as const;
 
-/** What an outgo goes through. */
-export const outgoSteps = [
+/** What a payout goes through. */
+export const ledgerPayoutSteps = [
   'LOCKED',
   'WAITING',
   'APPROVED',
@@ -66,9 +66,9 @@ export const outgoSteps = [
   'RETURNED',
 ] as const;
 
-const outgoFields = {
+const ledgerPayoutFields = {
   id: idSchema,
-  kind: openEnum(z.enum(outgoKinds)),
+  kind: openEnum(z.enum(ledgerPayoutKinds)),
   at: timeOrNull,
   /** What it is for. */
   label: orElse(z.string(), ''),
@@ -98,13 +98,13 @@ const outgoFields = {
 };
 
 /** What leaves a ledger wallet. */
-export const outgoSchema = z.object(outgoFields);
-export type Outgo = z.infer<typeof outgoSchema>;
-export const outgoesSchema = pageOf(outgoSchema, { what: 'payout', by: 'id' });
+export const ledgerPayoutSchema = z.object(ledgerPayoutFields);
+export type LedgerPayout = z.infer<typeof ledgerPayoutSchema>;
+export const ledgerPayoutsSchema = pageOf(ledgerPayoutSchema, { what: 'payout', by: 'id' });
 
 /** The same with what it takes from the wallet and what has happened to it. */
-export const outgoDetailSchema = withLists({
-  ...outgoFields,
+export const ledgerPayoutDetailSchema = withLists({
+  ...ledgerPayoutFields,
   /** What it takes, in base units of each token; a fee is the most it may be until it is paid. */
   lines: listOf(
     z.object({
@@ -121,12 +121,12 @@ export const outgoDetailSchema = withLists({
     by: 'id',
     mayBeMissing: true,
   }),
-  steps: listOf(z.object({ step: openEnum(z.enum(outgoSteps)), at: timeOrNull }), {
+  steps: listOf(z.object({ step: openEnum(z.enum(ledgerPayoutSteps)), at: timeOrNull }), {
     what: 'step',
     mayBeMissing: true,
   }),
 });
-export type OutgoDetail = z.infer<typeof outgoDetailSchema>;
+export type LedgerPayoutDetail = z.infer<typeof ledgerPayoutDetailSchema>;
 
 /** SOL that came into a ledger wallet, as the chain tells it. */
 const depositSchema = z.object({

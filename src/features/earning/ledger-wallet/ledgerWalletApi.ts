@@ -11,15 +11,17 @@ import {
   retryServerPayout,
   updateLedgerWalletAlert,
 } from './endpoints';
-import { MOST_WAITING } from './mostWaiting';
 import { withdraw } from './withdrawalEndpoints';
 
-export type OutgoesAsked = NonNullable<InputOf<typeof listServerPayouts>['query']>;
+/** As many of those that wait as are shown at once. */
+const MOST_WAITING = 10;
+
+export type PayoutsQuery = NonNullable<InputOf<typeof listServerPayouts>['query']>;
 type Decision = InputOf<typeof decideServerPayout>['body'];
 type Alert = InputOf<typeof updateLedgerWalletAlert>['body'];
 type Withdrawal = InputOf<typeof withdraw>['body'];
-type DepositsAsked = NonNullable<InputOf<typeof listDeposits>['query']>;
-type SpendingAsked = NonNullable<InputOf<typeof listSpending>['query']>;
+type DepositsQuery = NonNullable<InputOf<typeof listDeposits>['query']>;
+type SpendingQuery = NonNullable<InputOf<typeof listSpending>['query']>;
 
 interface OfPayout {
   serverId: string;
@@ -28,7 +30,7 @@ interface OfPayout {
 
 const payout = ({ serverId, payoutId }: OfPayout) => ({ params: { id: serverId, payoutId } });
 
-export const treasuryApi = baseApi.injectEndpoints({
+export const ledgerWalletApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     ledgerWallet: build.query(
       endpointQuery(getLedgerWallet, (serverId: string) => ({ params: { id: serverId } })),
@@ -36,7 +38,7 @@ export const treasuryApi = baseApi.injectEndpoints({
     serverPayouts: build.query(
       endpointQuery(
         listServerPayouts,
-        ({ serverId, ...query }: OutgoesAsked & { serverId: string }) => ({
+        ({ serverId, ...query }: PayoutsQuery & { serverId: string }) => ({
           params: { id: serverId },
           query,
         }),
@@ -52,7 +54,7 @@ export const treasuryApi = baseApi.injectEndpoints({
     deposits: build.query(
       endpointQuery(
         listDeposits,
-        ({ serverId, ...query }: DepositsAsked & { serverId: string }) => ({
+        ({ serverId, ...query }: DepositsQuery & { serverId: string }) => ({
           params: { id: serverId },
           query,
         }),
@@ -61,7 +63,7 @@ export const treasuryApi = baseApi.injectEndpoints({
     spending: build.query(
       endpointQuery(
         listSpending,
-        ({ serverId, ...query }: SpendingAsked & { serverId: string }) => ({
+        ({ serverId, ...query }: SpendingQuery & { serverId: string }) => ({
           params: { id: serverId },
           query,
         }),
@@ -103,4 +105,4 @@ export const {
   useRetryServerPayoutMutation,
   useUpdateLedgerWalletAlertMutation,
   useWithdrawMutation,
-} = treasuryApi;
+} = ledgerWalletApi;

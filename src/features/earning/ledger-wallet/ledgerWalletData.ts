@@ -1,8 +1,8 @@
 import { cached, ofServer } from '@/shared/routing/routeData';
-import { outgoesAt } from './outgoesAsked';
-import { treasuryApi } from './ledgerWalletApi';
+import { payoutsQueryAt } from './payoutColumns';
+import { ledgerWalletApi } from './ledgerWalletApi';
 
-const { ledgerWallet, serverPayouts, waitingServerPayouts } = treasuryApi.endpoints;
+const { ledgerWallet, serverPayouts, waitingServerPayouts } = ledgerWalletApi.endpoints;
 
 /** The balance; what waits and the list as the address has it, where they are shown. */
 export default ofServer((serverId, { search }) => {
@@ -12,7 +12,7 @@ export default ofServer((serverId, { search }) => {
     ...(isList
       ? [
           cached(waitingServerPayouts, serverId),
-          cached(serverPayouts, { serverId, ...outgoesAt(search) }),
+          cached(serverPayouts, { serverId, ...payoutsQueryAt(search) }),
         ]
       : []),
   ];

@@ -12,7 +12,7 @@ export function withOpen(params: URLSearchParams, id: string | null): URLSearchP
 }
 
 /** Which payout is open, as the address has it, and how to close it. */
-export function useOpenOutgo() {
+export function useOpenPayout() {
   const [params, setParams] = useSearchParams();
   const id = params.get(NAME);
   const close = useCallback(

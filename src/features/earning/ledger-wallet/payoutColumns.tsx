@@ -8,20 +8,22 @@ import { AddressText } from '@/shared/ui/Address';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
+import { readTableState, tableQuery } from '@/shared/ui/table/tableState';
+import type { PayoutsQuery } from './ledgerWalletApi';
 import { withOpen } from './openPayout';
-import { outgoKinds, type Outgo } from './ledgerWallet';
+import { ledgerPayoutKinds, type LedgerPayout } from './ledgerWallet';
 import { kindText, worthText } from './ledgerWalletWords';
 
-const isoOf = ({ at }: Outgo) => {
+const isoOf = ({ at }: LedgerPayout) => {
   const time = Date.parse(at ?? '');
   return Number.isNaN(time) ? null : new Date(time).toISOString();
 };
 
 /** How the list is at first. */
-export const OUTGO_DEFAULTS = { sort: '-at', pageSize: 25 } as const;
+export const PAYOUT_DEFAULTS = { sort: '-at', pageSize: 25 } as const;
 
 /** What leaves the wallet, as a table. */
-export const outgoColumns: readonly DataColumn<Outgo>[] = [
+export const payoutColumns: readonly DataColumn<LedgerPayout>[] = [
   {
     id: 'what',
     header: 'For',
@@ -40,7 +42,7 @@ export const outgoColumns: readonly DataColumn<Outgo>[] = [
     id: 'kind',
     header: 'Kind',
     value: ({ kind }) => kindText(kind),
-    filter: outgoKinds.map((value) => ({ value, label: kindText(value) })),
+    filter: ledgerPayoutKinds.map((value) => ({ value, label: kindText(value) })),
     isUnsortable: true,
   },
   {
@@ -93,8 +95,16 @@ export const outgoColumns: readonly DataColumn<Outgo>[] = [
   },
 ];
 
+const sorts = ['at', '-at', 'amount', '-amount'] as const;
+
+/** The query of the list at an address. */
+export function payoutsQueryAt(params: URLSearchParams): PayoutsQuery {
+  const { sort, ...query } = tableQuery(readTableState(params, payoutColumns, PAYOUT_DEFAULTS));
+  return { ...query, sort: sorts.find((each) => each === sort) ?? PAYOUT_DEFAULTS.sort };
+}
+
 /** What the file holds: amounts exact and times in UTC. */
-export const outgoFile: readonly DataColumn<Outgo>[] = [
+export const payoutFile: readonly DataColumn<LedgerPayout>[] = [
   { id: 'id', header: 'Id', value: ({ id }) => id },
   { id: 'at', header: 'Date', value: isoOf },
   { id: 'kind', header: 'Kind', value: ({ kind }) => kind },
@@ -118,7 +128,7 @@ export const outgoFile: readonly DataColumn<Outgo>[] = [
   { id: 'signature', header: 'Signature', value: ({ signature }) => signature },
 ];
 
-function What({ row }: { row: Outgo }) {
+function What({ row }: { row: LedgerPayout }) {
   const [params] = useSearchParams();
   return (
     <Link to={{ search: withOpen(params, row.id).toString() }} preventScrollReset>

@@ -3,7 +3,7 @@ import { unitsText } from '@/features/earning/claims/claim';
 import { endpoint } from '@/shared/api/endpoint';
 import { addressText, idText } from '@/shared/api/fields';
 import { serverParam } from '@/shared/api/serverParam';
-import { outgoDetailSchema } from './ledgerWallet';
+import { ledgerPayoutDetailSchema } from './ledgerWallet';
 
 /**
  * POST /servers/{id}/ledger-wallet/withdrawals (decision 103): to a treasury of the project that was proven a day
@@ -30,7 +30,7 @@ export const withdraw = endpoint({
     /** The newest withdrawal one has seen. */
     after: z.nullable(idText),
   }),
-  data: outgoDetailSchema,
+  data: ledgerPayoutDetailSchema,
   status: 201,
   errors: { 409: null },
 });

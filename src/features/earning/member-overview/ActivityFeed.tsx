@@ -8,7 +8,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { ACTIVITY_STEP } from './activityStep';
+import { ACTIVITY_STEP } from './memberHomeApi';
 import type { MemberEvent } from './memberHome';
 import { useMyActivityQuery } from './memberHomeApi';
 import './memberHome.scss';

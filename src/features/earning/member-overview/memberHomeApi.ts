@@ -1,6 +1,9 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { getMemberOverview, listMyActivity, listMyDailyPoints } from './endpoints';
 
+/** So many things that happened are shown at first, and so many more each time. */
+export const ACTIVITY_STEP = 10;
+
 export const memberHomeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberOverview: build.query(endpointQuery(getMemberOverview, () => ({}))),

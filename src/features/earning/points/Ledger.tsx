@@ -3,7 +3,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { PagedRows } from '../../../shared/ui/table/PagedRows';
 import type { PointsEntry } from './points';
-import { usePointsEntriesQuery, type PointsPlace } from './pointsApi';
+import { usePointsEntriesQuery, type PointsParams } from './pointsApi';
 import { changeText, pointsText } from './pointsText';
 import { typeInWords } from './pointsWords';
 
@@ -11,7 +11,7 @@ const COLUMNS = ['What', 'When', 'Kind', 'Points', 'Balance'];
 const NO_COLUMNS: readonly never[] = [];
 
 /** Every change of somebody's points, with what was available after it. */
-export function Ledger({ place }: { place: PointsPlace }) {
+export function Ledger({ place }: { place: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10 });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = usePointsEntriesQuery(

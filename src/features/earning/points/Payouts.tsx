@@ -8,7 +8,7 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import { PagedRows } from '../../../shared/ui/table/PagedRows';
 import './points.scss';
 import type { Payout } from './points';
-import { useMyPayoutsQuery, type PointsPlace } from './pointsApi';
+import { useMyPayoutsQuery, type PointsParams } from './pointsApi';
 
 const COLUMNS = ['What', 'When', 'Amount', 'Status', 'To', 'Signature'];
 const POLL_MS = 10_000;
@@ -17,7 +17,7 @@ const NO_COLUMNS: readonly never[] = [];
 const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'PROCESSED';
 
 /** What was paid to somebody out of a server's ledger wallet. */
-export function Payouts({ place }: { place: PointsPlace }) {
+export function Payouts({ place }: { place: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useMyPayoutsQuery(

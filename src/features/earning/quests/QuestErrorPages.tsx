@@ -31,7 +31,7 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
   </StatusPage>
 );
 
-interface NotThereProps {
+interface NotFoundProps {
   /** What there is none of: "server", "quest". */
   what: string;
   /** The way on. */
@@ -40,7 +40,7 @@ interface NotThereProps {
 }
 
 /** An address that names nothing. */
-export const NotThere = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotThereProps) => (
+export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotFoundProps) => (
   <StatusPage
     code="404"
     title={`There is no such ${what}`}
@@ -53,7 +53,3 @@ export const NotThere = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotT
     <p>The address may be mistyped, or it is no longer here.</p>
   </StatusPage>
 );
-
-/** The HTTP status of what an RTK Query hook calls an error; undefined where there is none. */
-export const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;

@@ -20,7 +20,7 @@ export const rewardNames: Readonly<Record<string, string>> = {
 };
 
 /** Where one stands with a quest, as its badge says it. */
-export const standings: Readonly<Record<string, string>> = {
+export const stateNames: Readonly<Record<string, string>> = {
   IN_PROGRESS: 'Started',
   IN_REVIEW: 'In review',
   APPROVED: 'Approved',
@@ -32,7 +32,7 @@ export const standings: Readonly<Record<string, string>> = {
 };
 
 /** Colours of what a badge of a quest may say. */
-export const standingColours: Readonly<Record<string, BadgeColour>> = {
+export const stateColours: Readonly<Record<string, BadgeColour>> = {
   Started: 'primary',
   'In review': 'info',
   Approved: 'success',

@@ -9,7 +9,7 @@ import {
 } from './endpoints';
 
 /** A quest, by the names in its address. */
-export interface QuestPlace {
+export interface QuestParams {
   slug: string;
   questSlug: string;
 }
@@ -17,21 +17,21 @@ export interface QuestPlace {
 export const questsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     questBoard: build.query(endpointQuery(getQuestBoard, (slug: string) => ({ params: { slug } }))),
-    quest: build.query(endpointQuery(getMemberQuest, (params: QuestPlace) => ({ params }))),
+    quest: build.query(endpointQuery(getMemberQuest, (params: QuestParams) => ({ params }))),
     claimableQuests: build.query(endpointQuery(listClaimableQuests, () => ({}))),
     checkTask: build.mutation(
       endpointMutation(
         checkTask,
-        ({ answer, ...params }: QuestPlace & { taskId: string; answer?: string | undefined }) => ({
+        ({ answer, ...params }: QuestParams & { taskId: string; answer?: string | undefined }) => ({
           params,
           body: answer === undefined ? {} : { answer },
         }),
       ),
     ),
     submitQuest: build.mutation(
-      endpointMutation(submitQuest, (params: QuestPlace) => ({ params })),
+      endpointMutation(submitQuest, (params: QuestParams) => ({ params })),
     ),
-    claimQuest: build.mutation(endpointMutation(claimQuest, (params: QuestPlace) => ({ params }))),
+    claimQuest: build.mutation(endpointMutation(claimQuest, (params: QuestParams) => ({ params }))),
   }),
 });
 

@@ -8,13 +8,13 @@ import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import '@/shared/ui/form/form.scss';
 import { deleteUpload } from './endpoints';
 import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './fileTypes';
-import { OutgoingFile } from './UploadingFile';
+import { UploadingFile } from './UploadingFile';
 import { SentFile } from './SentFile';
 import type { UploadedFile } from './uploadedFile';
-import { useSending, type TaskPlace } from './useSending';
+import { useSending, type TaskParams } from './useSending';
 
 interface TaskFilesProps {
-  place: TaskPlace;
+  place: TaskParams;
   /** What it is about, for who cannot see that it stands below: "task 2". */
   label: string;
   /** What is attached. */
@@ -98,7 +98,7 @@ export function TaskFiles(props: TaskFilesProps) {
       {sending.items.length === 0 ? null : (
         <ul className="sent-files" aria-label="On their way">
           {sending.items.map((item) => (
-            <OutgoingFile
+            <UploadingFile
               key={item.key}
               item={item}
               onRetry={() => sending.retry(item)}

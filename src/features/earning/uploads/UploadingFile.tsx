@@ -1,14 +1,14 @@
-import type { Outgoing } from './useSending';
+import type { PendingUpload } from './useSending';
 import { sizeInWords } from './fileTypes';
 
-interface OutgoingFileProps {
-  item: Outgoing;
+interface UploadingFileProps {
+  item: PendingUpload;
   onRetry: () => void;
   onCancel: () => void;
 }
 
 /** A file on its way, and what became of one that did not arrive. */
-export function OutgoingFile({ item, onRetry, onCancel }: OutgoingFileProps) {
+export function UploadingFile({ item, onRetry, onCancel }: UploadingFileProps) {
   const { file, share, failure, mayRetry } = item;
   const percent = Math.round(share * 100);
   return (

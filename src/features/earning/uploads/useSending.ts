@@ -5,14 +5,14 @@ import { announce } from '@/shared/ui/announce';
 import { uploadTaskFile } from './endpoints';
 
 /** A task of a quest, by the names in its address. */
-export interface TaskPlace {
+export interface TaskParams {
   slug: string;
   questSlug: string;
   taskId: string;
 }
 
 /** A file on its way. */
-export interface Outgoing {
+export interface PendingUpload {
   key: number;
   file: File;
   /** How much of it has gone, 0 to 1. */
@@ -38,13 +38,16 @@ const isHalf = (before: number, share: number) => before < 0.5 && share >= 0.5 &
  *
  * @param onSent resolves when the page knows of what has arrived
  */
-export function useSending({ slug, questSlug, taskId }: TaskPlace, onSent: () => Promise<unknown>) {
-  const [items, setItems] = useState<readonly Outgoing[]>([]);
+export function useSending(
+  { slug, questSlug, taskId }: TaskParams,
+  onSent: () => Promise<unknown>,
+) {
+  const [items, setItems] = useState<readonly PendingUpload[]>([]);
   const [aborts] = useState(() => new Map<number, AbortController>());
   const count = useRef(0);
   useEffect(() => () => aborts.forEach((abort) => abort.abort()), [aborts]);
 
-  const change = (key: number, part: Partial<Outgoing>) =>
+  const change = (key: number, part: Partial<PendingUpload>) =>
     setItems((before) =>
       before.map((item) => (item.key === key ? Object.assign({}, item, part) : item)),
     );
@@ -85,12 +88,12 @@ export function useSending({ slug, questSlug, taskId }: TaskPlace, onSent: () =>
       setItems((before) => [...before, { key, file, share: 0, failure: null, mayRetry: false }]);
       void run(key, file);
     },
-    retry: ({ key, file }: Outgoing) => {
+    retry: ({ key, file }: PendingUpload) => {
       change(key, { share: 0, failure: null });
       void run(key, file);
     },
     /** Ends one that is on its way, or forgets one that failed. */
-    cancel: ({ key }: Outgoing) => {
+    cancel: ({ key }: PendingUpload) => {
       aborts.get(key)?.abort();
       aborts.delete(key);
       drop(key);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { Forbidden, hasStatus, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden, statusOf } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -48,7 +49,7 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
         <Detail serverId={serverId} kind={kind} detail={data} />
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
-      ) : hasStatus(error, 404) ? (
+      ) : statusOf(error) === 404 ? (
         <EmptyState title="Not found">
           {failureText(error, 'This page doesn’t exist on this server.')}
         </EmptyState>

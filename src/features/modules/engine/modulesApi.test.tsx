@@ -3,7 +3,7 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore, type AppStore } from '@/app/store/store';
 import { copiesApi } from '@/features/modules/linked-copies/copiesApi';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
-import { questDeskApi } from '@/features/earning/quests/manage/questManagementApi';
+import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
 import { undoChange } from '@/features/server/settings/endpoints';
 import { request } from '@/shared/api/request';
 import { baseApi } from '@/shared/api/baseApi';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { modules, module, rules } = modulesApi.endpoints;
   await Promise.all([
     store.dispatch(modules.initiate(SERVER)),
-    store.dispatch(questDeskApi.endpoints.serverQuests.initiate(SERVER)),
+    store.dispatch(questManagementApi.endpoints.serverQuests.initiate(SERVER)),
     store.dispatch(
       copiesApi.endpoints.linkedCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
     ),
@@ -171,7 +171,7 @@ test('rules in another order are read again with their module, and with the next
 
 test('a quest that is paused has no category read again', async () => {
   const { ruleId, version } = rulePlace('quest');
-  const pause = questDeskApi.endpoints.updateQuestStage.initiate({
+  const pause = questManagementApi.endpoints.updateQuestStage.initiate({
     serverId: SERVER,
     ruleId,
     version,
@@ -182,7 +182,7 @@ test('a quest that is paused has no category read again', async () => {
 
 test('a category that is deleted has categories and quests read again', async () => {
   const ruleId = `rule-cat-lore-${SERVER}`;
-  const removal = questDeskApi.endpoints.deleteQuestCategory.initiate({
+  const removal = questManagementApi.endpoints.deleteQuestCategory.initiate({
     serverId: SERVER,
     ruleId,
     quests: 'MOVE',

@@ -15,7 +15,8 @@ import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleShown } from './DeliveriesTab';
 import { usePostHistoryQuery } from './deliveriesApi';
 import type { Delivery } from './delivery';
-import { Forbidden, isForbidden } from '../../../shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
 import { serverNow } from '@/shared/time/serverClock';
 

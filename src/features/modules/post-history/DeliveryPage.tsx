@@ -11,7 +11,8 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { usePostHistoryEntryQuery } from './deliveriesApi';
 import type { DeliveryDetail } from './delivery';
-import { Forbidden, hasStatus, isForbidden } from '../../../shared/ui/Forbidden';
+import { isForbidden, statusOf } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { placeInWords, reasonInWords, STATE_COLOURS, stateInWords } from './inWords';
 import { PostedView } from './PostedView';
 import { Retry } from './Retry';
@@ -34,7 +35,7 @@ export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
         <Detail serverId={serverId} delivery={data.delivery} />
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
-      ) : hasStatus(error, 404) ? (
+      ) : statusOf(error) === 404 ? (
         <EmptyState title="It is not kept any more">
           {failureText(error, 'Deliveries are kept for 30 days.')}
         </EmptyState>

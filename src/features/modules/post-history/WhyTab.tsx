@@ -11,7 +11,8 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
 import { useAlertExplanationQuery } from './deliveriesApi';
 import type { Why } from './delivery';
-import { Forbidden, hasStatus, isForbidden } from '../../../shared/ui/Forbidden';
+import { isForbidden, statusOf } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { WhyRulePanel } from './WhyRulePanel';
 import './deliveries.scss';
 
@@ -49,7 +50,7 @@ export function WhyTab({ serverId, module }: WhyTabProps) {
         <FormSkeleton label="Looking it up" />
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
-      ) : hasStatus(error, 400) ? (
+      ) : statusOf(error) === 400 ? (
         <EmptyState title="This cannot be looked up">
           {failureText(error, 'This isn’t the signature of a transaction.')}
         </EmptyState>

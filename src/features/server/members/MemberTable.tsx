@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { failureText } from '@/shared/api/failureText';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { resultOf } from '@/shared/api/resultOf';
 import { failureText } from '@/shared/api/failureText';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { hasStatus } from '@/shared/ui/Forbidden';
+import { statusOf } from '@/shared/api/errorStatus';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/counted';
@@ -44,7 +44,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
   const change = data?.change;
   usePolling(refetch, POLL_MS, change?.state === 'RUNNING');
   const all = withChange(params, null);
-  if (hasStatus(error, 404))
+  if (statusOf(error) === 404)
     return (
       <EmptyState
         title="There is no such change"

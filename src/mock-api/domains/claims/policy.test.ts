@@ -2,7 +2,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { claimSchema } from '@/features/earning/claims/claim';
-import { outgoDetailSchema, outgoesSchema } from '@/features/earning/ledger-wallet/ledgerWallet';
+import {
+  ledgerPayoutDetailSchema,
+  ledgerPayoutsSchema,
+} from '@/features/earning/ledger-wallet/ledgerWallet';
 import type { Chain } from '../../chain/chain';
 import { tokens } from '../market/market';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
@@ -68,7 +71,7 @@ async function claimAs(persona: 'member' | 'owner') {
 }
 
 async function waiting() {
-  const { items } = await answerOf(await backend.send('GET', WAITING), outgoesSchema);
+  const { items } = await answerOf(await backend.send('GET', WAITING), ledgerPayoutsSchema);
   return items;
 }
 
@@ -86,7 +89,7 @@ test('H4: a payout above the limit waits, its funds reserved, until somebody app
   expect(first).toMatchObject({ whyNot: null, member: { name: 'Mira Moat' } });
   const approved = await answerOf(
     await decide(first?.id ?? '', { verdict: 'APPROVE', version: first?.version }),
-    outgoDetailSchema,
+    ledgerPayoutDetailSchema,
   );
   expect(approved).toMatchObject({ status: 'PROCESSED', isWaiting: false });
   chain.advanceBlocks(3);

@@ -10,7 +10,7 @@ import { seasonsOf, seasonView, spanOf, stateOf } from './seasons';
 const NEVER: Span = { from: 0, to: 0 };
 
 /** What of a board is asked for. */
-export interface BoardAsked {
+export interface BoardQuery {
   section?: string | undefined;
   window?: BoardWindow | undefined;
   season?: string | undefined;
@@ -69,7 +69,7 @@ function seasonAsked(seasons: readonly SeasonRow[], id: string | undefined, now:
 export function boardOf(
   world: World,
   serverId: string,
-  { section, window = 'ALL', season: seasonId }: BoardAsked,
+  { section, window = 'ALL', season: seasonId }: BoardQuery,
 ): Board | Refusal<404> {
   const now = world.clock.now();
   const module = moduleOf(section);

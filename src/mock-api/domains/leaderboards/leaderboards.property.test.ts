@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { leaderboardSchema, type BoardPlace } from '@/features/earning/leaderboards/leaderboard';
+import { leaderboardSchema, type RankRow } from '@/features/earning/leaderboards/leaderboard';
 import { runs } from '@tests/setup/scope';
 import { createClock } from '../../store/clock';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
@@ -87,7 +87,7 @@ async function board(query: string) {
 
 /** All pages of a board, two places each. */
 async function pages(query: string) {
-  const places: BoardPlace[] = [];
+  const places: RankRow[] = [];
   for (let page = 1; ; page += 1) {
     const { items, total, mine } = await board(`${query}&pageSize=2&page=${page}`);
     places.push(...items);

@@ -1,5 +1,5 @@
 /** A place of a season that has ended, as it was then. */
-export interface KeptPlace {
+export interface KeptRank {
   userId: string;
   points: number;
   rank: number;
@@ -19,7 +19,7 @@ export interface SeasonRow {
   /** When it was ended by hand, before that. */
   closedAt: number | null;
   /** Its places, once it has ended and somebody has looked. They never change. */
-  places: KeptPlace[] | null;
+  places: KeptRank[] | null;
 }
 
 declare module '../../store/db' {

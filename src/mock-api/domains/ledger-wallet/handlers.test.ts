@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ledgerWalletSchema, outgoDetailSchema } from '@/features/earning/ledger-wallet/ledgerWallet';
+import {
+  ledgerWalletSchema,
+  ledgerPayoutDetailSchema,
+} from '@/features/earning/ledger-wallet/ledgerWallet';
 import type { Chain } from '../../chain/chain';
 import { addressOf, waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
@@ -140,7 +143,10 @@ test('payouts of another server are not found from one’s own', async () => {
 test('a payout tells what it takes and what has happened', async () => {
   waitingClaim(backend.world, SERVER, 'usr-member');
   const id = backend.world.db.payouts.at(-1)?.id ?? '';
-  const detail = await dataOf(await backend.send('GET', `${OWN}/payouts/${id}`), outgoDetailSchema);
+  const detail = await dataOf(
+    await backend.send('GET', `${OWN}/payouts/${id}`),
+    ledgerPayoutDetailSchema,
+  );
   expect(detail.lines.map(({ what, amount }) => [what, amount])).toEqual([
     ['AMOUNT', '10000000'],
     ['FEE', '10000'],

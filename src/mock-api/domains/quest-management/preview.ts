@@ -1,5 +1,5 @@
 import type { Values } from '@/features/modules/common-fields/field';
-import type { PreviewState } from '@/features/earning/quests/manage/questManagement';
+import type { PreviewState } from '@/features/earning/quests/manage/questOverview';
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { isReviewed } from '../quests/check';

@@ -8,7 +8,7 @@ import type { QuestCondition } from '@/features/modules/definitions/quest/fields
 import { conditionFields } from '@/features/modules/definitions/quest/conditionFields';
 import quest from '@/features/modules/definitions/quest/definition';
 import { templates } from '@/features/modules/definitions/quest/templates';
-import { reachSchema } from '@/features/earning/quests/manage/questManagement';
+import { reachSchema } from '@/features/earning/quests/manage/questOverview';
 import { moduleRow } from '../module-settings/modules';
 import { QUESTS } from '../../seed/modules/quests';
 import { collections } from '../market/market';

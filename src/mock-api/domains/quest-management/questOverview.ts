@@ -1,5 +1,5 @@
 import questModule from '@/features/modules/definitions/quest/definition';
-import type { QuestStage } from '@/features/earning/quests/manage/questManagement';
+import type { QuestStage } from '@/features/earning/quests/manage/questOverview';
 import { completed, stored } from '../module-settings/modules';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';

@@ -1,6 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import type { Quest } from '@/features/modules/definitions/quest/fields';
-import type { QuestAction, QuestStage } from '@/features/earning/quests/manage/questManagement';
+import type { QuestAction, QuestStage } from '@/features/earning/quests/manage/questOverview';
 import { readRule, completed } from '../module-settings/modules';
 import { saveModuleRow, STALE, type ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';

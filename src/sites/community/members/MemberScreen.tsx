@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Forbidden, hasStatus, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden, statusOf } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useMay } from '@/features/server/discord/useMay';
 import { MemberHead } from '@/features/server/members/MemberHead';
@@ -51,7 +52,7 @@ function OfServer({ serverId, username }: { serverId: string; username: string }
   const { currentData, error, isFetching, refetch } = useMemberQuery({ serverId, username });
   useOwnPageName(currentData?.member.name);
   if (currentData) return <Detail serverId={serverId} detail={currentData} />;
-  if (hasStatus(error, 404)) return <NotThere username={username} />;
+  if (statusOf(error) === 404) return <NotThere username={username} />;
   return (
     <>
       <PageHeader title="Member" purpose="A member of your server, as its team sees them." />

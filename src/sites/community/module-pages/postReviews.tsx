@@ -2,8 +2,8 @@ import { WaitingPosts } from '@/features/earning/quests/post-review/WaitingPosts
 import type { AnyPlace, LoadTab, Tab } from './part';
 
 const ofAnyPlace: LoadTab<AnyPlace> = async () => {
-  const { PostDesk } = await import('@/features/earning/quests/post-review/PostReviews');
-  return ({ serverId, ruleId }) => <PostDesk serverId={serverId} ruleId={ruleId} />;
+  const { PostReviews } = await import('@/features/earning/quests/post-review/PostReviews');
+  return ({ serverId, ruleId }) => <PostReviews serverId={serverId} ruleId={ruleId} />;
 };
 
 export const postReviews: Tab = {

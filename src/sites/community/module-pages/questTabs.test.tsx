@@ -8,21 +8,21 @@ import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import {
   reviewCalls,
   submission,
-  type HandedIn,
+  type ReviewBackend,
 } from '@/features/earning/quests/review/testing/reviewCalls';
 import { moduleRoutes } from '../moduleRoutes';
 
 let backend: TestBackend;
-let held: HandedIn;
+let held: ReviewBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
   held = {
     rows: [submission('a'), submission('b', { state: 'CLAIMED' })],
     reasons: [],
-    told: [],
+    decisions: [],
     undone: [],
-    asked: [],
+    searches: [],
   };
   backend.server.use(...reviewCalls(held));
 });
@@ -49,7 +49,7 @@ test('a quest that is not saved has its form alone', async () => {
 test('the address opens what was handed in for this quest', async () => {
   open(`${QUEST}?tab=submissions`);
   expect(await screen.findByRole('button', { name: /Member a/ })).toBeVisible();
-  expect(held.asked.every((asked) => asked.get('questId') === QUESTS.gate)).toBe(true);
+  expect(held.searches.every((search) => search.get('questId') === QUESTS.gate)).toBe(true);
 });
 
 test('what was typed and not saved is there again after another tab, and nothing asks', async () => {

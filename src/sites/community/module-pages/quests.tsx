@@ -1,5 +1,5 @@
 import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
-import { questDeskApi } from '@/features/earning/quests/manage/questManagementApi';
+import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
 import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
 import type { AnyPlace, LoadBeside, LoadTab, RowsPart, Tab } from './part';
@@ -50,5 +50,5 @@ export const qualifyingMembers: LoadBeside = async () =>
 
 export const quests: RowsPart = {
   Rows: QuestRows,
-  query: (serverId) => cached(questDeskApi.endpoints.serverQuests, serverId),
+  query: (serverId) => cached(questManagementApi.endpoints.serverQuests, serverId),
 };

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Forbidden, isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useServerSettingsQuery } from '@/features/server/settings/settingsApi';
 import { failureText } from '@/shared/api/failureText';

@@ -1,4 +1,4 @@
-import { ACTIVITY_STEP } from '@/features/earning/member-overview/activityStep';
+import { ACTIVITY_STEP } from '@/features/earning/member-overview/memberHomeApi';
 import { memberHomeApi } from '@/features/earning/member-overview/memberHomeApi';
 import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';

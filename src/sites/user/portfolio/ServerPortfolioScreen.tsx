@@ -7,7 +7,8 @@ import { LifetimeTiles, PointsTiles } from '@/features/earning/points/PointsTile
 import type { EarningSection, Points } from '@/features/earning/points/points';
 import { usePointsQuery } from '@/features/earning/points/pointsApi';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
+import { statusOf } from '@/shared/api/errorStatus';
+import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
@@ -20,7 +21,7 @@ import { sections } from './sections';
 /** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
   const { section = '', slug = '' } = useParams();
-  if (!isSection(section)) return <NotThere what="page" />;
+  if (!isSection(section)) return <NotFound what="page" />;
   return <PointsAt key={`${section}/${slug}`} section={section} slug={slug} />;
 }
 
@@ -36,7 +37,7 @@ function PointsAt({ section, slug }: Place) {
   if (currentData) return <PointsPage place={{ section, slug }} points={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404) {
-    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
   }
   return (
     <>

@@ -3,11 +3,11 @@ import { Claims } from '@/features/earning/claims/Claims';
 import { PointsChart } from '@/features/earning/claims/PointsChart';
 import { Ledger } from '@/features/earning/points/Ledger';
 import { Payouts } from '@/features/earning/points/Payouts';
-import type { PointsPlace } from '@/features/earning/points/pointsApi';
+import type { PointsParams } from '@/features/earning/points/pointsApi';
 
 interface Section {
   title: string;
-  show: (place: PointsPlace) => ReactNode;
+  show: (place: PointsParams) => ReactNode;
 }
 
 /** What stands below the claim, in this order. */

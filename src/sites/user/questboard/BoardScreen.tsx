@@ -7,7 +7,8 @@ import { QuestList } from '@/features/earning/quests/board/QuestList';
 import { useBoardQuery } from '@/features/earning/quests/board/useBoardQuery';
 import '@/features/earning/quests/board/board.scss';
 import type { QuestBoard } from '@/features/earning/quests/quest';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
+import { statusOf } from '@/shared/api/errorStatus';
+import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/failureText';
@@ -27,7 +28,7 @@ export default function BoardScreen() {
   if (currentData) return <Board slug={slug} board={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404)
-    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
       <PageHeader title="Quest board" purpose="The quests of one server." />

@@ -11,24 +11,26 @@ import { pollingOf } from '@/features/earning/quests/claim/pollingOf';
 import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
 import { ReviewNote } from '@/features/earning/quests/claim/ReviewNote';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
-import { useQuestWork } from '@/features/earning/quests/claim/useQuestActions';
+import { useQuestActions } from '@/features/earning/quests/claim/useQuestActions';
 import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
-import type { QuestPlace } from '@/features/earning/quests/questsApi';
+import type { QuestParams } from '@/features/earning/quests/questsApi';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
-import { ONE_COLUMN } from '@/features/earning/quests/claim/columns';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
+/** A window in which a quest's page has one column, as in its style sheet. */
+export const ONE_COLUMN = '(max-width: 67.98rem)';
+
 interface QuestBodyProps {
   quest: Quest;
-  place: QuestPlace;
+  place: QuestParams;
   refresh: () => Promise<unknown>;
 }
 
@@ -41,7 +43,7 @@ export function QuestBody({ quest, place, refresh }: QuestBodyProps) {
   const now = useServerNow(lastChange(quest));
   const { id } = useSelector(selectViewer);
   const drafts = useDrafts(`${id ?? ''}:${place.slug}/${place.questSlug}`);
-  const work = useQuestWork(place, refresh);
+  const work = useQuestActions(place, refresh);
   const poll = pollingOf(quest);
   usePolling(refresh, poll.every, poll.isOn);
   const list = useRef<HTMLOListElement>(null);

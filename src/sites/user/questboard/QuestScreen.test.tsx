@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp, serveApi, signedIn } from '@/app/testing/renderApp';
-import { ONE_COLUMN } from '@/features/earning/quests/claim/columns';
+import { ONE_COLUMN } from './QuestBody';
 import { inMinutes, NOW, sampleQuest, sampleTask } from '@/features/earning/quests/testing/samples';
 import { screen as route, section } from '@/shared/routing/table';
 

@@ -1,7 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import '@/features/earning/quests/claim/claim.scss';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
-import { useQuestQuery, type QuestPlace } from '@/features/earning/quests/questsApi';
+import { statusOf } from '@/shared/api/errorStatus';
+import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
+import { useQuestQuery, type QuestParams } from '@/features/earning/quests/questsApi';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -19,10 +20,10 @@ export default function QuestScreen() {
 const boardOf = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
 
 const NoQuest = ({ slug }: { slug: string }) => (
-  <NotThere what="quest" to={boardOf(slug)} toWhat="Quest board" />
+  <NotFound what="quest" to={boardOf(slug)} toWhat="Quest board" />
 );
 
-function QuestAt({ place }: { place: QuestPlace }) {
+function QuestAt({ place }: { place: QuestParams }) {
   const { currentData, error, refetch } = useQuestQuery(place);
   useOwnPageName(currentData?.title);
   if (currentData) {

@@ -3,7 +3,8 @@ import { useParams } from 'react-router-dom';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import '@/features/server/memberships/memberships.scss';
 import { useServerPageQuery } from '@/features/server/memberships/membershipsApi';
-import { NotAMember, NotThere, statusOf } from '@/features/earning/quests/QuestErrorPages';
+import { statusOf } from '@/shared/api/errorStatus';
+import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
 import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
@@ -30,7 +31,7 @@ export default function ServerScreen() {
   if (currentData) return <Server key={slug} page={currentData} />;
   if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
-    return <NotThere what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
       <PageHeader title="Server" purpose="What a server offers its members." />

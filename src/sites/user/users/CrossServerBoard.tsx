@@ -7,7 +7,7 @@ import {
 } from '@/features/earning/leaderboards/crossServer';
 import '@/features/earning/leaderboards/leaderboard.scss';
 import { useCrossServerLeaderboardQuery } from '@/features/earning/leaderboards/crossServerApi';
-import { PlaceList } from '@/features/earning/leaderboards/RankList';
+import { RankList } from '@/features/earning/leaderboards/RankList';
 import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 import { failureText } from '@/shared/api/failureText';
 import { counted } from '@/shared/text/counted';
@@ -79,7 +79,7 @@ function Places({ board, asked, control }: PlacesProps) {
         <NoPlaces asked={asked} servers={servers} />
       ) : (
         <>
-          <PlaceList
+          <RankList
             label="Places"
             items={items}
             around={around}

@@ -7,7 +7,7 @@ import { ScreenSkeleton } from '@/shared/ui/ScreenSkeleton';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
-import { SEASON_PARAM } from './seasonAddress';
+import { SEASON_PARAM } from '../boardChoice';
 import { StandingsTable } from './StandingsTable';
 
 /** Opened later: forms and dialogs come with them. */

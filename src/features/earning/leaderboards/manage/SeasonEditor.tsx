@@ -20,7 +20,7 @@ import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { MOST_NAME, MOST_PRIZE } from '../rules';
 import { useAddSeasonMutation, useChangeSeasonMutation, useSeasonsQuery } from './manageApi';
-import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
+import { NEW_SEASON, SEASON_PARAM } from '../boardChoice';
 import { bodyOf, seasonSchema, valuesOf } from './seasonForm';
 
 /** Where the seasons are listed. */

@@ -13,7 +13,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { Season } from '../leaderboard';
 import './manage.scss';
 import { useSeasonsQuery } from './manageApi';
-import { NEW_SEASON, SEASON_PARAM } from './seasonAddress';
+import { NEW_SEASON, SEASON_PARAM } from '../boardChoice';
 import { useSeasonCommands, type SeasonCommands } from './useSeasonCommands';
 
 interface SeasonListProps {

@@ -14,13 +14,13 @@ import { RankChange } from '../RankChange';
 import type { StandingDetail } from '../standing';
 import './manage.scss';
 import { useStandingQuery } from './manageApi';
-import type { StandingPlace } from './StandingDrawer';
+import type { StandingContext } from './StandingDrawer';
 
 /** Brings all that forms are made of. */
 const AdjustForm = lazyOnDemand(() => import('./AdjustForm'));
 
 interface StandingDetailsProps {
-  place: StandingPlace;
+  place: StandingContext;
   memberId: string;
   canChange: boolean;
 }

@@ -5,12 +5,12 @@ import type { BoardChoice } from '../boardChoice';
 import '../leaderboard.scss';
 import { StandingDetails } from './StandingDetails';
 
-export interface StandingPlace extends BoardChoice {
+export interface StandingContext extends BoardChoice {
   serverId: string;
 }
 
 interface StandingDrawerProps {
-  place: StandingPlace;
+  place: StandingContext;
   /** Whose points; null for nobody's. */
   memberId: string | null;
   canChange: boolean;

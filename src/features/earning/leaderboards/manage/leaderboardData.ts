@@ -3,7 +3,7 @@ import { fresh } from '@/shared/routing/routeData';
 import { readTableState, tableQuery } from '@/shared/ui/table/tableState';
 import { readChoice } from '../boardChoice';
 import { manageApi } from './manageApi';
-import { SEASON_PARAM } from './seasonAddress';
+import { SEASON_PARAM } from '../boardChoice';
 import { standingColumns } from './standingColumns';
 
 const { standings, seasons } = manageApi.endpoints;

@@ -11,31 +11,31 @@ import {
   updateSeason,
 } from '../ownerEndpoints';
 
-export type StandingsAsked = NonNullable<InputOf<typeof listStandings>['query']> & {
+export type StandingsQuery = NonNullable<InputOf<typeof listStandings>['query']> & {
   serverId: string;
 };
-type StandingAsked = NonNullable<InputOf<typeof getStanding>['query']> & {
+type StandingQuery = NonNullable<InputOf<typeof getStanding>['query']> & {
   serverId: string;
   memberId: string;
 };
-interface SeasonPlace {
+interface SeasonParams {
   serverId: string;
   seasonId: string;
 }
 type SeasonBody = InputOf<typeof createSeason>['body'];
 
-const inPath = ({ serverId, seasonId }: SeasonPlace) => ({ params: { id: serverId, seasonId } });
+const inPath = ({ serverId, seasonId }: SeasonParams) => ({ params: { id: serverId, seasonId } });
 
 export const manageApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     standings: build.query(
-      endpointQuery(listStandings, ({ serverId, ...query }: StandingsAsked) => ({
+      endpointQuery(listStandings, ({ serverId, ...query }: StandingsQuery) => ({
         params: { id: serverId },
         query,
       })),
     ),
     standing: build.query(
-      endpointQuery(getStanding, ({ serverId, memberId, ...query }: StandingAsked) => ({
+      endpointQuery(getStanding, ({ serverId, memberId, ...query }: StandingQuery) => ({
         params: { id: serverId, memberId },
         query,
       })),
@@ -67,7 +67,7 @@ export const manageApi = baseApi.injectEndpoints({
       ),
     ),
     changeSeason: build.mutation(
-      endpointMutation(updateSeason, ({ body, ...place }: SeasonPlace & { body: SeasonBody }) => ({
+      endpointMutation(updateSeason, ({ body, ...place }: SeasonParams & { body: SeasonBody }) => ({
         ...inPath(place),
         body,
       })),

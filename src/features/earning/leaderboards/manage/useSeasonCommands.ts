@@ -6,15 +6,15 @@ import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { useCloseSeasonMutation, useRemoveSeasonMutation } from './manageApi';
 
-interface Asked {
+interface SeasonCommand {
   what: 'close' | 'delete';
   season: Season;
 }
 
 export interface SeasonCommands {
   /** What is about to be done, until it is confirmed. */
-  asked: Asked | null;
-  ask: (asked: Asked | null) => void;
+  asked: SeasonCommand | null;
+  ask: (asked: SeasonCommand | null) => void;
   confirm: () => Promise<void>;
   isRunning: boolean;
 }
@@ -22,7 +22,7 @@ export interface SeasonCommands {
 /** Closing and deleting a season, each after a question. */
 export function useSeasonCommands(serverId: string): SeasonCommands {
   const dispatch = useAppDispatch();
-  const [asked, ask] = useState<Asked | null>(null);
+  const [asked, ask] = useState<SeasonCommand | null>(null);
   const [close, closing] = useCloseSeasonMutation();
   const [remove, removing] = useRemoveSeasonMutation();
   const confirm = async () => {

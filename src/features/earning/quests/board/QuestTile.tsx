@@ -6,7 +6,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
 import type { QuestCard, QuestCategory } from '../quest';
 import { factsOf } from '../questFacts';
-import { datesOf, speedOf, standingColours, standings } from '../questWords';
+import { datesOf, speedOf, stateColours, stateNames } from '../questWords';
 import { RewardChips } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
 import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../questAvailability';
@@ -49,7 +49,7 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
             </span>
           )}
         </h3>
-        {badge === null ? null : <StatusBadge status={badge} colours={standingColours} />}
+        {badge === null ? null : <StatusBadge status={badge} colours={stateColours} />}
       </div>
       <RewardChips rewards={quest.rewards} />
       <div className="quest-tile__foot">
@@ -104,7 +104,7 @@ function badgeOf(quest: QuestCard, now: number): string | null {
   const again = timeOf(availableAt);
   const isAgain = state === 'CLAIMED' && recurrence !== 'ONCE' && again !== null && again <= now;
   const isOwn = state !== 'NOT_STARTED' && state !== 'IN_PROGRESS' && !isAgain;
-  if (isOwn) return standings[state] ?? state;
+  if (isOwn) return stateNames[state] ?? state;
   if (isOver(quest, now)) return 'Ended';
   if (status === 'PAUSED') return 'Paused';
   if (isFull(quest)) return 'Fully claimed';

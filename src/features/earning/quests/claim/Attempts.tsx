@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { SentFile } from '@/features/earning/uploads/SentFile';
 import type { Quest } from '../quest';
-import { standings } from '../questWords';
+import { stateNames } from '../questWords';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '../timeWords';
 
@@ -26,7 +26,7 @@ export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
           const decided = told(decidedAt);
           return (
             <li key={id}>
-              <strong>{standings[state] ?? state}</strong>
+              <strong>{stateNames[state] ?? state}</strong>
               {sent === null ? null : <p>Submitted {sent}</p>}
               {decided === null ? null : <p>Decided {decided}</p>}
               {note === null || note === '' ? null : (

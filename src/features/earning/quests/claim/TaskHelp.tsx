@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import type { QuestTask } from '../quest';
-import { accountPlaceOf, hints } from './taskGuide';
+import { accountLinkOf, hints } from './taskGuide';
 
 /** What a task is done with: the account it is looked up for, one's own invitation, where a transaction goes. */
 export function TaskHelp({ task }: { task: QuestTask }) {
@@ -28,7 +28,7 @@ export function TaskHelp({ task }: { task: QuestTask }) {
 }
 
 function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
-  const place = accountPlaceOf(kind);
+  const place = accountLinkOf(kind);
   if (account !== null) {
     return (
       <p className="task-step__line">

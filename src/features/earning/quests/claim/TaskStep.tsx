@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { MOST_BYTES } from '@/features/earning/uploads/fileTypes';
 import { TaskFiles } from '@/features/earning/uploads/TaskFiles';
 import type { QuestTask } from '../quest';
-import type { QuestPlace } from '../questsApi';
+import type { QuestParams } from '../questsApi';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
@@ -32,7 +32,7 @@ interface TaskStepProps {
   value: string;
   onType: (text: string) => void;
   onCheck: (answer?: string) => void;
-  place: QuestPlace;
+  place: QuestParams;
   /** Resolves when the quest is here anew. */
   refresh: () => Promise<unknown>;
 }

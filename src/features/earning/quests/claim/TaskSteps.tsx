@@ -4,13 +4,13 @@ import type { Quest } from '../quest';
 import { isReady } from './ctaOf';
 import type { useDrafts } from './drafts';
 import { TaskStep } from './TaskStep';
-import type { useQuestWork } from './useQuestActions';
+import type { useQuestActions } from './useQuestActions';
 
 interface TaskStepsProps {
   quest: Quest;
   /** Whether the quest takes answers now. */
   isOpen: boolean;
-  work: ReturnType<typeof useQuestWork>;
+  work: ReturnType<typeof useQuestActions>;
   drafts: ReturnType<typeof useDrafts>;
   /** The list, which takes the focus of who tries again. */
   listRef: Ref<HTMLOListElement>;

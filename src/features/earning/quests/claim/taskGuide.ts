@@ -1,17 +1,17 @@
 /** Where an account that tasks are looked up for is linked. */
-export interface AccountPlace {
+export interface AccountLink {
   /** What is asked of who has linked none. */
   label: string;
   path: string;
 }
 
 const PROFILE = '/dashboard/profile';
-const X: AccountPlace = { label: 'Link X', path: PROFILE };
-const TELEGRAM: AccountPlace = { label: 'Link Telegram', path: PROFILE };
-const WALLETS: AccountPlace = { label: 'Link a wallet', path: `${PROFILE}/wallets` };
+const X: AccountLink = { label: 'Link X', path: PROFILE };
+const TELEGRAM: AccountLink = { label: 'Link Telegram', path: PROFILE };
+const WALLETS: AccountLink = { label: 'Link a wallet', path: `${PROFILE}/wallets` };
 
 /** Where the account of a task is linked; null where one has it by being here, or needs none. */
-export function accountPlaceOf(kind: string): AccountPlace | null {
+export function accountLinkOf(kind: string): AccountLink | null {
   if (kind.startsWith('X_')) return X;
   if (kind.startsWith('TELEGRAM_')) return TELEGRAM;
   return kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX' ? WALLETS : null;

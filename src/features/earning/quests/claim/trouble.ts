@@ -1,3 +1,4 @@
+import { statusOf } from '@/shared/api/errorStatus';
 import { failureText } from '@/shared/api/failureText';
 
 /** Why a check came to nothing: the answer is none that can be taken, or nobody could look. */
@@ -18,15 +19,12 @@ export function troubleOf(error: unknown): Trouble {
   };
 }
 
-const statusOf = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-
 function ofAnswer(error: unknown): string | null {
   if (typeof error !== 'object' || error === null || !('errors' in error)) return null;
   const { errors } = error;
   if (!Array.isArray(errors)) return null;
-  const told = errors.map((each: unknown) =>
+  const messages = errors.map((each: unknown) =>
     typeof each === 'object' && each !== null && 'message' in each ? each.message : null,
   );
-  return told.find((message) => typeof message === 'string') ?? null;
+  return messages.find((message) => typeof message === 'string') ?? null;
 }

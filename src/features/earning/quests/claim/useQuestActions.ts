@@ -5,7 +5,7 @@ import {
   useCheckTaskMutation,
   useClaimQuestMutation,
   useSubmitQuestMutation,
-  type QuestPlace,
+  type QuestParams,
 } from '../questsApi';
 import type { Sending } from './ctaOf';
 import { troubleOf, type Trouble } from './trouble';
@@ -19,7 +19,7 @@ type Result = { data: unknown } | { error: unknown };
  *
  * @param refresh resolves when the quest is here anew
  */
-export function useQuestWork(place: QuestPlace, refresh: () => Promise<unknown>) {
+export function useQuestActions(place: QuestParams, refresh: () => Promise<unknown>) {
   const [runCheck] = useCheckTaskMutation();
   const [runSubmit] = useSubmitQuestMutation();
   const [runClaim] = useClaimQuestMutation();

@@ -6,7 +6,7 @@ import { counted } from '@/shared/text/counted';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';
-import type { DeskCategory } from './questOverview';
+import type { CategorySummary } from './questOverview';
 import { useCopyQuestCategoryMutation, useServerQuestsQuery } from './questManagementApi';
 import { troubleIn } from './trouble';
 
@@ -59,7 +59,7 @@ export function CategoryRows({ children, ...shown }: RowsProps) {
   return children(useCategoryRows(shown));
 }
 
-function columnsOf(categories: ReadonlyMap<string, DeskCategory>): DataColumn<Rule>[] {
+function columnsOf(categories: ReadonlyMap<string, CategorySummary>): DataColumn<Rule>[] {
   const column = (id: 'quests' | 'drafts' | 'inReview', header: string): DataColumn<Rule> => ({
     id,
     header,

@@ -4,7 +4,7 @@ import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import type { DataColumn } from '@/shared/ui/table/column';
-import type { DeskQuest, QuestAction } from './questOverview';
+import type { QuestSummary, QuestAction } from './questOverview';
 import { useServerQuestsQuery } from './questManagementApi';
 import { useElsewhere } from './useElsewhere';
 import { useStageChange } from './useStageChange';
@@ -23,7 +23,7 @@ const MoveDialog = lazyOnDemand(() => import('./MoveDialog'));
 const NOBODY = { inReview: null, underWay: null };
 
 /** What was asked for of a quest, and stays shown while its dialog closes. */
-interface Asked {
+interface ActionRequest {
   rule: Rule;
   what: QuestAction | 'MOVE';
   isOpen: boolean;
@@ -36,17 +36,17 @@ function useQuestRows(shown: ShownRules): RowExtras {
   const { data } = useServerQuestsQuery(serverId);
   const quests = data?.quests;
   const { change } = useStageChange(serverId);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<ActionRequest | null>(null);
   const columns = useMemo(() => columnsOf(new Map(quests?.map((row) => [row.id, row]))), [quests]);
   const close = () => setAsked((before) => before && { ...before, isOpen: false });
-  const deskOf = (rule: Rule) => quests?.find(({ id }) => id === rule.id);
-  const ask = (rule: Rule, what: Asked['what']) => setAsked({ rule, what, isOpen: true });
+  const summaryOf = (rule: Rule) => quests?.find(({ id }) => id === rule.id);
+  const ask = (rule: Rule, what: ActionRequest['what']) => setAsked({ rule, what, isOpen: true });
   return {
     columns,
     ...(elsewhere ? { elsewhere } : {}),
     actions: (rule) => [
       ...(canChange ? [{ label: 'Move to category …', run: () => ask(rule, 'MOVE') }] : []),
-      ...(canChange ? actionsAt(deskOf(rule)?.stage ?? '') : []).map((action) => ({
+      ...(canChange ? actionsAt(summaryOf(rule)?.stage ?? '') : []).map((action) => ({
         label: actionWords[action].label,
         // What members notice is asked about first.
         run: () =>
@@ -69,7 +69,7 @@ function useQuestRows(shown: ShownRules): RowExtras {
               key={`${asked.rule.id} ${asked.what}`}
               serverId={serverId}
               rule={asked.rule}
-              quest={deskOf(asked.rule)}
+              quest={summaryOf(asked.rule)}
               action={asked.what}
               isOpen={asked.isOpen}
               onClose={close}
@@ -85,7 +85,7 @@ export function QuestRows({ children, ...shown }: RowsProps) {
   return children(useQuestRows(shown));
 }
 
-function columnsOf(quests: ReadonlyMap<string, DeskQuest>): DataColumn<Rule>[] {
+function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[] {
   const stageOf = ({ id }: Rule) => {
     const quest = quests.get(id);
     return quest ? stageInWords(quest.stage) : null;

@@ -9,7 +9,7 @@ import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { counted } from '@/shared/text/counted';
-import type { DeskCategory } from './questOverview';
+import type { CategorySummary } from './questOverview';
 import { useDeleteQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 import './questManagement.scss';
@@ -19,7 +19,7 @@ interface RemoveCategoryProps {
   rule: Rule;
   /** All categories. */
   rules: readonly Rule[];
-  counts: DeskCategory | undefined;
+  counts: CategorySummary | undefined;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -146,7 +146,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
   );
 }
 
-function inIt(counts: DeskCategory | undefined): string {
+function inIt(counts: CategorySummary | undefined): string {
   if (typeof counts?.quests !== 'number') return 'What is to become of the quests in it?';
   const waiting = counts.inReview ?? 0;
   const reviews = waiting === 0 ? '' : `, with ${counted(waiting, 'submission')} to review`;

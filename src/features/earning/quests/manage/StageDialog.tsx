@@ -1,14 +1,14 @@
 import type { Rule } from '@/features/modules/engine/moduleState';
 import { ruleName } from '@/features/modules/engine/ruleName';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import type { DeskQuest, QuestAction } from './questOverview';
+import type { QuestSummary, QuestAction } from './questOverview';
 import { useStageChange } from './useStageChange';
 import { actionWords, consequenceOf } from './questStages';
 
 interface StageDialogProps {
   serverId: string;
   rule: Rule;
-  quest: DeskQuest | undefined;
+  quest: QuestSummary | undefined;
   action: QuestAction;
   isOpen: boolean;
   onClose: () => void;

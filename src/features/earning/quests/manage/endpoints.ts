@@ -7,7 +7,7 @@ import {
   previewSchema,
   previewStates,
   questActions,
-  questDeskSchema,
+  questOverviewSchema,
   reachSchema,
 } from './questOverview';
 
@@ -29,7 +29,7 @@ export const listServerQuests = endpoint({
   access: 'viewer',
   shows: ['Modules', 'Submissions'],
   params: ofServer,
-  data: questDeskSchema,
+  data: questOverviewSchema,
 });
 
 /** POST /servers/{id}/quests/reach: 400 where a condition is not complete. */

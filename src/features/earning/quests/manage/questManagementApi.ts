@@ -12,15 +12,15 @@ import {
 } from './endpoints';
 import type { PreviewState, QuestAction } from './questOverview';
 
-interface Place {
+interface RuleParams {
   serverId: string;
   /** The quest or category. */
   ruleId: string;
 }
-const ofRule = ({ serverId, ruleId }: Place) => ({ params: { id: serverId, ruleId } });
+const ofRule = ({ serverId, ruleId }: RuleParams) => ({ params: { id: serverId, ruleId } });
 
 /** What owners do with quests besides editing one. */
-export const questDeskApi = baseApi.injectEndpoints({
+export const questManagementApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     serverQuests: build.query(
       endpointQuery(listServerQuests, (serverId: string) => ({ params: { id: serverId } })),
@@ -54,7 +54,7 @@ export const questDeskApi = baseApi.injectEndpoints({
     updateQuestStage: build.mutation(
       endpointMutation(
         updateQuestStage,
-        ({ action, version, ...place }: Place & { action: QuestAction; version: number }) => ({
+        ({ action, version, ...place }: RuleParams & { action: QuestAction; version: number }) => ({
           ...ofRule(place),
           body: { action, version },
         }),
@@ -63,7 +63,11 @@ export const questDeskApi = baseApi.injectEndpoints({
     moveQuest: build.mutation(
       endpointMutation(
         moveQuest,
-        ({ categoryId, version, ...place }: Place & { categoryId: string; version: number }) => ({
+        ({
+          categoryId,
+          version,
+          ...place
+        }: RuleParams & { categoryId: string; version: number }) => ({
           ...ofRule(place),
           body: { categoryId, version },
         }),
@@ -79,7 +83,11 @@ export const questDeskApi = baseApi.injectEndpoints({
     deleteQuestCategory: build.mutation({
       ...endpointMutation(
         deleteQuestCategory,
-        ({ quests, name, ...place }: Place & { quests: 'MOVE' | 'DELETE'; name?: string }) => ({
+        ({
+          quests,
+          name,
+          ...place
+        }: RuleParams & { quests: 'MOVE' | 'DELETE'; name?: string }) => ({
           ...ofRule(place),
           body: { quests, ...(name === undefined ? {} : { name }) },
         }),
@@ -97,4 +105,4 @@ export const {
   useCreateQuestCategoryMutation,
   useCopyQuestCategoryMutation,
   useDeleteQuestCategoryMutation,
-} = questDeskApi;
+} = questManagementApi;

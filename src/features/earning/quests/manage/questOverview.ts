@@ -17,7 +17,7 @@ export type QuestStage = (typeof questStages)[number];
 
 const count = orNull(z.int());
 
-const deskQuestSchema = z.object({
+const questSummarySchema = z.object({
   id: idSchema,
   categoryId: orElse(z.string(), ''),
   stage: openEnum(z.enum(questStages)),
@@ -26,20 +26,20 @@ const deskQuestSchema = z.object({
   /** Members who have begun and are not through: with tasks, a review or a claim before them. */
   underWay: count,
 });
-export type DeskQuest = z.infer<typeof deskQuestSchema>;
+export type QuestSummary = z.infer<typeof questSummarySchema>;
 
-const deskCategorySchema = z.object({
+const categorySummarySchema = z.object({
   id: idSchema,
   quests: count,
   drafts: count,
   inReview: count,
 });
-export type DeskCategory = z.infer<typeof deskCategorySchema>;
+export type CategorySummary = z.infer<typeof categorySummarySchema>;
 
 /** GET /servers/{id}/quests: sums over the rows of the server. */
-export const questDeskSchema = withLists({
-  quests: listOf(deskQuestSchema, { what: 'quest', by: 'id' }),
-  categories: listOf(deskCategorySchema, { what: 'category', by: 'id' }),
+export const questOverviewSchema = withLists({
+  quests: listOf(questSummarySchema, { what: 'quest', by: 'id' }),
+  categories: listOf(categorySummarySchema, { what: 'category', by: 'id' }),
 });
 
 /** POST …/quests/reach: members that conditions let in now. */

@@ -1,13 +1,13 @@
 import { failureText } from '@/shared/api/failureText';
 
-interface Told {
+interface FieldErrors {
   errors?: readonly { message: string }[];
 }
 
 /** Why a change came to nothing, in words: the first thing that is wrong with it; null where it was made. */
 export function troubleIn(result: {
   data?: unknown;
-  error?: Told | object | undefined;
+  error?: FieldErrors | object | undefined;
 }): string | null {
   const { error } = result;
   if (error === undefined) return null;

@@ -6,7 +6,7 @@ import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
-import { PostDesk } from './PostReviews';
+import { PostReviews } from './PostReviews';
 
 const LIST = '*/api/servers/:server/post-reviews';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const Page = () => <PostDesk serverId="srv-keep" />;
+const Page = () => <PostReviews serverId="srv-keep" />;
 const open = (address = 'desk') =>
   renderDashboard(address, [route('desk', 'Desk', async () => ({ default: Page }))], 'srv-keep');
 const items = async () =>

@@ -1,4 +1,5 @@
-import { Forbidden, isForbidden } from '@/features/earning/quests/review/ReviewersOnly';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { ReviewersOnly } from '@/features/earning/quests/review/ReviewersOnly';
 import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -27,14 +28,14 @@ const columns = [
   },
 ];
 
-interface PostDeskProps {
+interface PostReviewsProps {
   serverId: string;
   /** Of one group; all of the server without it. */
   ruleId?: string | undefined;
 }
 
 /** What members did on X for groups the team approves. State and page are in the address. */
-export function PostDesk({ serverId, ruleId }: PostDeskProps) {
+export function PostReviews({ serverId, ruleId }: PostReviewsProps) {
   const control = useTableState(columns, { prefix: 'post-', pageSize: 10 });
   const { page, pageSize, filters } = control.state;
   const state = postStates.find((each) => each === filters['state']?.[0]) ?? 'WAITING';
@@ -42,7 +43,7 @@ export function PostDesk({ serverId, ruleId }: PostDeskProps) {
     { serverId, ...(ruleId === undefined ? {} : { ruleId }), state, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
-  if (isForbidden(error)) return <Forbidden />;
+  if (isForbidden(error)) return <ReviewersOnly />;
   return (
     <section className="post-desk" aria-label="Posts to look at" aria-busy={isFetching}>
       <select

@@ -3,9 +3,9 @@ import type { InputOf } from '@/shared/api/endpoint';
 import { decidePost, listPostReviews, undoPostDecision } from './endpoints';
 
 /** What the desk asks for. */
-type PostsAsked = NonNullable<InputOf<typeof listPostReviews>['query']> & { serverId: string };
+type PostsQuery = NonNullable<InputOf<typeof listPostReviews>['query']> & { serverId: string };
 
-interface PostPlace {
+interface PostParams {
   serverId: string;
   postReviewId: string;
 }
@@ -16,7 +16,7 @@ export type PostDecision = InputOf<typeof decidePost>['body'];
 export const postReviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     postReviews: build.query(
-      endpointQuery(listPostReviews, ({ serverId, ...query }: PostsAsked) => ({
+      endpointQuery(listPostReviews, ({ serverId, ...query }: PostsQuery) => ({
         params: { id: serverId },
         query,
       })),
@@ -24,14 +24,14 @@ export const postReviewsApi = baseApi.injectEndpoints({
     decidePost: build.mutation(
       endpointMutation(
         decidePost,
-        ({ serverId, postReviewId, body }: PostPlace & { body: PostDecision }) => ({
+        ({ serverId, postReviewId, body }: PostParams & { body: PostDecision }) => ({
           params: { id: serverId, postReviewId },
           body,
         }),
       ),
     ),
     undoPostDecision: build.mutation(
-      endpointMutation(undoPostDecision, ({ serverId, postReviewId }: PostPlace) => ({
+      endpointMutation(undoPostDecision, ({ serverId, postReviewId }: PostParams) => ({
         params: { id: serverId, postReviewId },
       })),
     ),

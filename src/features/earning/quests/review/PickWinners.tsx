@@ -4,7 +4,7 @@ import { counted } from '@/shared/text/counted';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import { Candidates } from './Candidates';
-import { Places } from './WinnerOrder';
+import { WinnerOrder } from './WinnerOrder';
 import type { QuestWinners, Submission } from './submission';
 import { useChooseQuestWinnersMutation } from './winnersApi';
 import { winnersCost } from './winnersCost';
@@ -31,14 +31,14 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
   };
   return (
     <>
-      <section className="panel winners" aria-label="Places">
+      <section className="panel winners" aria-label="WinnerOrder">
         <h2>
-          Places{' '}
+          WinnerOrder{' '}
           <small className="winners__note">
             {chosen.length} of {places} chosen
           </small>
         </h2>
-        <Places chosen={chosen} onChange={setChosen} />
+        <WinnerOrder chosen={chosen} onChange={setChosen} />
         <button
           type="button"
           className="btn btn-primary winners__choose"

@@ -4,7 +4,8 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { Forbidden, isForbidden } from './ReviewersOnly';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { ReviewersOnly } from './ReviewersOnly';
 import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';
 import { funnelOf, lengthInWords } from './funnel';
@@ -20,7 +21,7 @@ interface QuestStatisticsProps {
 /** How many members came how far in a quest, and how quickly they are answered. */
 export function QuestStatistics({ serverId, questId }: QuestStatisticsProps) {
   const { data, error, refetch } = useQuestStatsQuery({ serverId, ruleId: questId });
-  if (isForbidden(error)) return <Forbidden />;
+  if (isForbidden(error)) return <ReviewersOnly />;
   if (data) return <Loaded figures={data} />;
   return error ? (
     <ErrorState

@@ -9,12 +9,12 @@ import { NARROW } from '@/shared/hooks/useMedia';
 import { screen as route } from '@/shared/routing/table';
 import type { Submission } from './submission';
 import { SubmissionsInbox } from './SubmissionsInbox';
-import { reviewCalls, submission, type HandedIn } from './testing/reviewCalls';
+import { reviewCalls, submission, type ReviewBackend } from './testing/reviewCalls';
 
 const LIST = '*/api/servers/:server/submissions';
 
 let backend: TestBackend;
-let held: HandedIn;
+let held: ReviewBackend;
 beforeEach(() => {
   backend = createTestBackend({ startChain: async () => scriptedChain() });
   backend.signInAs('owner');
@@ -23,7 +23,7 @@ afterEach(() => backend.close());
 
 const Page = () => <SubmissionsInbox serverId="srv-keep" />;
 function open(rows: Submission[], address = 'inbox') {
-  held = { rows, reasons: [], told: [], undone: [], asked: [] };
+  held = { rows, reasons: [], decisions: [], undone: [], searches: [] };
   backend.server.use(...reviewCalls(held));
   renderDashboard(address, [route('inbox', 'Inbox', async () => ({ default: Page }))], 'srv-keep');
 }
@@ -47,7 +47,7 @@ describe('what is shown', () => {
     await row('a');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All');
     expect(await row('b')).toBeVisible();
-    expect(held.asked.map((asked) => asked.get('state'))).toEqual(['IN_REVIEW', null]);
+    expect(held.searches.map((search) => search.get('state'))).toEqual(['IN_REVIEW', null]);
   });
 
   test('what a stranger wrote is text, whatever is in it', async () => {
@@ -123,7 +123,7 @@ describe('deciding', () => {
     await userEvent.click(await decision('Approve'));
     const next = await detail('b');
     await waitFor(() => expect(within(next).getByRole('heading', { level: 2 })).toHaveFocus());
-    expect(held.told).toEqual([{ id: 'a', body: { verdict: 'APPROVE', version: 1 } }]);
+    expect(held.decisions).toEqual([{ id: 'a', body: { verdict: 'APPROVE', version: 1 } }]);
   });
 
   test('a decision can be taken back', async () => {
@@ -141,7 +141,7 @@ describe('deciding', () => {
     await userEvent.click(await decision('Reject'));
     expect(await reason()).toHaveAccessibleDescription(/Write why/);
     expect(await reason()).toHaveFocus();
-    expect(held.told).toEqual([]);
+    expect(held.decisions).toEqual([]);
   });
 
   test('a reason is kept, and can be chosen for the next', async () => {
@@ -195,7 +195,7 @@ describe('keys', () => {
     open([submission('a')]);
     await userEvent.type(await reason(), 'aj');
     expect(await reason()).toHaveValue('aj');
-    expect(held.told).toEqual([]);
+    expect(held.decisions).toEqual([]);
   });
 
   test('outside the inbox they do nothing', async () => {
@@ -203,7 +203,7 @@ describe('keys', () => {
     await row('a');
     document.body.focus();
     await userEvent.keyboard('a');
-    expect(held.told).toEqual([]);
+    expect(held.decisions).toEqual([]);
   });
 });
 
@@ -242,5 +242,5 @@ test('several are rejected with one reason, and what failed is told one by one',
   await userEvent.type(bulk.getByRole('textbox', { name: /Reason/ }), 'Copied');
   await userEvent.click(bulk.getByRole('button', { name: 'Reject 2' }));
   expect(await screen.findByText('1 could not be decided:')).toBeVisible();
-  expect(held.told.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(held.decisions.map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -3,7 +3,8 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
-import { Forbidden, isForbidden } from './ReviewersOnly';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { ReviewersOnly } from './ReviewersOnly';
 import { INBOX_PREFIX, inboxColumns, inboxQuery, isAsAtFirst } from './inboxView';
 import { InboxFilters } from './InboxFilters';
 import { InboxPanes } from './InboxPanes';
@@ -25,7 +26,7 @@ export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
   );
   // What was asked for before stays while the next is on its way, and goes when that fails.
   const page = error === undefined ? data : currentData;
-  if (isForbidden(error)) return <Forbidden />;
+  if (isForbidden(error)) return <ReviewersOnly />;
   return (
     <section className="inbox" aria-label="Submissions" aria-busy={isFetching}>
       <InboxFilters control={control} />

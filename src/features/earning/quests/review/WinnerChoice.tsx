@@ -4,7 +4,8 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { Forbidden, isForbidden } from './ReviewersOnly';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { ReviewersOnly } from './ReviewersOnly';
 import { PickWinners } from './PickWinners';
 import type { QuestWinners } from './submission';
 import { useQuestWinnersQuery } from './winnersApi';
@@ -20,7 +21,7 @@ interface WinnerChoiceProps {
 /** Who wins a quest: chosen here where it goes to the best, and who has claimed the reward. */
 export function WinnerChoice(props: WinnerChoiceProps) {
   const { data, error, refetch } = useQuestWinnersQuery(props);
-  if (isForbidden(error)) return <Forbidden />;
+  if (isForbidden(error)) return <ReviewersOnly />;
   if (!data) {
     return error ? (
       <ErrorState

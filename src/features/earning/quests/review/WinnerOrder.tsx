@@ -2,13 +2,13 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { announce } from '@/shared/ui/announce';
 import type { Submission } from './submission';
 
-interface PlacesProps {
+interface WinnerOrderProps {
   chosen: readonly Submission[];
   onChange: (chosen: readonly Submission[]) => void;
 }
 
 /** The chosen ones in their order, which is changed by buttons. */
-export function Places({ chosen, onChange }: PlacesProps) {
+export function WinnerOrder({ chosen, onChange }: WinnerOrderProps) {
   if (chosen.length === 0)
     return <p className="winners__note">Choose the first place in the list below.</p>;
   const move = (index: number, by: -1 | 1) => {

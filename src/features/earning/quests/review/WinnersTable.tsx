@@ -6,7 +6,8 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { Forbidden, isForbidden } from './ReviewersOnly';
+import { isForbidden } from '@/shared/api/errorStatus';
+import { ReviewersOnly } from './ReviewersOnly';
 import { useSubmissionsQuery } from './reviewsApi';
 import type { Submission } from './submission';
 
@@ -63,7 +64,7 @@ export function WinnersTable({ serverId, questId }: WinnersTableProps) {
     pageSize,
     ...(search === '' ? {} : { search }),
   });
-  if (isForbidden(error)) return <Forbidden />;
+  if (isForbidden(error)) return <ReviewersOnly />;
   return (
     <>
       <LeftOutNote leftOut={data?.leftOut} />

@@ -1,5 +1,14 @@
-import type { SubmissionsAsked } from './reviewsApi';
+import type { LeftOut } from '@/shared/api/lenient';
+import type { SubmissionsQuery } from './reviewsApi';
+import type { Submission } from './submission';
 import type { TableState } from '@/shared/ui/table/tableState';
+
+/** A page of the list, as the call answers it. */
+export interface SubmissionPage {
+  items: readonly Submission[];
+  total: number | null;
+  leftOut?: readonly LeftOut[] | undefined;
+}
 
 /** What the inbox can be narrowed to; the first unless the address says otherwise. */
 export const inboxStates = [
@@ -44,7 +53,7 @@ export function inboxQuery(
   serverId: string,
   questId: string | undefined,
   table: TableState,
-): SubmissionsAsked {
+): SubmissionsQuery {
   const state = stateShown(table);
   return {
     serverId,

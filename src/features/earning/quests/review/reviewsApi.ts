@@ -3,6 +3,7 @@ import type { InputOf } from '@/shared/api/endpoint';
 import {
   decideSubmission,
   getQuestStats,
+  getSubmission,
   listReviewReasons,
   listSubmissions,
   updateReviewReasons,
@@ -10,12 +11,12 @@ import {
 } from './endpoints';
 
 /** What the inbox asks for. */
-export type SubmissionsAsked = NonNullable<InputOf<typeof listSubmissions>['query']> & {
+export type SubmissionsQuery = NonNullable<InputOf<typeof listSubmissions>['query']> & {
   serverId: string;
 };
 
 /** A submission of a server. */
-export interface SubmissionPlace {
+export interface SubmissionParams {
   serverId: string;
   submissionId: string;
 }
@@ -26,22 +27,27 @@ export type Decision = InputOf<typeof decideSubmission>['body'];
 export const reviewsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     submissions: build.query(
-      endpointQuery(listSubmissions, ({ serverId, ...query }: SubmissionsAsked) => ({
+      endpointQuery(listSubmissions, ({ serverId, ...query }: SubmissionsQuery) => ({
         params: { id: serverId },
         query,
+      })),
+    ),
+    submission: build.query(
+      endpointQuery(getSubmission, ({ serverId, submissionId }: SubmissionParams) => ({
+        params: { id: serverId, submissionId },
       })),
     ),
     decideSubmission: build.mutation(
       endpointMutation(
         decideSubmission,
-        ({ serverId, submissionId, body }: SubmissionPlace & { body: Decision }) => ({
+        ({ serverId, submissionId, body }: SubmissionParams & { body: Decision }) => ({
           params: { id: serverId, submissionId },
           body,
         }),
       ),
     ),
     undoSubmissionDecision: build.mutation(
-      endpointMutation(undoSubmissionDecision, ({ serverId, submissionId }: SubmissionPlace) => ({
+      endpointMutation(undoSubmissionDecision, ({ serverId, submissionId }: SubmissionParams) => ({
         params: { id: serverId, submissionId },
       })),
     ),
@@ -70,6 +76,7 @@ export const reviewsApi = baseApi.injectEndpoints({
 
 export const {
   useSubmissionsQuery,
+  useSubmissionQuery,
   useDecideSubmissionMutation,
   useUndoSubmissionDecisionMutation,
   useReviewReasonsQuery,

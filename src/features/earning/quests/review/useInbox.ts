@@ -1,15 +1,14 @@
 import { useState, type RefObject } from 'react';
 import { announce } from '@/shared/ui/announce';
 import { nextWaiting, obstacleTo, stepFrom } from './review';
-import type { SubmissionPage } from './submissionPage';
+import type { SubmissionPage } from './inboxView';
 import { useDecisions, type Decided, type Verdict } from './useDecisions';
 import { useFirst } from './useFirst';
 import { useFocusWish } from './useFocusWish';
 import { useOpenSubmission } from './useOpenSubmission';
 import { useSelected } from './useSelected';
-import { useTexts } from './useTexts';
 
-interface InboxPlace {
+interface InboxOptions {
   serverId: string;
   page: SubmissionPage;
   /** Names what of the list is shown. */
@@ -20,8 +19,17 @@ interface InboxPlace {
   list: RefObject<HTMLElement | null>;
 }
 
+/** Texts by the id they belong to, so that each is there again when one comes back to it. */
+function useTexts() {
+  const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    of: (id: string): string => texts.get(id) ?? '',
+    put: (id: string, text: string) => setTexts((before) => new Map(before).set(id, text)),
+  };
+}
+
 /** What is open, ticked and typed in the inbox, and what leads from one to the next. */
-export function useInbox({ serverId, page, view, isNarrow, heading, list }: InboxPlace) {
+export function useInbox({ serverId, page, view, isNarrow, heading, list }: InboxOptions) {
   const { items } = page;
   const { selected, select } = useSelected(view);
   const decisions = useDecisions(serverId);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { failureText } from '@/shared/api/failureText';
-import { useSubmissionQuery } from './submissionApi';
+import { useSubmissionQuery } from './reviewsApi';
 import type { Submission } from './submission';
 
 interface OpenSubmission {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { isForbidden } from '@/shared/ui/Forbidden';
+import { isForbidden } from '@/shared/api/errorStatus';
 import { daysBetween } from '@/features/reports/days';
 import type { Report, ReportMetric } from '@/features/reports/report';
 import { useReportQuery } from '@/features/reports/reportsApi';

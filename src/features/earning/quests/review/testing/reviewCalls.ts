@@ -33,19 +33,19 @@ const ok = (data: unknown) => HttpResponse.json({ success: true, message: '', da
 const refused = (status: number, message: string) =>
   HttpResponse.json({ success: false, message }, { status });
 
-/** What the API holds of submissions, and what it was told. */
-export interface HandedIn {
+/** What the API holds of submissions, and what it was sent. */
+export interface ReviewBackend {
   rows: Submission[];
   reasons: string[];
   /** Each decision, in order. */
-  told: { id: string; body: unknown }[];
+  decisions: { id: string; body: unknown }[];
   undone: string[];
   /** The searches of the list. */
-  asked: URLSearchParams[];
+  searches: URLSearchParams[];
 }
 
 /** The calls of reviewing over rows of a test's own, as the back end answers them. */
-export function reviewCalls(held: HandedIn) {
+export function reviewCalls(held: ReviewBackend) {
   const at = (id: unknown) => held.rows.findIndex((row) => row.id === id);
   const change = (id: unknown, part: Partial<Submission>) => {
     held.rows = held.rows.map((row) => (row.id === id ? Object.assign({}, row, part) : row));
@@ -54,7 +54,7 @@ export function reviewCalls(held: HandedIn) {
   return [
     http.get('*/api/servers/:server/submissions', ({ request }) => {
       const { searchParams } = new URL(request.url);
-      held.asked.push(searchParams);
+      held.searches.push(searchParams);
       const state = searchParams.get('state');
       const items = held.rows.filter((row) => state === null || row.state === state);
       return ok({ items, total: items.length, page: 1, pageSize: 25 });
@@ -65,7 +65,7 @@ export function reviewCalls(held: HandedIn) {
     }),
     http.put('*/api/servers/:server/submissions/:id/decision', async ({ params, request }) => {
       const body: unknown = await request.json();
-      held.told.push({ id: String(params['id']), body });
+      held.decisions.push({ id: String(params['id']), body });
       if (held.rows[at(params['id'])]?.state !== 'IN_REVIEW') {
         return refused(409, 'Somebody else has decided on this meanwhile.');
       }
