@@ -8,6 +8,7 @@ import { Deliveries } from '@/features/earning/quests/claim/Deliveries';
 import { Description } from '@/features/earning/quests/claim/Description';
 import { useDrafts } from '@/features/earning/quests/claim/drafts';
 import { pollingOf } from '@/features/earning/quests/claim/pollingOf';
+import { QuestContext } from '@/features/earning/quests/claim/questContext';
 import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
 import { ReviewNote } from '@/features/earning/quests/claim/ReviewNote';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
@@ -30,7 +31,7 @@ export const ONE_COLUMN = '(max-width: 67.98rem)';
 
 interface QuestBodyProps {
   quest: Quest;
-  place: QuestParams;
+  params: QuestParams;
   refresh: () => Promise<unknown>;
 }
 
@@ -39,18 +40,18 @@ const lastChange = ({ startsAt, availableAt }: Quest) =>
   Math.max(timeOf(startsAt) ?? 0, timeOf(availableAt) ?? 0);
 
 /** A quest that is here. */
-export function QuestBody({ quest, place, refresh }: QuestBodyProps) {
+export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   const now = useServerNow(lastChange(quest));
   const { id } = useSelector(selectViewer);
-  const drafts = useDrafts(`${id ?? ''}:${place.slug}/${place.questSlug}`);
-  const work = useQuestActions(place, refresh);
+  const drafts = useDrafts(`${id ?? ''}:${params.slug}/${params.questSlug}`);
+  const actions = useQuestActions(params, refresh);
   const poll = pollingOf(quest);
   usePolling(refresh, poll.every, poll.isOn);
   const list = useRef<HTMLOListElement>(null);
   const onDue = useCallback(() => void refresh(), [refresh]);
   const act = (action: CtaAction) => {
     if (action === 'retry') list.current?.focus();
-    else void work.hand(action);
+    else void actions.submit(action);
   };
   // In one column what is to be done comes before the small print, and what is missing before both.
   const isNarrow = useMedia(ONE_COLUMN);
@@ -82,20 +83,16 @@ export function QuestBody({ quest, place, refresh }: QuestBodyProps) {
         </div>
         <div className="quest-page__main">
           <Deliveries deliveries={quest.deliveries} />
-          <TaskSteps
-            quest={quest}
-            isOpen={takesAnswers(quest, now)}
-            work={work}
-            drafts={drafts}
-            listRef={list}
-          />
+          <QuestContext value={{ quest, isOpen: takesAnswers(quest, now), actions, drafts }}>
+            <TaskSteps listRef={list} />
+          </QuestContext>
           <Attempts attempts={quest.attempts} />
           {isNarrow ? facts : null}
           <ClaimBar
             quest={quest}
             now={now}
-            sending={work.sending}
-            refusal={work.refusal}
+            sending={actions.sending}
+            refusal={actions.refusal}
             onAct={act}
             onDue={onDue}
           />

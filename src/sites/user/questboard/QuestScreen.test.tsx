@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -120,6 +120,46 @@ test('while an answer is on its way nothing can be claimed, and the focus stays 
   expect(claim).toHaveFocus();
   letGo();
   expect(await screen.findByText('Somebody else has taken the last one.')).toBeVisible();
+});
+
+test('two clicks before the page is drawn again claim once', async () => {
+  questIs({ state: 'CLAIMABLE', tasks: [sampleTask({ state: 'VERIFIED' })] });
+  const claims = vi.fn();
+  server.use(
+    http.post(`${URL_OF_QUEST}/claim`, () => {
+      claims();
+      questIs({ state: 'CLAIMED' });
+      return ok(quest);
+    }),
+  );
+  open();
+  const claim = await button(/^Claim/);
+  act(() => {
+    claim.click();
+    claim.click();
+  });
+  expect(await screen.findByText(/Done/)).toBeVisible();
+  expect(claims).toHaveBeenCalledOnce();
+});
+
+test('two clicks before the page is drawn again check once', async () => {
+  questIs({ state: 'IN_PROGRESS', tasks: [sampleTask({ kind: 'DAILY' })] });
+  const checks = vi.fn();
+  server.use(
+    http.post(`${URL_OF_QUEST}/tasks/:id`, () => {
+      checks();
+      questIs({ tasks: [sampleTask({ kind: 'DAILY', state: 'VERIFIED' })] });
+      return ok(quest);
+    }),
+  );
+  open();
+  const check = await button('Check task 1');
+  act(() => {
+    check.click();
+    check.click();
+  });
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
+  expect(checks).toHaveBeenCalledOnce();
 });
 
 test('what is plainly too short is not sent, and says why', async () => {

@@ -14,7 +14,7 @@ import { QUEST_MODULE } from './questModule';
 export default function QuestScreen() {
   const { slug = '', moduleSlug, questSlug = '' } = useParams();
   if (moduleSlug !== QUEST_MODULE) return <NoQuest slug={slug} />;
-  return <QuestAt key={`${slug}/${questSlug}`} place={{ slug, questSlug }} />;
+  return <QuestAt key={`${slug}/${questSlug}`} params={{ slug, questSlug }} />;
 }
 
 const boardOf = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
@@ -23,21 +23,21 @@ const NoQuest = ({ slug }: { slug: string }) => (
   <NotFound what="quest" to={boardOf(slug)} toWhat="Quest board" />
 );
 
-function QuestAt({ place }: { place: QuestParams }) {
-  const { currentData, error, refetch } = useQuestQuery(place);
+function QuestAt({ params }: { params: QuestParams }) {
+  const { currentData, error, refetch } = useQuestQuery(params);
   useOwnPageName(currentData?.title);
   if (currentData) {
-    return <QuestBody quest={currentData} place={place} refresh={refetch} />;
+    return <QuestBody quest={currentData} params={params} refresh={refetch} />;
   }
-  if (statusOf(error) === 403) return <NotAMember slug={place.slug} />;
-  if (statusOf(error) === 404) return <NoQuest slug={place.slug} />;
+  if (statusOf(error) === 403) return <NotAMember slug={params.slug} />;
+  if (statusOf(error) === 404) return <NoQuest slug={params.slug} />;
   return (
     <>
       <PageHeader
         title="Quest"
         purpose="The tasks of a quest, and its reward."
         actions={
-          <Link className="btn btn-outline-secondary" to={boardOf(place.slug)}>
+          <Link className="btn btn-outline-secondary" to={boardOf(params.slug)}>
             All quests
           </Link>
         }

@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { MOST_BYTES } from '@/features/earning/uploads/fileTypes';
 import { TaskFiles } from '@/features/earning/uploads/TaskFiles';
 import type { QuestTask } from '../quest';
-import type { QuestParams } from '../questsApi';
 import { taskKindOf } from '../taskKinds';
 import { timeOf } from '../timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
@@ -10,31 +9,16 @@ import { tidyAnswer } from '../answerInput';
 import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
+import { useOpenQuest } from './questContext';
 import { isVisit } from './taskGuide';
 import { TaskHelp } from './TaskHelp';
 import { TaskInput } from './TaskInput';
 import { TaskOutcome } from './TaskOutcome';
-import type { Trouble } from './trouble';
 
 interface TaskStepProps {
   task: QuestTask;
   /** From 1. */
   number: number;
-  /** Where the quest itself stands. */
-  questState: string;
-  /** Whether the quest takes answers now. */
-  isOpen: boolean;
-  isChecking: boolean;
-  /** Something else is on its way. */
-  isBlocked: boolean;
-  trouble: Trouble | undefined;
-  /** What is typed, or was sent. */
-  value: string;
-  onType: (text: string) => void;
-  onCheck: (answer?: string) => void;
-  place: QuestParams;
-  /** Resolves when the quest is here anew. */
-  refresh: () => Promise<unknown>;
 }
 
 const MB = 1024 * 1024;
@@ -44,8 +28,12 @@ const fileProblem = ({ kind, files }: QuestTask, isDraft: boolean) =>
   kind === 'FILE' && !(isDraft && files.length > 0) ? 'Attach a file first.' : null;
 
 /** One task of a quest: what is asked, the answer, and what came of looking at it. */
-export function TaskStep(props: TaskStepProps) {
-  const { task, number, isOpen, isChecking, isBlocked, trouble, value, onType, onCheck } = props;
+export function TaskStep({ task, number }: TaskStepProps) {
+  const { quest, isOpen, actions, drafts } = useOpenQuest();
+  const isChecking = actions.checking === task.id;
+  const trouble = actions.troubles.get(task.id);
+  /** What is typed, or was sent. */
+  const value = drafts.drafts[task.id] ?? task.answer ?? '';
   const [wrong, setWrong] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const id = useId();
@@ -57,22 +45,27 @@ export function TaskStep(props: TaskStepProps) {
   const isChangeable = isOpen && (task.state !== 'VERIFIED' || task.isReviewed);
   // What is ready to be handed in need not be sent once more as it is.
   const isFile = task.kind === 'FILE';
-  const isDraft = props.questState === 'IN_PROGRESS';
+  const isDraft = quest.state === 'IN_PROGRESS';
   const isSame =
     task.state === 'IN_REVIEW' && (isFile || tidyAnswer(task.kind, value).trim() === task.answer);
   // What it asked for is history once it is seen.
   const isDone = task.state === 'VERIFIED' && !isChangeable;
-  const isWaiting = isChecking || isBlocked || isEarly || isSame || isSending;
+  const isWaiting = isChecking || actions.sending !== null || isEarly || isSame || isSending;
   const problem = wrong ?? (trouble?.kind === 'answer' ? trouble.message : null);
 
+  const type = (text: string) => drafts.write(task.id, text);
+  const send = async (answer?: string) => {
+    const hasArrived = await actions.check(task.id, answer);
+    if (hasArrived && answer !== undefined) drafts.sent(task.id, value);
+  };
   const check = () => {
     if (isWaiting) return;
     const found = isAnswered ? answerProblem(task, value) : fileProblem(task, isDraft);
     setWrong(found);
     if (found !== null) return;
     const answer = tidyAnswer(task.kind, value);
-    if (answer !== value) onType(answer);
-    onCheck(isAnswered ? answer.trim() : undefined);
+    if (answer !== value) type(answer);
+    void send(isAnswered ? answer.trim() : undefined);
   };
   return (
     <li className="panel task-step" aria-labelledby={id}>
@@ -97,7 +90,7 @@ export function TaskStep(props: TaskStepProps) {
             task={task}
             onVisit={() => {
               // The first call begins the visit: the time there counts from now.
-              if (isVisit(task.kind) && isChangeable && !isWaiting) onCheck();
+              if (isVisit(task.kind) && isChangeable && !isWaiting) void send();
             }}
           />
         )}
@@ -109,12 +102,12 @@ export function TaskStep(props: TaskStepProps) {
           isDisabled={!isChangeable}
           onChange={(text) => {
             setWrong(null);
-            onType(text);
+            type(text);
           }}
         />
         {isFile ? (
           <TaskFiles
-            place={{ ...props.place, taskId: task.id }}
+            params={{ ...actions.params, taskId: task.id }}
             label={`task ${number}`}
             files={task.files}
             maxBytes={task.fileSize === null ? MOST_BYTES : task.fileSize * MB}
@@ -123,14 +116,14 @@ export function TaskStep(props: TaskStepProps) {
             problem={problem}
             refresh={() => {
               setWrong(null);
-              return props.refresh();
+              return actions.refresh();
             }}
             onBusy={setSending}
           />
         ) : null}
         <TaskOutcome
           task={task}
-          questState={props.questState}
+          questState={quest.state}
           isChecking={isChecking}
           trouble={trouble}
         />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '@/shared/api/failureText';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import {
@@ -19,7 +19,7 @@ type Result = { data: unknown } | { error: unknown };
  *
  * @param refresh resolves when the quest is here anew
  */
-export function useQuestActions(place: QuestParams, refresh: () => Promise<unknown>) {
+export function useQuestActions(params: QuestParams, refresh: () => Promise<unknown>) {
   const [runCheck] = useCheckTaskMutation();
   const [runSubmit] = useSubmitQuestMutation();
   const [runClaim] = useClaimQuestMutation();
@@ -28,13 +28,17 @@ export function useQuestActions(place: QuestParams, refresh: () => Promise<unkno
   const [troubles, setTroubles] = useState<ReadonlyMap<string, Trouble>>(new Map());
   const [refusal, setRefusal] = useState<string | null>(null);
   const isMounted = useIsMounted();
+  // A second click can come before the state of the first is drawn.
+  const isRunning = useRef(false);
 
   const run = async (what: Sending, call: () => Promise<Result>): Promise<unknown> => {
-    if (sending !== null) return undefined;
+    if (isRunning.current) return undefined;
+    isRunning.current = true;
     setSending(what);
     setRefusal(null);
     const result = await call();
     await refresh();
+    isRunning.current = false;
     if (isMounted()) setSending(null);
     return 'error' in result ? result.error : undefined;
   };
@@ -47,20 +51,20 @@ export function useQuestActions(place: QuestParams, refresh: () => Promise<unkno
     });
   /** @returns whether the answer has arrived */
   const check = async (taskId: string, answer?: string): Promise<boolean> => {
-    if (sending !== null) return false;
+    if (isRunning.current) return false;
     setChecking(taskId);
     setTrouble(taskId, null);
-    const error = await run('check', () => runCheck({ ...place, taskId, answer }));
+    const error = await run('check', () => runCheck({ ...params, taskId, answer }));
     setChecking(null);
     if (error !== undefined) setTrouble(taskId, troubleOf(error));
     return error === undefined;
   };
-  const hand = async (what: 'submit' | 'claim') => {
+  const submit = async (what: 'submit' | 'claim') => {
     const call = what === 'submit' ? runSubmit : runClaim;
-    const error = await run(what, () => call(place));
+    const error = await run(what, () => call(params));
     if (error !== undefined) {
       setRefusal(failureText(error, 'That did not work. Nothing is lost: try again.'));
     }
   };
-  return { place, refresh, sending, checking, troubles, refusal, check, hand };
+  return { params, refresh, sending, checking, troubles, refusal, check, submit };
 }

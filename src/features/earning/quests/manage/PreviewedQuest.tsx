@@ -5,6 +5,7 @@ import { takesAnswers } from '@/features/earning/quests/claim/ctaOf';
 import { Deliveries } from '@/features/earning/quests/claim/Deliveries';
 import { Description } from '@/features/earning/quests/claim/Description';
 import { withDraft, type Drafts } from '@/features/earning/quests/claim/drafts';
+import { QuestContext } from '@/features/earning/quests/claim/questContext';
 import { QuestFacts } from '@/features/earning/quests/claim/QuestFacts';
 import { TaskSteps } from '@/features/earning/quests/claim/TaskSteps';
 import { Conditions } from '@/features/earning/quests/Conditions';
@@ -21,15 +22,15 @@ const NO_DRAFTS: Drafts = {};
 const doNothing = () => undefined;
 
 /** Nothing is sent. */
-const noWork = {
-  place: { slug: '', questSlug: '' },
+const noActions = {
+  params: { slug: '', questSlug: '' },
   refresh: async () => undefined,
   sending: null,
   checking: null,
   troubles: new Map(),
   refusal: null,
   check: async () => false,
-  hand: async () => undefined,
+  submit: async () => undefined,
 };
 
 /** The parts of a quest's page, as members have them, without anything behind them. */
@@ -64,13 +65,16 @@ export function PreviewedQuest({ quest }: PreviewedQuestProps) {
         </div>
         <div className="quest-page__main">
           <Deliveries deliveries={quest.deliveries} />
-          <TaskSteps
-            quest={quest}
-            isOpen={takesAnswers(quest, now)}
-            work={noWork}
-            drafts={typed}
-            listRef={list}
-          />
+          <QuestContext
+            value={{
+              quest,
+              isOpen: takesAnswers(quest, now),
+              actions: noActions,
+              drafts: typed,
+            }}
+          >
+            <TaskSteps listRef={list} />
+          </QuestContext>
           <ClaimBar
             quest={quest}
             now={now}
