@@ -11,18 +11,18 @@ import { CaseField } from './CaseField';
 import { EstimateTrouble } from './EstimateTrouble';
 
 interface EstimateFiguresProps {
-  place: { serverId: string; module: PayingModule; ruleId?: string };
+  params: { serverId: string; module: PayingModule; ruleId?: string };
   values: Values;
   /** Whether the values are typed and not saved. */
   isDraft: boolean;
 }
 
 /** Typical cases, one of the reader's own, and what everybody would get. */
-export function EstimateFigures({ place, values, isDraft }: EstimateFiguresProps) {
+export function EstimateFigures({ params, values, isDraft }: EstimateFiguresProps) {
   const [units, setUnits] = useState<number | undefined>(undefined);
   const asked = units === undefined ? {} : { units };
   const { data, currentData, error, isFetching, refetch } = useAccrualEstimateQuery(
-    { ...place, values, ...asked },
+    { ...params, values, ...asked },
     { refetchOnMountOrArgChange: true },
   );
   const shown = currentData ?? (error ? undefined : data);

@@ -25,7 +25,7 @@ export function EstimateTab({ serverId, ruleId, slug }: EstimateTabProps) {
   if (values)
     return (
       <EstimateFigures
-        place={{ serverId, module, ruleId }}
+        params={{ serverId, module, ruleId }}
         values={values}
         isDraft={draft !== null}
       />

@@ -37,7 +37,7 @@ interface PayoutsTabProps {
 /** The payouts of a module or of one of its rules; one of them can be opened. */
 export function PayoutsTab({ serverId, slug, ruleId }: PayoutsTabProps) {
   const module = payingModule(slug);
-  const place = { serverId, module, ...(ruleId === undefined ? {} : { ruleId }) };
+  const runs = { serverId, module, ...(ruleId === undefined ? {} : { ruleId }) };
   const [params, setParams] = useSearchParams();
   const open = params.get(RUN);
   const show = (run: string | null) =>
@@ -52,17 +52,17 @@ export function PayoutsTab({ serverId, slug, ruleId }: PayoutsTabProps) {
       { preventScrollReset: true },
     );
   return open === null ? (
-    <Payouts place={place} onOpen={show} />
+    <Payouts params={runs} onOpen={show} />
   ) : (
-    <PayoutDetail serverId={place.serverId} runId={open} onBack={() => show(null)} />
+    <PayoutDetail serverId={serverId} runId={open} onBack={() => show(null)} />
   );
 }
 
-function Payouts({ place, onOpen }: { place: RunsParams; onOpen: (run: string) => void }) {
+function Payouts({ params, onOpen }: { params: RunsParams; onOpen: (run: string) => void }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useAccrualRunsQuery(
-    { ...place, page, pageSize },
+    { ...params, page, pageSize },
     // What is due is paid by looking.
     { refetchOnMountOrArgChange: true },
   );

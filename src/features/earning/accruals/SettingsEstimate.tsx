@@ -22,7 +22,7 @@ export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
   const values = draft?.values ?? data?.values;
   if (values)
     return (
-      <EstimateFigures place={{ serverId, module }} values={values} isDraft={draft !== null} />
+      <EstimateFigures params={{ serverId, module }} values={values} isDraft={draft !== null} />
     );
   if (data)
     return (

@@ -14,8 +14,8 @@ import { useClaimOfferQuery } from './claimsApi';
 import { pointsInWords, rateInWords } from './claimWords';
 
 /** The claim of points for tokens, and what has become of the last one. */
-export function ClaimArea({ place }: { place: PointsParams }) {
-  const { data, error, refetch } = useClaimOfferQuery(place);
+export function ClaimArea({ params }: { params: PointsParams }) {
+  const { data, error, refetch } = useClaimOfferQuery(params);
   if (!data) {
     return error ? (
       <ErrorState
@@ -28,26 +28,31 @@ export function ClaimArea({ place }: { place: PointsParams }) {
       </div>
     );
   }
-  return <Offered place={place} offer={data} />;
+  return <Offered params={params} offer={data} />;
 }
 
-function Offered({ place, offer }: { place: PointsParams; offer: ClaimOffer }) {
+function Offered({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
   const lastId = offer.terms?.lastClaimId ?? null;
   const [firstId] = useState(lastId);
   return (
     <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
       <section className="panel claim-panel" aria-labelledby="claim-panel-title">
         <h2 id="claim-panel-title">Claim your points</h2>
-        <Offer place={place} offer={offer} />
+        <Offer params={params} offer={offer} />
       </section>
       {lastId === null ? null : (
-        <LatestClaim key={lastId} place={place} claimId={lastId} isMadeHere={lastId !== firstId} />
+        <LatestClaim
+          key={lastId}
+          params={params}
+          claimId={lastId}
+          isMadeHere={lastId !== firstId}
+        />
       )}
     </div>
   );
 }
 
-function Offer({ place, offer }: { place: PointsParams; offer: ClaimOffer }) {
+function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
   const { state, message, retryAt, terms } = offer;
   const wallets = useLinkedWalletsQuery(undefined);
   if (terms === null || state !== 'OPEN') {
@@ -108,7 +113,7 @@ function Offer({ place, offer }: { place: PointsParams; offer: ClaimOffer }) {
   return (
     <>
       <LeftOutNote leftOut={leftOut} />
-      <ClaimForm place={place} terms={terms} wallets={linked} isWhole={!leftOut}>
+      <ClaimForm params={params} terms={terms} wallets={linked} isWhole={!leftOut}>
         <LinkWallet>Link another wallet</LinkWallet>
       </ClaimForm>
     </>

@@ -18,15 +18,15 @@ const POLL_WAITING_MS = 15_000;
 const BAD: readonly string[] = ['REFUSED', 'FAILED'];
 
 interface LatestClaimProps {
-  place: PointsParams;
+  params: PointsParams;
   claimId: string;
   /** It was made while the page was open, which has asked for the rest of itself since, though perhaps too soon. */
   isMadeHere: boolean;
 }
 
 /** The newest claim, step by step; it asks again by itself while something is under way. */
-export function LatestClaim({ place, claimId, isMadeHere }: LatestClaimProps) {
-  const { data, error, refetch } = useClaimQuery({ ...place, claimId });
+export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
+  const { data, error, refetch } = useClaimQuery({ ...params, claimId });
   const claim = data?.claim;
   usePolling(
     refetch,

@@ -18,7 +18,7 @@ import {
 import { ConfirmClaim, type ClaimWish } from './ConfirmClaim';
 
 interface ClaimFormProps {
-  place: PointsParams;
+  params: PointsParams;
   terms: ClaimTerms;
   /** At least one. */
   wallets: readonly LinkedWallet[];
@@ -42,7 +42,7 @@ const optionText = (wallet: LinkedWallet) => {
 };
 
 /** How many points, for what, and to where; asks before anything is locked. */
-export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFormProps) {
+export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const choice = useRef<HTMLSelectElement>(null);
@@ -157,7 +157,7 @@ export function ClaimForm({ place, terms, wallets, isWhole, children }: ClaimFor
         Claim…
       </button>
       <ConfirmClaim
-        place={place}
+        params={params}
         wish={wish}
         walletName={wallet ? optionText(wallet) : ''}
         onCancel={() => setWish(null)}

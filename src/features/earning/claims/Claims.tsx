@@ -14,11 +14,11 @@ const COLUMNS = ['Claim', 'When', 'You receive', 'Wallet', 'Status', 'Signature'
 const NO_COLUMNS: readonly never[] = [];
 
 /** Every claim somebody made of their points here. */
-export function Claims({ place }: { place: PointsParams }) {
+export function Claims({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'claims-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useClaimsQuery(
-    { ...place, page, pageSize },
+    { ...params, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -16,7 +16,7 @@ export interface ClaimWish {
 }
 
 interface ConfirmClaimProps {
-  place: PointsParams;
+  params: PointsParams;
   /** Null while nothing is asked. */
   wish: ClaimWish | null;
   walletName: string;
@@ -27,14 +27,14 @@ interface ConfirmClaimProps {
 }
 
 /** Repeats all of a claim before it is made. Where no answer comes, the same claim can be sent again. */
-export function ConfirmClaim({ place, wish, walletName, ...on }: ConfirmClaimProps) {
+export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimProps) {
   const [make, { isLoading }] = useCreateClaimMutation();
   const [unknown, setUnknown] = useState<string | null>(null);
   const send = async () => {
     if (!wish || isLoading) return;
     const { key, points, address, terms } = wish;
     const answer = await make({
-      ...place,
+      ...params,
       key,
       points,
       address,

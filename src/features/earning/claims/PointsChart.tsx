@@ -10,9 +10,9 @@ import { useDailyPointsQuery } from './claimsApi';
 const SPANS = ['30', '90'] as const;
 
 /** Points by day; how far back it looks is in the address. */
-export function PointsChart({ place }: { place: PointsParams }) {
+export function PointsChart({ params }: { params: PointsParams }) {
   const [span, choose] = useSpanParam(SPANS, '30');
-  const { currentData, error, isFetching, refetch } = useDailyPointsQuery({ ...place, span });
+  const { currentData, error, isFetching, refetch } = useDailyPointsQuery({ ...params, span });
   return (
     <div className="points-days">
       <SpanChoice spans={SPANS} value={span} onChoose={choose} />

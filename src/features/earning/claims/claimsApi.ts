@@ -10,7 +10,7 @@ const at = ({ section, slug }: PointsParams) => ({ section, slug });
 export const claimsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     claimOffer: build.query(
-      endpointQuery(getClaimOffer, (place: PointsParams) => ({ params: at(place) })),
+      endpointQuery(getClaimOffer, (params: PointsParams) => ({ params: at(params) })),
     ),
     claims: build.query(
       endpointQuery(
@@ -22,8 +22,8 @@ export const claimsApi = baseApi.injectEndpoints({
       ),
     ),
     claim: build.query(
-      endpointQuery(getClaim, ({ claimId, ...place }: PointsParams & { claimId: string }) => ({
-        params: { ...at(place), claimId },
+      endpointQuery(getClaim, ({ claimId, ...params }: PointsParams & { claimId: string }) => ({
+        params: { ...at(params), claimId },
       })),
     ),
     createClaim: build.mutation(
@@ -35,8 +35,8 @@ export const claimsApi = baseApi.injectEndpoints({
     dailyPoints: build.query(
       endpointQuery(
         listDailyPoints,
-        ({ span, ...place }: PointsParams & { span: '30' | '90' }) => ({
-          params: at(place),
+        ({ span, ...params }: PointsParams & { span: '30' | '90' }) => ({
+          params: at(params),
           query: { span },
         }),
       ),

@@ -16,7 +16,7 @@ interface RankListProps {
   window: BoardWindow;
 }
 
-/** Places in their order. One's own stays in sight, wherever one scrolls. */
+/** Ranks in their order. The reader's own stays in sight while they scroll. */
 export const RankList = ({ label, window, ...shown }: RankListProps) => (
   <ul className="places" aria-label={label}>
     {rankRows(shown).map((row) => {
@@ -33,7 +33,7 @@ export const RankList = ({ label, window, ...shown }: RankListProps) => (
             Prizes end here
           </li>
         );
-      return <Place key={row.key} place={row.place} window={window} />;
+      return <RankItem key={row.key} row={row.rank} window={window} />;
     })}
   </ul>
 );
@@ -42,8 +42,8 @@ export const RankList = ({ label, window, ...shown }: RankListProps) => (
 const pageOf = (username: string | null) =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
 
-function Place({ place, window }: { place: ShownRank; window: BoardWindow }) {
-  const { rank, before, name, username, picture, points, isMe, isHidden } = place;
+function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
+  const { rank, before, name, username, picture, points, isMe, isHidden } = row;
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>
       <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>

@@ -18,7 +18,7 @@ const around = [place(8), place(9), place(10, 10, true), place(11), place(12)];
 const shown = { items: top, around, winners: null, isFound: false };
 const kinds = (part: Partial<Parameters<typeof rankRows>[0]>) =>
   rankRows({ ...shown, ...part }).map((row) =>
-    row.kind === 'place' ? row.place.position : row.kind,
+    row.kind === 'rank' ? row.rank.position : row.kind,
   );
 
 test('one’s own place and its neighbours follow the first ones, after a leap', () => {

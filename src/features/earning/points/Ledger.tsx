@@ -11,11 +11,11 @@ const COLUMNS = ['What', 'When', 'Kind', 'Points', 'Balance'];
 const NO_COLUMNS: readonly never[] = [];
 
 /** Every change of somebody's points, with what was available after it. */
-export function Ledger({ place }: { place: PointsParams }) {
+export function Ledger({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10 });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = usePointsEntriesQuery(
-    { ...place, page, pageSize },
+    { ...params, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
   return (

@@ -17,11 +17,11 @@ const NO_COLUMNS: readonly never[] = [];
 const isUnderWay = ({ status }: Payout) => status === 'PENDING' || status === 'PROCESSED';
 
 /** What was paid to somebody out of a server's ledger wallet. */
-export function Payouts({ place }: { place: PointsParams }) {
+export function Payouts({ params }: { params: PointsParams }) {
   const control = useTableState(NO_COLUMNS, { pageSize: 10, prefix: 'paid-' });
   const { page, pageSize } = control.state;
   const { data, error, isFetching, refetch } = useMyPayoutsQuery(
-    { ...place, page, pageSize },
+    { ...params, page, pageSize },
     { refetchOnMountOrArgChange: true },
   );
   usePolling(refetch, POLL_MS, data?.items.some(isUnderWay) ?? false);

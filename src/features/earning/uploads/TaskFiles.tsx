@@ -11,10 +11,10 @@ import { fileTypes, MOST_FILES, pictureTypes, sizeInWords, TYPE_NAMES } from './
 import { UploadingFile } from './UploadingFile';
 import { SentFile } from './SentFile';
 import type { UploadedFile } from './uploadedFile';
-import { useSending, type TaskParams } from './useSending';
+import { useUploads, type TaskParams } from './useUploads';
 
 interface TaskFilesProps {
-  place: TaskParams;
+  params: TaskParams;
   /** What it is about, for who cannot see that it stands below: "task 2". */
   label: string;
   /** What is attached. */
@@ -35,25 +35,25 @@ interface TaskFilesProps {
 
 /** The files of a task: attached, on their way, and the place for more. */
 export function TaskFiles(props: TaskFilesProps) {
-  const { place, label, files, maxBytes, isOpen, isDraft, refresh, onBusy } = props;
-  const sending = useSending(place, refresh);
+  const { params, label, files, maxBytes, isOpen, isDraft, refresh, onBusy } = props;
+  const uploads = useUploads(params, refresh);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const isTouch = useMedia('(pointer: coarse)');
   const id = useId();
-  const { isBusy } = sending;
+  const { isBusy } = uploads;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
   const rules = { types: fileTypes, typeNames: 'of a type that is taken', maxBytes };
   const take = (chosen: readonly File[]) => {
-    const failed = sending.items.filter(({ failure }) => failure !== null);
-    let room = MOST_FILES - (isDraft ? files.length : 0) - (sending.items.length - failed.length);
+    const failed = uploads.items.filter(({ failure }) => failure !== null);
+    let room = MOST_FILES - (isDraft ? files.length : 0) - (uploads.items.length - failed.length);
     const refused: string[] = [];
     for (const file of chosen) {
       const reason = room > 0 ? checkFile(file, rules) : `At most ${MOST_FILES} files for a task.`;
       if (reason === null) {
         room -= 1;
-        sending.send(file);
+        uploads.send(file);
       } else refused.push(`${file.name}: ${reason}`);
     }
     setRefusals(refused);
@@ -95,15 +95,15 @@ export function TaskFiles(props: TaskFilesProps) {
         />
       ) : null}
       {list}
-      {sending.items.length === 0 ? null : (
+      {uploads.items.length === 0 ? null : (
         <ul className="sent-files" aria-label="On their way">
-          {sending.items.map((item) => (
+          {uploads.items.map((item) => (
             <UploadingFile
               key={item.key}
               item={item}
-              onRetry={() => sending.retry(item)}
+              onRetry={() => uploads.retry(item)}
               onCancel={() => {
-                sending.cancel(item);
+                uploads.cancel(item);
                 input.current?.focus();
               }}
             />

@@ -1,4 +1,4 @@
-import type { PendingUpload } from './useSending';
+import type { PendingUpload } from './useUploads';
 import { sizeInWords } from './fileTypes';
 
 interface UploadingFileProps {

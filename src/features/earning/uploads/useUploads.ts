@@ -38,7 +38,7 @@ const isHalf = (before: number, share: number) => before < 0.5 && share >= 0.5 &
  *
  * @param onSent resolves when the page knows of what has arrived
  */
-export function useSending(
+export function useUploads(
   { slug, questSlug, taskId }: TaskParams,
   onSent: () => Promise<unknown>,
 ) {

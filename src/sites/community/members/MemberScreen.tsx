@@ -134,7 +134,7 @@ function Detail({ serverId, detail }: { serverId: string; detail: MemberDetail }
             content: (
               <Suspense fallback={waiting}>
                 <StandingDetails
-                  place={{ serverId, window: 'ALL' }}
+                  context={{ serverId, window: 'ALL' }}
                   memberId={member.id}
                   canChange={isEditor && !member.isMe}
                 />

@@ -81,7 +81,7 @@ const open = () =>
           route('', 'Points', async () => {
             const { ClaimArea } = await import('@/features/earning/claims/ClaimArea');
             return {
-              default: () => <ClaimArea place={{ section: 'task-to-earn', slug: 'keep' }} />,
+              default: () => <ClaimArea params={{ section: 'task-to-earn', slug: 'keep' }} />,
             };
           }),
         ],

@@ -25,16 +25,16 @@ export default function ServerPortfolioScreen() {
   return <PointsAt key={`${section}/${slug}`} section={section} slug={slug} />;
 }
 
-interface Place {
+interface SectionParams {
   section: EarningSection;
   slug: string;
 }
 
-function PointsAt({ section, slug }: Place) {
+function PointsAt({ section, slug }: SectionParams) {
   const { currentData, error, refetch } = usePointsQuery({ section, slug });
   const name = sectionNames[section];
   useOwnPageName(currentData ? `${name} on ${currentData.server.name}` : name);
-  if (currentData) return <PointsPage place={{ section, slug }} points={currentData} />;
+  if (currentData) return <PointsPage params={{ section, slug }} points={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404) {
     return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
@@ -57,9 +57,9 @@ function PointsAt({ section, slug }: Place) {
   );
 }
 
-function PointsPage({ place, points }: { place: Place; points: Points }) {
+function PointsPage({ params, points }: { params: SectionParams; points: Points }) {
   const { server } = points;
-  const offer = useClaimOfferQuery(place);
+  const offer = useClaimOfferQuery(params);
   const wallets = useLinkedWalletsQuery(undefined);
   const isClaimKnown = !offer.isLoading && !wallets.isLoading;
   return (
@@ -67,7 +67,7 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
       <div className="quest-head">
         <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
         <PageHeader
-          title={sectionNames[place.section]}
+          title={sectionNames[params.section]}
           purpose={
             <>
               Your points on <bdi translate="no">{server.name}</bdi>.
@@ -84,7 +84,7 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
         />
       </div>
       <PointsTiles points={points} claimable={offer.data?.terms?.claimable ?? null} />
-      <ClaimArea place={place} />
+      <ClaimArea params={params} />
       {/* What is below the claim comes once its height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
@@ -92,16 +92,16 @@ function PointsPage({ place, points }: { place: Place; points: Points }) {
             <h2>In all</h2>
             <LifetimeTiles points={points} />
           </section>
-          {place.section === 'task-to-earn' ? null : (
+          {params.section === 'task-to-earn' ? null : (
             <>
               <h2>How you earn</h2>
-              <EarnRules section={place.section} slug={place.slug} />
+              <EarnRules section={params.section} slug={params.slug} />
             </>
           )}
           {sections.map(({ title, show }) => (
             <section key={title} aria-label={title}>
               <h2>{title}</h2>
-              {show(place)}
+              {show(params)}
             </section>
           ))}
         </div>

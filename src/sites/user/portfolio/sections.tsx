@@ -7,13 +7,13 @@ import type { PointsParams } from '@/features/earning/points/pointsApi';
 
 interface Section {
   title: string;
-  show: (place: PointsParams) => ReactNode;
+  show: (params: PointsParams) => ReactNode;
 }
 
 /** What stands below the claim, in this order. */
 export const sections: readonly Section[] = [
-  { title: 'Points by day', show: (place) => <PointsChart place={place} /> },
-  { title: 'Claims', show: (place) => <Claims place={place} /> },
-  { title: 'Ledger', show: (place) => <Ledger place={place} /> },
-  { title: 'Rewards paid', show: (place) => <Payouts place={place} /> },
+  { title: 'Points by day', show: (params) => <PointsChart params={params} /> },
+  { title: 'Claims', show: (params) => <Claims params={params} /> },
+  { title: 'Ledger', show: (params) => <Ledger params={params} /> },
+  { title: 'Rewards paid', show: (params) => <Payouts params={params} /> },
 ];

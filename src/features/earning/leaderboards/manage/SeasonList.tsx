@@ -159,11 +159,15 @@ function Moment({ at }: { at: string | null }) {
 }
 
 /** Asks before a season is closed or deleted. */
-function Question({ commands: { asked, ask, confirm, isRunning } }: { commands: SeasonCommands }) {
-  const isClosing = asked?.what === 'close';
+function Question({
+  commands: { pending, ask, confirm, isRunning },
+}: {
+  commands: SeasonCommands;
+}) {
+  const isClosing = pending?.what === 'close';
   return (
     <ConfirmDialog
-      isOpen={asked !== null}
+      isOpen={pending !== null}
       title={isClosing ? 'Close this season now?' : 'Delete this season?'}
       confirmLabel={isClosing ? 'Close now' : 'Delete'}
       cancelLabel="Cancel"
@@ -171,7 +175,7 @@ function Question({ commands: { asked, ask, confirm, isRunning } }: { commands: 
       onConfirm={() => void confirm()}
       onCancel={() => ask(null)}
     >
-      <bdi>{asked?.season.name}</bdi>
+      <bdi>{pending?.season.name}</bdi>
       {isClosing
         ? ' ends at this moment, and its places are kept as they are. It cannot be opened again.'
         : ' has not begun. Nobody has points in it yet.'}

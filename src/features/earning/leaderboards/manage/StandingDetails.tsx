@@ -20,15 +20,15 @@ import type { StandingContext } from './StandingDrawer';
 const AdjustForm = lazyOnDemand(() => import('./AdjustForm'));
 
 interface StandingDetailsProps {
-  place: StandingContext;
+  context: StandingContext;
   memberId: string;
   canChange: boolean;
 }
 
 /** A member's points by the ways they were earned, the newest lines, and changing them by hand. */
-export function StandingDetails({ place, memberId, canChange }: StandingDetailsProps) {
+export function StandingDetails({ context, memberId, canChange }: StandingDetailsProps) {
   const { currentData, error, isFetching, refetch } = useStandingQuery(
-    { ...place, memberId },
+    { ...context, memberId },
     { refetchOnMountOrArgChange: true },
   );
   if (!currentData) {
@@ -49,13 +49,13 @@ export function StandingDetails({ place, memberId, canChange }: StandingDetailsP
       </p>
       {isHidden ? <p className="standing-details__note">Hidden from other members.</p> : null}
       <p>
-        {windowNames[place.window]}: <strong>{pointsText(points)}</strong> points
+        {windowNames[context.window]}: <strong>{pointsText(points)}</strong> points
         {rank === null ? (
           ', no place.'
         ) : (
           <>
             , place <strong>{inNumbers(rank)}</strong>{' '}
-            <RankChange rank={rank} before={before} window={place.window} />
+            <RankChange rank={rank} before={before} window={context.window} />
           </>
         )}
       </p>
@@ -64,7 +64,7 @@ export function StandingDetails({ place, memberId, canChange }: StandingDetailsP
       <Lines detail={currentData} />
       {canChange ? (
         <Suspense fallback={<FormSkeleton label="Loading the form" count={3} />}>
-          <AdjustForm serverId={place.serverId} memberId={memberId} detail={currentData} />
+          <AdjustForm serverId={context.serverId} memberId={memberId} detail={currentData} />
         </Suspense>
       ) : (
         <p className="fine-print">Points are changed by editors and owners of this server.</p>

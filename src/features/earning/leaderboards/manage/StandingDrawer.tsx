@@ -10,7 +10,7 @@ export interface StandingContext extends BoardChoice {
 }
 
 interface StandingDrawerProps {
-  place: StandingContext;
+  context: StandingContext;
   /** Whose points; null for nobody's. */
   memberId: string | null;
   canChange: boolean;
@@ -19,7 +19,7 @@ interface StandingDrawerProps {
 
 /** What a member's points come from, beside the table. */
 export default function StandingDrawer({
-  place,
+  context,
   memberId,
   canChange,
   onClose,
@@ -43,7 +43,7 @@ export default function StandingDrawer({
       </Offcanvas.Header>
       <Offcanvas.Body>
         {shown === null ? null : (
-          <StandingDetails key={shown} place={place} memberId={shown} canChange={canChange} />
+          <StandingDetails key={shown} context={context} memberId={shown} canChange={canChange} />
         )}
       </Offcanvas.Body>
     </Offcanvas>

@@ -95,7 +95,7 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
       {wasOpened ? (
         <Suspense>
           <StandingDrawer
-            place={{ serverId, ...choice }}
+            context={{ serverId, ...choice }}
             memberId={memberId}
             canChange={canChange}
             onClose={() =>

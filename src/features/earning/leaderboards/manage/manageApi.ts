@@ -67,10 +67,13 @@ export const manageApi = baseApi.injectEndpoints({
       ),
     ),
     changeSeason: build.mutation(
-      endpointMutation(updateSeason, ({ body, ...place }: SeasonParams & { body: SeasonBody }) => ({
-        ...inPath(place),
-        body,
-      })),
+      endpointMutation(
+        updateSeason,
+        ({ body, ...params }: SeasonParams & { body: SeasonBody }) => ({
+          ...inPath(params),
+          body,
+        }),
+      ),
     ),
     removeSeason: build.mutation(endpointMutation(deleteSeason, inPath)),
     closeSeason: build.mutation(endpointMutation(closeSeason, inPath)),

@@ -13,8 +13,8 @@ interface SeasonCommand {
 
 export interface SeasonCommands {
   /** What is about to be done, until it is confirmed. */
-  asked: SeasonCommand | null;
-  ask: (asked: SeasonCommand | null) => void;
+  pending: SeasonCommand | null;
+  ask: (pending: SeasonCommand | null) => void;
   confirm: () => Promise<void>;
   isRunning: boolean;
 }
@@ -22,30 +22,30 @@ export interface SeasonCommands {
 /** Closing and deleting a season, each after a question. */
 export function useSeasonCommands(serverId: string): SeasonCommands {
   const dispatch = useAppDispatch();
-  const [asked, ask] = useState<SeasonCommand | null>(null);
+  const [pending, ask] = useState<SeasonCommand | null>(null);
   const [close, closing] = useCloseSeasonMutation();
   const [remove, removing] = useRemoveSeasonMutation();
   const confirm = async () => {
-    if (!asked) return;
-    const place = { serverId, seasonId: asked.season.id };
+    if (!pending) return;
+    const params = { serverId, seasonId: pending.season.id };
     const result =
-      asked.what === 'close'
+      pending.what === 'close'
         ? await resultOf(
-            close(place)
+            close(params)
               .unwrap()
               .then(() => null),
           )
-        : await resultOf(remove(place).unwrap());
+        : await resultOf(remove(params).unwrap());
     ask(null);
     if (!result.success) return notify('error', result.message);
-    if (asked.what === 'close') return notify('success', 'The season was closed');
+    if (pending.what === 'close') return notify('success', 'The season was closed');
     return tellRemoved({
       dispatch,
       serverId,
-      what: `“${asked.season.name}”`,
+      what: `“${pending.season.name}”`,
       removed: result.data,
-      show: () => rowOf(asked.season.id),
+      show: () => rowOf(pending.season.id),
     });
   };
-  return { asked, ask, confirm, isRunning: closing.isLoading || removing.isLoading };
+  return { pending, ask, confirm, isRunning: closing.isLoading || removing.isLoading };
 }

@@ -28,15 +28,15 @@ export function TaskHelp({ task }: { task: QuestTask }) {
 }
 
 function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
-  const place = accountLinkOf(kind);
+  const accountLink = accountLinkOf(kind);
   if (account !== null) {
     return (
       <p className="task-step__line">
         <span>
           Looked up for <bdi translate="no">{account}</bdi>
         </span>
-        {place === null || state === 'VERIFIED' ? null : (
-          <Link className="quest-fix" to={place.path}>
+        {accountLink === null || state === 'VERIFIED' ? null : (
+          <Link className="quest-fix" to={accountLink.path}>
             Change<span className="visually-hidden"> the account</span>
           </Link>
         )}
@@ -44,11 +44,11 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
     );
   }
   // Where the last look has said so, the way stands there.
-  return place === null || fix !== null ? null : (
+  return accountLink === null || fix !== null ? null : (
     <p className="task-step__line">
       <span>Needs an account of yours.</span>
-      <Link className="quest-fix" to={place.path}>
-        {place.label}
+      <Link className="quest-fix" to={accountLink.path}>
+        {accountLink.label}
       </Link>
     </p>
   );

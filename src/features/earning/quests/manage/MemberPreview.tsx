@@ -99,9 +99,9 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
 
 /** What is shown can be looked at and typed into; what would act or lead away does not. */
 function Inert({ children }: { children: ReactNode }) {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (!place) return undefined;
+    if (!element) return undefined;
     const stop = (event: Event) => {
       if (!acts(event)) return;
       event.preventDefault();
@@ -109,13 +109,13 @@ function Inert({ children }: { children: ReactNode }) {
       announce('This is a preview: nothing happens.');
     };
     const kinds = ['click', 'drop', 'paste', 'change'];
-    for (const kind of kinds) place.addEventListener(kind, stop, true);
+    for (const kind of kinds) element.addEventListener(kind, stop, true);
     return () => {
-      for (const kind of kinds) place.removeEventListener(kind, stop, true);
+      for (const kind of kinds) element.removeEventListener(kind, stop, true);
     };
-  }, [place]);
+  }, [element]);
   return (
-    <section ref={setPlace} className="member-preview__phone" aria-label="As a member sees it">
+    <section ref={setElement} className="member-preview__phone" aria-label="As a member sees it">
       {children}
     </section>
   );

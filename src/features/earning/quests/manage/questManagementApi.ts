@@ -54,8 +54,12 @@ export const questManagementApi = baseApi.injectEndpoints({
     updateQuestStage: build.mutation(
       endpointMutation(
         updateQuestStage,
-        ({ action, version, ...place }: RuleParams & { action: QuestAction; version: number }) => ({
-          ...ofRule(place),
+        ({
+          action,
+          version,
+          ...params
+        }: RuleParams & { action: QuestAction; version: number }) => ({
+          ...ofRule(params),
           body: { action, version },
         }),
       ),
@@ -66,9 +70,9 @@ export const questManagementApi = baseApi.injectEndpoints({
         ({
           categoryId,
           version,
-          ...place
+          ...params
         }: RuleParams & { categoryId: string; version: number }) => ({
-          ...ofRule(place),
+          ...ofRule(params),
           body: { categoryId, version },
         }),
       ),
@@ -86,9 +90,9 @@ export const questManagementApi = baseApi.injectEndpoints({
         ({
           quests,
           name,
-          ...place
+          ...params
         }: RuleParams & { quests: 'MOVE' | 'DELETE'; name?: string }) => ({
-          ...ofRule(place),
+          ...ofRule(params),
           body: { quests, ...(name === undefined ? {} : { name }) },
         }),
       ),
