@@ -12,7 +12,7 @@ const WITHIN = [
   'src/features/modules/preview/ChannelList.tsx',
   'src/features/modules/preview/DiscordMessage.tsx',
   'src/features/modules/preview/PostControls.tsx',
-  'src/features/modules/preview/PostParams.tsx',
+  'src/features/modules/preview/PostPlace.tsx',
   'src/features/modules/preview/PostView.tsx',
   'src/features/modules/preview/RoleLines.tsx',
   'src/features/modules/preview/markdown/nodesIn.tsx',
@@ -52,7 +52,7 @@ const OF_TEAMS = new Map([
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
     'src/features/earning/leaderboards/manage/SeasonList.tsx',
-    ['{name}', '{prize}', '{asked?.season.name}'],
+    ['{name}', '{prize}', '{pending?.season.name}'],
   ],
   ['src/features/earning/member-overview/ActivityFeed.tsx', ['{title}']],
   ['src/features/server/members/QuestsTab.tsx', ["{title.replaceAll(/^“|”$/g, '')}"]],

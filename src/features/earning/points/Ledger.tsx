@@ -1,7 +1,7 @@
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { PagedRows } from '../../../shared/ui/table/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import type { PointsEntry } from './points';
 import { usePointsEntriesQuery, type PointsParams } from './pointsApi';
 import { changeText, pointsText } from './pointsText';

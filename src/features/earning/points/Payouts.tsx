@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { WalletName } from '@/shared/ui/names/WalletName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { PagedRows } from '../../../shared/ui/table/PagedRows';
+import { PagedRows } from '@/shared/ui/table/PagedRows';
 import './points.scss';
 import type { Payout } from './points';
 import { useMyPayoutsQuery, type PointsParams } from './pointsApi';

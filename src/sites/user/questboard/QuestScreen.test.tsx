@@ -124,7 +124,7 @@ test('while an answer is on its way nothing can be claimed, and the focus stays 
 
 test('two clicks before the page is drawn again claim once', async () => {
   questIs({ state: 'CLAIMABLE', tasks: [sampleTask({ state: 'VERIFIED' })] });
-  const claims = vi.fn();
+  const claims = vi.fn<() => void>();
   server.use(
     http.post(`${URL_OF_QUEST}/claim`, () => {
       claims();
@@ -144,7 +144,7 @@ test('two clicks before the page is drawn again claim once', async () => {
 
 test('two clicks before the page is drawn again check once', async () => {
   questIs({ state: 'IN_PROGRESS', tasks: [sampleTask({ kind: 'DAILY' })] });
-  const checks = vi.fn();
+  const checks = vi.fn<() => void>();
   server.use(
     http.post(`${URL_OF_QUEST}/tasks/:id`, () => {
       checks();
