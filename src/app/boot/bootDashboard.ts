@@ -7,7 +7,7 @@ import { storedServerId } from '@/shared/storage/storedServer';
 import { admission } from '../routing/admission';
 import { initialPrefetch } from '../routing/initialPrefetch';
 import { pageAt, type PageAt } from '../routing/pageAt';
-import { askAll } from '../routing/watchRoutes';
+import { startQueries } from '../routing/watchRoutes';
 import { attachServerData } from '../store/attachServerData';
 import type { AppStore } from '../store/store';
 
@@ -64,7 +64,7 @@ async function openSession(
   const place = { params, search: new URLSearchParams(search), serverId };
   initialPrefetch.note({ location: { pathname }, serverId });
   const isStillAt = () => window.location.pathname === pathname;
-  askAll(data.default(place), store.dispatch, isStillAt);
+  startQueries(data.default(place), store.dispatch, isStillAt);
 }
 
 const withReady = (

@@ -32,7 +32,7 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
     const isStillAt = () => seen !== null && isSamePage(seen, at);
     if (!module || !isStillAt()) return;
     const queries = module.default(place).filter(({ isFresh }) => hasArrived || !isFresh);
-    askAll(queries, store.dispatch, isStillAt, arrivedAt);
+    startQueries(queries, store.dispatch, isStillAt, arrivedAt);
   };
   const look = () => {
     const { discord, viewer } = store.getState();
@@ -62,7 +62,7 @@ export function watchRoutes(router: Router, { store }: AppStore, guard: string):
  *
  * @param arrivedAt when the page was arrived at, by `performance.now()`
  */
-export function askAll(
+export function startQueries(
   queries: readonly RouteQuery[],
   dispatch: AppStore['store']['dispatch'],
   isStillAt: () => boolean,

@@ -1,11 +1,11 @@
 import { baseApi } from '@/shared/api/baseApi';
-import { askAssets } from '@/shared/solana/askNodes';
+import { requestAssets } from '@/shared/solana/requestNodes';
 import { readPiece } from './pieceDetail';
 import { reading } from './portfolioApi';
 
 /** One piece, asked for when somebody looks at it. */
 const pieceApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({ piece: build.query({ queryFn: reading(askAssets, readPiece) }) }),
+  endpoints: (build) => ({ piece: build.query({ queryFn: reading(requestAssets, readPiece) }) }),
 });
 
 export const { usePieceQuery } = pieceApi;

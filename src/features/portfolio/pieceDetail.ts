@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isPublicKey } from '@/shared/solana/base58';
 import { orElse } from '@/shared/api/fields';
-import { RpcFailure, type AskNodes } from '@/shared/solana/jsonRpc';
+import { RpcFailure, type RequestNodes } from '@/shared/solana/jsonRpc';
 import { cutText } from '@/shared/text/cutText';
 
 /** What a node tells of one piece. Its words are strangers’ and are shown as text. */
@@ -47,7 +47,7 @@ const short = (words: string) => cutText(words.trim(), LONGEST);
  * @throws RpcFailure
  */
 export async function readPiece(
-  ask: AskNodes,
+  ask: RequestNodes,
   id: string,
   signal: AbortSignal,
 ): Promise<PieceDetail> {

@@ -1,8 +1,8 @@
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import type { Failure } from '@/shared/api/envelope';
 import { isRow } from '@/shared/api/lenient';
-import { askAssets, askChain } from '@/shared/solana/askNodes';
-import { RpcFailure, type AskNodes, type RpcTrouble } from '@/shared/solana/jsonRpc';
+import { requestAssets, requestChain } from '@/shared/solana/requestNodes';
+import { RpcFailure, type RequestNodes, type RpcTrouble } from '@/shared/solana/jsonRpc';
 import { getPrices, getRates, listHoldingUses, listRewards } from './endpoints';
 import { readPieces, readTokens } from './walletRead';
 
@@ -22,7 +22,7 @@ export const troubleText: Readonly<Record<RpcTrouble, string>> = {
   ODD: 'The Solana node sent something unexpected.',
 };
 
-type Read<T> = (ask: AskNodes, of: string, signal: AbortSignal) => Promise<T>;
+type Read<T> = (ask: RequestNodes, of: string, signal: AbortSignal) => Promise<T>;
 
 /** Why a part couldn't be read; null where all was. */
 interface Partly {
@@ -31,7 +31,7 @@ interface Partly {
 
 /** A reading of the chain as a query of its own: each wallet is kept, repeated and shown by itself. */
 export const reading =
-  <T>(ask: AskNodes, read: Read<T>) =>
+  <T>(ask: RequestNodes, read: Read<T>) =>
   async (
     of: string,
     { signal }: { signal: AbortSignal },
@@ -53,7 +53,7 @@ export const reading =
  */
 const refreshing =
   <T extends Partly>(
-    ask: AskNodes,
+    ask: RequestNodes,
     read: Read<T>,
     before: (of: string, state: unknown) => Partly | undefined,
   ) =>
@@ -69,11 +69,11 @@ const refreshing =
 export const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     walletTokens: build.query({
-      queryFn: refreshing(askChain, readTokens, tokensBefore),
+      queryFn: refreshing(requestChain, readTokens, tokensBefore),
       keepUnusedDataFor: KEPT,
     }),
     walletPieces: build.query({
-      queryFn: refreshing(askAssets, readPieces, piecesBefore),
+      queryFn: refreshing(requestAssets, readPieces, piecesBefore),
       keepUnusedDataFor: KEPT,
     }),
     rates: build.query(endpointQuery(getRates, () => ({}))),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { AskNodes, RpcAnswer } from '@/shared/solana/jsonRpc';
+import type { RequestNodes, RpcAnswer } from '@/shared/solana/jsonRpc';
 import { readPieces, readTokens } from './walletRead';
 
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
@@ -15,7 +15,7 @@ const NONE = { value: [] };
 const IS_BUSY: RpcAnswer = { trouble: 'BUSY' };
 /** Nodes that answer so; what a call doesn't accept is odd, as `createJsonRpc` has it. */
 const answering =
-  (...results: unknown[]): AskNodes =>
+  (...results: unknown[]): RequestNodes =>
   async (calls) =>
     calls.map(({ accepts }, index): RpcAnswer => {
       const result = results[index];
@@ -135,7 +135,7 @@ const full = (page: number) =>
 /** A wallet's pages; what was asked for. */
 function pagesOf(itemsOf: (page: number, limit: number) => unknown[] | null) {
   const asked: number[] = [];
-  const ask: AskNodes = async ([call]) => {
+  const ask: RequestNodes = async ([call]) => {
     const params = call?.params ?? {};
     const [page, limit] =
       'page' in params ? [Number(params['page']), Number(params['limit'])] : [0, 0];

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 import { addressText, orElse } from '@/shared/api/fields';
 import { isPublicKey } from '@/shared/solana/base58';
-import { RpcFailure, type AskNodes, type RpcCall, type RpcTrouble } from '@/shared/solana/jsonRpc';
+import {
+  RpcFailure,
+  type RequestNodes,
+  type RpcCall,
+  type RpcTrouble,
+} from '@/shared/solana/jsonRpc';
 import { cutText } from '@/shared/text/cutText';
 import { shownUnits } from './shownUnits';
 
@@ -101,7 +106,7 @@ const fits =
  * @throws RpcFailure where nothing could be read
  */
 export async function readTokens(
-  ask: AskNodes,
+  ask: RequestNodes,
   wallet: string,
   signal: AbortSignal,
 ): Promise<WalletTokens> {
@@ -235,7 +240,7 @@ const pageCall = (params: Record<string, unknown>): RpcCall => ({
  * @throws RpcFailure where not even the first page could be read
  */
 export async function readPieces(
-  ask: AskNodes,
+  ask: RequestNodes,
   wallet: string,
   signal: AbortSignal,
   mostPages = MOST_PAGES,

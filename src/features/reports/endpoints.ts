@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
 import { serverParam } from '@/shared/api/serverParam';
-import { askedDay, reportRowsSchema, reportSchema, spans } from './report';
+import { reportDay, reportRowsSchema, reportSchema, spans } from './report';
 
 const tag = 'Reports';
 const params = { id: serverParam, report: idOf('report', 'What the report is about.') };
@@ -11,8 +11,8 @@ const rangeQuery = {
   span: z.optional(
     z.enum(spans).check(z.describe('The last so many days; 30 where nothing is said.')),
   ),
-  from: z.optional(askedDay.check(z.describe('First day of a range of one’s own.'))),
-  to: z.optional(askedDay.check(z.describe('Its last day, which belongs to it.'))),
+  from: z.optional(reportDay.check(z.describe('First day of a range of one’s own.'))),
+  to: z.optional(reportDay.check(z.describe('Its last day, which belongs to it.'))),
 };
 
 const rowsQuery = {

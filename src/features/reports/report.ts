@@ -35,7 +35,7 @@ export const dayText = z
   .check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'A day as YYYY-MM-DD.'));
 
 /** A day as it is asked for: of this century, so that there is one before and after it. */
-export const askedDay = z
+export const reportDay = z
   .string()
   .check(z.regex(/^20\d{2}-\d{2}-\d{2}$/, 'A day as YYYY-MM-DD, from 2000 on.'));
 

@@ -4,7 +4,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { createClock } from '../store/clock';
 import { randomOf } from '../store/hashed';
 import { ledgerAddress, ledgerSeed } from '../domains/payouts/ledgerKey';
-import { latestBlockhash, sendWire } from './ask';
+import { latestBlockhash, sendWire } from './queries';
 import { createChain } from './createChain';
 import { signTokens } from './treasury';
 import { createLiteSvm } from './vm/litesvm';

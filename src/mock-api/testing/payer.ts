@@ -1,5 +1,5 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
-import { latestBlockhash, sendWire } from '../chain/ask';
+import { latestBlockhash, sendWire } from '../chain/queries';
 import type { Chain } from '../chain/chain';
 import type { OrderRow } from '../domains/orders/rows';
 import { encodeBase58 } from '@/shared/solana/base58';

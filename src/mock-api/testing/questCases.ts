@@ -6,11 +6,11 @@ import { DAY } from '@/shared/time/durations';
 import { createClock } from '../store/clock';
 import { collections, tokens } from '../domains/market/market';
 import { holdsRole, memberOf } from '../domains/members/members';
-import type { Asked } from '../domains/conditions/conditions';
+import type { MemberContext } from '../domains/conditions/conditions';
 import { personaUserId } from '../domains/accounts/personas';
 import { scriptedChain } from './scriptedChain';
 import { createWorld } from '../createWorld';
-import { look } from '../domains/quests/check';
+import { checkTask } from '../domains/quests/check';
 import { wrongAnswer } from '../domains/quests/check/wrongAnswer';
 import { claim } from '../domains/quests/claim';
 import { connectionHash, noteConnection, sharedConnection } from '../domains/quests/connections';
@@ -64,7 +64,7 @@ export function createQuestCases() {
   const userId = personaUserId('member');
   if (!guild) throw new Error('The seed has no such server.');
   const member = required(memberOf(world, guild.id, userId));
-  const asked: Asked = { world, guild, userId };
+  const asked: MemberContext = { world, guild, userId };
   const roleNamed = (wanted: string) => required(guild.roles.find(({ name }) => name === wanted));
   const [role, otherRole] = [roleNamed('Verified'), roleNamed('Whale')];
   const [channel, otherChannel] = [required(guild.channels[0]), required(guild.channels[1])];
@@ -149,7 +149,7 @@ export function createQuestCases() {
     /** How the first task comes out when it is checked. */
     check: async (values: Values, row: Partial<TaskRow> = {}) => {
       const task = firstTask(values);
-      return (await look(asked, questOf(values), task, { ...freshTask(), ...row })).state;
+      return (await checkTask(asked, questOf(values), task, { ...freshTask(), ...row })).state;
     },
     conditions: (values: Values) => conditionsFor(asked, questOf(values)),
     /** Where a try with all tasks done goes. */

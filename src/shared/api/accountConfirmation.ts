@@ -17,9 +17,9 @@ export type Tie =
  * Resolves to null once the visitor has confirmed the account, else to why the call is not sent; also when the
  * signal aborts.
  */
-export type AskAccount = (tie: Tie, signal?: AbortSignal) => Promise<string | null>;
+export type ConfirmAccount = (tie: Tie, signal?: AbortSignal) => Promise<string | null>;
 
-let question: AskAccount | null = null;
+let question: ConfirmAccount | null = null;
 
 /**
  * Holds back calls that declare `ties` until the visitor has confirmed the account, where its session may have been
@@ -27,7 +27,7 @@ let question: AskAccount | null = null;
  */
 export const accountConfirmation = {
   /** @param ask asks the visitor; null once nothing has to be asked */
-  guardWith(ask: AskAccount | null): void {
+  guardWith(ask: ConfirmAccount | null): void {
     question = ask;
   },
   refusal: async (tie: Tie, signal?: AbortSignal): Promise<string | null> =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AskAccount } from './accountConfirmation';
+import type { ConfirmAccount } from './accountConfirmation';
 import { isApiPath } from './apiPath';
 import { renewAccessToken } from './endpoints';
 import { GENERIC_FAILURE, type ApiResult } from './envelope';
@@ -28,7 +28,7 @@ interface ClientOptions {
   /** An answer to a request that was sent before there was a client; null where there is none that is good. */
   adopt?: (request: WireRequest) => Promise<HttpAnswer | null>;
   /** Asks about the account before a call that ties something to it is sent; such calls go out unasked without it. */
-  mayTie?: AskAccount;
+  mayTie?: ConfirmAccount;
   /** How requests travel; the browser's own way unless given. */
   adapter?: Adapter;
 }

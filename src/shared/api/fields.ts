@@ -35,7 +35,7 @@ export const signatureText = z
   .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, 'Not a transaction signature.'));
 
 /** A price as it was told; empty where it was not. `priceOf` says whether it is one that can be paid. */
-export const toldPriceSchema = orElse(solPriceSchema, '');
+export const optionalPriceSchema = orElse(solPriceSchema, '');
 
 /** What grants something counts only when it is exactly true. */
 export const exactlyTrue = orElse(z.boolean(), false);

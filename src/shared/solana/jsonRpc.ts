@@ -18,7 +18,7 @@ export type RpcTrouble = 'BUSY' | 'GONE' | 'FAILED' | 'LATE' | 'UNSUPPORTED' | '
 export type RpcAnswer = { result: unknown } | { trouble: RpcTrouble };
 
 /** Makes calls; answers come in their order. Never rejects: what is aborted is LATE. */
-export type AskNodes = (calls: readonly RpcCall[], signal: AbortSignal) => Promise<RpcAnswer[]>;
+export type RequestNodes = (calls: readonly RpcCall[], signal: AbortSignal) => Promise<RpcAnswer[]>;
 
 /** No answer that can be used. */
 export class RpcFailure extends Error {
@@ -129,7 +129,7 @@ export function createJsonRpc({ send, wait }: Ports) {
     return answers;
   }
 
-  return (pool: () => NodePool): AskNodes =>
+  return (pool: () => NodePool): RequestNodes =>
     async (calls, signal) => {
       const answers: RpcAnswer[] = calls.map(() => ({ trouble: 'GONE' }));
       const failed = new Set<SolanaNode>();

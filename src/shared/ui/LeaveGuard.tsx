@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { lazyOnDemand } from './lazyParts';
 import type { LeaveSaving } from './LeaveQuestion';
-import { askBeforeSwitching } from './leaving';
+import { confirmBeforeSwitching } from './leaving';
 
 interface LeaveGuardProps {
   isOn: boolean;
@@ -60,7 +60,7 @@ export function LeaveGuard({
   useEffect(
     () =>
       isOn && isOfServer
-        ? askBeforeSwitching(
+        ? confirmBeforeSwitching(
             () =>
               new Promise((resolve) => {
                 setAnswer(() => resolve);

@@ -34,7 +34,7 @@ const asking = new Set<Ask>();
  * @param ask resolves to whether one may go on
  * @returns takes it back
  */
-export function askBeforeSwitching(ask: Ask): () => void {
+export function confirmBeforeSwitching(ask: Ask): () => void {
   asking.add(ask);
   return () => {
     asking.delete(ask);

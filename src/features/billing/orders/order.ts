@@ -8,7 +8,7 @@ import {
   orElse,
   textIfAny,
   timeSchema,
-  toldPriceSchema,
+  optionalPriceSchema,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
 import { packageItemsSchema, subscriptionTypes } from '@/features/billing/packages/package';
@@ -59,7 +59,7 @@ export const orderSchema = z.object({
   /** Empty where the server does not tell. */
   discordServerId: orElse(idSchema, ''),
   /** Decimal SOL; empty where the server does not tell. */
-  price: toldPriceSchema,
+  price: optionalPriceSchema,
   subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
   /** What the price is less by, lamports (decision 100). */
   credit: orElse(z.optional(lamportsText), undefined),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pageOf } from '@/shared/api/page';
-import { exactlyTrue, idSchema, openEnum, toldPriceSchema, orElse } from '@/shared/api/fields';
+import { exactlyTrue, idSchema, openEnum, optionalPriceSchema, orElse } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 
 export const subscriptionTypes = [
@@ -30,7 +30,7 @@ export const packageShape = {
   name: orElse(z.string(), 'Unnamed package'),
   description: z._default(orElse(z.string(), ''), ''),
   /** Decimal SOL; empty where the server does not tell: then it cannot be ordered. */
-  price: toldPriceSchema,
+  price: optionalPriceSchema,
   subscriptionType: openEnum(z.enum(subscriptionTypes), ''),
   /** Length of the term in days; null for one that does not end. */
   durationDays: orElse(z.optional(z.nullable(z.number())), undefined),

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { projectWalletsSchema } from '@/features/earning/project-wallets/projectWallet';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -89,7 +89,7 @@ test('an owner changes the limit; what is no amount is said at its field', async
   await userEvent.clear(field);
   await userEvent.type(field, '0.35');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await findSaid('Saved')).toBeVisible();
+  expect(await findMessage('Saved')).toBeVisible();
   const policy = backend.world.db.claimPolicies.find(({ serverId }) => serverId === SERVER);
   expect(policy).toMatchObject({ approvalAbove: '350000000', memberDaily: '300000000' });
 });

@@ -1,4 +1,4 @@
-import type { AskAccount, Tie } from '@/shared/api/accountConfirmation';
+import type { ConfirmAccount, Tie } from '@/shared/api/accountConfirmation';
 
 /** Message of a call that was held back and not sent. */
 export const ACCOUNT_NOT_CONFIRMED =
@@ -18,7 +18,7 @@ function setWaiting(next: readonly Waiting[]): void {
 }
 
 /** Has `AccountQuestion` ask whether this is the visitor's account. Calls that wait share one answer. */
-export const askAccount: AskAccount = (tie, signal) =>
+export const confirmAccount: ConfirmAccount = (tie, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve(ACCOUNT_NOT_CONFIRMED);
     const giveUp = () => finish(false);

@@ -1,4 +1,4 @@
-import { accountConfirmation, type AskAccount } from '@/shared/api/accountConfirmation';
+import { accountConfirmation, type ConfirmAccount } from '@/shared/api/accountConfirmation';
 import { request } from '@/shared/api/request';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
@@ -65,8 +65,8 @@ export const checkAccount =
   };
 
 /** Few are asked: the question comes when it is needed. */
-const askAccount: AskAccount = async (tie, signal) =>
-  (await import('./accountQuestion')).askAccount(tie, signal);
+const askAccount: ConfirmAccount = async (tie, signal) =>
+  (await import('./accountQuestion')).confirmAccount(tie, signal);
 
 const userArrived =
   (user: AuthenticatedUser): ClientThunk<void> =>

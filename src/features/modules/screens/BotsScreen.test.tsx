@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { fail } from '@/mock-api/http/envelope';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -108,7 +108,7 @@ test('one that is set up is switched in its place, with all it held', async () =
   expect(greet).toBeChecked();
   await userEvent.click(greet);
   await waitFor(() => expect(row.enabled).toBe(false));
-  expect(await findSaid('Welcome message is off')).toBeInTheDocument();
+  expect(await findMessage('Welcome message is off')).toBeInTheDocument();
   await waitFor(() => expect(greet).not.toBeChecked());
   expect(row).toMatchObject({ version: 4, values: { trigger: 'ON_JOIN' } });
   await waitFor(() => expect(greet).toHaveAttribute('aria-busy', 'false'));
@@ -122,7 +122,7 @@ test('a switched module keeps its new state until the list is read again', async
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
   backend.server.use(http.get('/api/servers/:id/modules', () => delay('infinite')));
   await userEvent.click(greet);
-  expect(await findSaid('Welcome message is off')).toBeInTheDocument();
+  expect(await findMessage('Welcome message is off')).toBeInTheDocument();
   await waitFor(() => {
     expect(greet).toHaveAttribute('aria-busy', 'false');
     expect(greet).not.toBeChecked();
@@ -137,7 +137,7 @@ test('a switch the server refuses goes back and says why', async () => {
   open();
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
   await userEvent.click(greet);
-  expect(await findSaid('The gate is stuck.')).toBeInTheDocument();
+  expect(await findMessage('The gate is stuck.')).toBeInTheDocument();
   await waitFor(() => expect(greet).toBeChecked());
 });
 

@@ -1,7 +1,7 @@
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
 import { counted } from '@/shared/text/counted';
 import { entriesOf, totalsOf } from '../point-balances/sums';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { ENGAGE_TO_EARN, maxBalanceOf, minBalanceOf } from './balance';
 import { decayOf } from './expiry';
 import { engageProgram, wasUnlocked } from './programs';
@@ -45,7 +45,7 @@ function balanceDetails(settings: EngageSettings): { label: string; value: strin
 }
 
 /** What becomes of a member's points of Engage to earn: a row beside the ways to earn them. */
-export function balanceEarning({ world, guild, userId }: Asked) {
+export function balanceEarning({ world, guild, userId }: MemberContext) {
   const engage = engageProgram(world, guild);
   const now = world.clock.now();
   if (!engage?.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
-import { roleNames, type Asked } from '../conditions/conditions';
+import { roleNames, type MemberContext } from '../conditions/conditions';
 import { LINK_WALLET } from '../conditions/fixes';
 import { countedInWords, skippedInWords } from '../accrual-ledger/accrualWords';
 import { roomOf } from '../accrual-ledger/balance';
@@ -78,7 +78,7 @@ const resets: Readonly<Record<string, string>> = {
 };
 
 /** The member’s level, and when XP starts over, by the rule whose levels count. */
-function levelDetails(asked: Asked, rule: ChatRule) {
+function levelDetails(asked: MemberContext, rule: ChatRule) {
   const { level, xp, next } = standingIn(asked);
   const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
   const reset = rule.reset === 'SEASON' ? `after ${rule.seasonEnd}` : resets[rule.reset];
@@ -89,7 +89,7 @@ function levelDetails(asked: Asked, rule: ChatRule) {
 }
 
 /** What each rule of chat to earn brings a member in XP, where it pays no currency. */
-function xpEarning(asked: Asked, period: Period, paid: ReadonlySet<string>) {
+function xpEarning(asked: MemberContext, period: Period, paid: ReadonlySet<string>) {
   const { world, guild, userId } = asked;
   const rules = rulesInOrder(chatPrograms(world, guild));
   const member = membersNow(world, guild.id).get(userId);
@@ -155,7 +155,7 @@ function activityPays(settings: EngageSettings): string {
 }
 
 /** What each rule in force brings a member for what they do, as the code that pays has it. */
-export function engageEarningView(asked: Asked) {
+export function engageEarningView(asked: MemberContext) {
   const { world, guild } = asked;
   const from = lastHour(world.clock.now());
   const period = { from, to: from + HOUR };
@@ -168,7 +168,7 @@ export function engageEarningView(asked: Asked) {
 }
 
 /** What each rule that pays points brings. */
-function paidEarning({ world, guild, userId }: Asked) {
+function paidEarning({ world, guild, userId }: MemberContext) {
   const now = world.clock.now();
   const rules = engageRules(world, guild);
   if (!rules?.engage.isOn || !wasUnlocked(world, guild.id, 'engage-to-earn', now)) return [];

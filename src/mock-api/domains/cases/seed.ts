@@ -7,7 +7,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import { PAST, WHERE_TICKETS_ARE } from '../guilds/seedHistory';
 import type { CaseRow } from './rows';
-import { askOf, scriptOf } from './tickets/script';
+import { openingOf, scriptOf } from './tickets/script';
 import { staffOf } from './tickets/tendTickets';
 import { advanceTicket, openTicket } from './tickets/ticket';
 
@@ -60,7 +60,7 @@ export function seedCases(
       serverId: guild.id,
       userId,
       at,
-      text: askOf(type.values.name),
+      text: openingOf(type.values.name),
     });
     if (opened) rows.push(opened);
   }

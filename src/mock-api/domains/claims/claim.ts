@@ -5,7 +5,7 @@ import { needsApproval } from '../payouts/approval';
 import { amountText, canPay, RENT, tokenOf } from '../payouts/funds';
 import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { lockPoints } from './lines';
-import { claimsOn, offerFor, type AskedPoints, type Claimed, type Offer } from './offer';
+import { claimsOn, offerFor, type ClaimContext, type Claimed, type Offer } from './offer';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
 
 /** What a member wants, as they saw it. */
@@ -24,13 +24,13 @@ type Answer = Claimed | Refusal<400 | 409>;
  * Locks points and promises what is given for them, or does neither. One at a time in a world, so that no point
  * and no lamport is promised twice; the same key again gives the same claim.
  */
-export async function claimPoints(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
+export async function claimPoints(asked: ClaimContext, wanted: Wanted): Promise<Answer> {
   const answer = await withPayoutLock(asked.world, () => take(asked, wanted));
   await runPayouts(asked.world);
   return answer;
 }
 
-async function take(asked: AskedPoints, wanted: Wanted): Promise<Answer> {
+async function take(asked: ClaimContext, wanted: Wanted): Promise<Answer> {
   const { world, guild, userId, module } = asked;
   const known = claimsOn(world, guild.id).find(
     ({ claim }) => claim.key === wanted.key && claim.userId === userId,
@@ -84,7 +84,12 @@ function troubleWithPoints(
 }
 
 /** Writes lock, claim and payout at once: nothing may come in between. */
-function lock(asked: AskedPoints, policy: ClaimPolicyRow, wanted: Wanted, amount: bigint): Claimed {
+function lock(
+  asked: ClaimContext,
+  policy: ClaimPolicyRow,
+  wanted: Wanted,
+  amount: bigint,
+): Claimed {
   const { world, guild, userId, module } = asked;
   const { mint } = policy;
   const id = nextId(world, 'clm');

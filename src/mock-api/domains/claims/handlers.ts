@@ -8,7 +8,7 @@ import { runPayouts } from '../payouts/payouts';
 import { pointsContext } from '../points/pointsContext';
 import { daysOf, entriesOf } from '../point-balances/sums';
 import { claimPoints } from './claim';
-import { claimsOn, offerFor, type AskedPoints, type Offer } from './offer';
+import { claimsOn, offerFor, type ClaimContext, type Offer } from './offer';
 import { claimView } from './views';
 
 function termsOf({ policy, claimable, kept, lastClaimId }: Offer) {
@@ -28,7 +28,7 @@ function termsOf({ policy, claimable, kept, lastClaimId }: Offer) {
   };
 }
 
-const ownClaims = ({ world, guild, userId, module }: AskedPoints) =>
+const ownClaims = ({ world, guild, userId, module }: ClaimContext) =>
   claimsOn(world, guild.id).filter(
     ({ claim }) => claim.userId === userId && claim.module === module,
   );

@@ -5,7 +5,7 @@ import { freeOf, tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import { keptOn } from '../accrual-ledger/balance';
 import { entriesOf, totalsOf } from '../point-balances/sums';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import type { ClaimPolicyRow, ClaimRow } from './rows';
 
@@ -16,7 +16,7 @@ export interface Claimed {
 }
 
 /** What asks: a member, on a server, about one way to earn. */
-export interface AskedPoints extends Asked {
+export interface ClaimContext extends MemberContext {
   module: number;
 }
 
@@ -59,7 +59,7 @@ function hasRunOut({ db, clock }: World, serverId: string): boolean {
 }
 
 /** What may be paid today besides what was claimed: to a member, and to all; null for as much as there is. */
-function leftToday(asked: AskedPoints, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
+function leftToday(asked: ClaimContext, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
   const now = asked.world.clock.now();
   const midnight = now - (now % DAY);
   const today = claims.filter(
@@ -81,7 +81,7 @@ function leftToday(asked: AskedPoints, policy: ClaimPolicyRow, claims: readonly 
 const atLeast = (points: number) => `${points.toLocaleString('en')} points`;
 
 /** What somebody can claim now, and why not. To be asked within a turn, where it is to hold until one claims. */
-export async function offerFor(asked: AskedPoints): Promise<Offer> {
+export async function offerFor(asked: ClaimContext): Promise<Offer> {
   const { world, guild, userId, module } = asked;
   const policy = policyOf(world, guild.id);
   const all = claimsOn(world, guild.id);

@@ -15,7 +15,7 @@ import { LINK_WALLET } from './fixes';
 import { followers, level, walletAge } from './memberConditions';
 
 /** Who is asked about, on which server. */
-export interface Asked {
+export interface MemberContext {
   world: World;
   guild: GuildRow;
   userId: string;
@@ -54,7 +54,7 @@ export function verdictOf(
 
 /** Each condition of a quest with its outcome for somebody. */
 export const conditionResults = (
-  asked: Asked,
+  asked: MemberContext,
   conditions: readonly QuestCondition[],
 ): ConditionResult[] =>
   conditions.map((condition, index) => {
@@ -82,7 +82,7 @@ const plain = (label: string, met: boolean | null, rest: Partial<Outcome> = {}):
   ...rest,
 });
 
-function outcomeOf(asked: Asked, condition: QuestCondition): Outcome {
+function outcomeOf(asked: MemberContext, condition: QuestCondition): Outcome {
   switch (condition.kind) {
     case 'ROLE':
       return roleOutcome(asked, condition.roles);
@@ -111,7 +111,7 @@ const unknown = (label: string): Outcome =>
 
 /** Whether a member has any of these roles. */
 export function roleOutcome(
-  { world, guild, userId, crowd }: Asked,
+  { world, guild, userId, crowd }: MemberContext,
   ids: readonly string[],
 ): Outcome {
   const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
@@ -122,7 +122,7 @@ export function roleOutcome(
 }
 
 function quest(
-  { world, guild, userId, crowd }: Asked,
+  { world, guild, userId, crowd }: MemberContext,
   questId: string,
   isWanted: boolean,
 ): Outcome {
@@ -139,12 +139,12 @@ function quest(
   return plain(`${isWanted ? 'Has done' : 'Has not done'} ${name}`, isDone === isWanted);
 }
 
-const day = ({ world }: Asked, first: string): Outcome =>
+const day = ({ world }: MemberContext, first: string): Outcome =>
   plain(`From ${first}`, iso(world.clock.now()).slice(0, 10) >= first);
 
 /** Whether the linked wallets of a member hold so many of a collection. */
 export function piecesOutcome(
-  { world, userId, crowd }: Asked,
+  { world, userId, crowd }: MemberContext,
   collection: string,
   least: number,
 ): Outcome {

@@ -4,7 +4,7 @@ import { DAY } from '@/shared/time/durations';
 import { walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';
 import { socialOf } from '../social-accounts/socials';
-import type { Asked } from './conditions';
+import type { MemberContext } from './conditions';
 import { LINK_WALLET, LINK_X } from './fixes';
 
 type Outcome = Omit<ConditionResult, 'id'>;
@@ -12,7 +12,7 @@ type Outcome = Omit<ConditionResult, 'id'>;
 const UNKNOWN = 'We could not check this. It is not your fault.';
 
 /** Whether the linked account on X has followers enough. */
-export function followers({ world, userId }: Asked, least: number): Outcome {
+export function followers({ world, userId }: MemberContext, least: number): Outcome {
   const need = least.toLocaleString('en');
   const base = { label: `${counted(least, 'follower')} on X`, need, have: null, why: null };
   const account = socialOf(world, userId, 1);
@@ -39,7 +39,7 @@ export function followers({ world, userId }: Asked, least: number): Outcome {
 }
 
 /** Whether a member has a level on the server, by their XP there. */
-export function level(asked: Asked, least: number): Outcome {
+export function level(asked: MemberContext, least: number): Outcome {
   const { guild, userId, crowd } = asked;
   const { level: have, xp, next } = standingIn(asked, crowd?.xpOf(userId));
   const met = have >= least;
@@ -57,7 +57,7 @@ export function level(asked: Asked, least: number): Outcome {
 }
 
 /** Whether a linked wallet made its first transaction so many days ago. */
-export function walletAge({ world, userId, crowd }: Asked, least: number): Outcome {
+export function walletAge({ world, userId, crowd }: MemberContext, least: number): Outcome {
   const need = counted(least, 'day');
   const base = { label: `A linked wallet that is ${need} old`, need, have: null, why: null };
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);

@@ -1,7 +1,7 @@
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { isoOrNull } from '../../store/clock';
 import { memberOf } from '../members/members';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { LINK_WALLET } from '../conditions/fixes';
 import { indexHoldings } from '../conditions/holdingIndex';
 import { countedInWords } from '../accrual-ledger/accrualWords';
@@ -30,7 +30,7 @@ const reasons: Readonly<Record<HoldReason, string>> = {
 
 /** The period of a program that is under way; null before it has begun and once it is over. */
 export function periodNow(
-  asked: Pick<Asked, 'world' | 'guild'>,
+  asked: Pick<MemberContext, 'world' | 'guild'>,
   program: HoldProgram,
 ): Period | null {
   const { world, guild } = asked;
@@ -42,7 +42,7 @@ export function periodNow(
 }
 
 /** What each program in force brings somebody, as the code that pays has it. */
-export function holdEarningView(asked: Asked) {
+export function holdEarningView(asked: MemberContext) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const member = memberOf(world, guild.id, userId);

@@ -1,5 +1,5 @@
 import type { GuildRow } from '../guilds/rows';
-import { balancesOf } from '../../chain/ask';
+import { balancesOf } from '../../chain/queries';
 import { membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import { indexHoldings, type HoldingIndex, type Lamports } from '../conditions/holdingIndex';

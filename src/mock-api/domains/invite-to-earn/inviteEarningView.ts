@@ -3,7 +3,7 @@ import { counted } from '@/shared/text/counted';
 import { moduleRow } from '../module-settings/modules';
 import { iso } from '../../store/clock';
 import { inviteUrl, makeInvite } from '../quest-invites/invites';
-import { roleNames, type Asked } from '../conditions/conditions';
+import { roleNames, type MemberContext } from '../conditions/conditions';
 import { skippedInWords } from '../accrual-ledger/accrualWords';
 import { inviteRun, inviteRunsOf, invitesOf } from './inviteRuns';
 import { campaignsOf } from './inviteSettle';
@@ -11,7 +11,7 @@ import { hourNow } from '../accrual-ledger/periods';
 import { wasUnlocked } from '../accrual-ledger/programs';
 import { membersNow } from '../accrual-ledger/memberPresence';
 
-function inviteDetails({ world, guild }: Asked, values: Campaign) {
+function inviteDetails({ world, guild }: MemberContext, values: Campaign) {
   const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
   const { minStay: stay, minMessages: messages, minAccountAge: age, clawback: back } = values;
   return [
@@ -35,7 +35,7 @@ function inviteDetails({ world, guild }: Asked, values: Campaign) {
 }
 
 /** What invites bring somebody, as the code that pays has it; their own link is made when they first look. */
-export function inviteEarningView(asked: Asked) {
+export function inviteEarningView(asked: MemberContext) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];

@@ -1,4 +1,4 @@
-import { balanceOf } from '../../chain/ask';
+import { balanceOf } from '../../chain/queries';
 import { iso } from '../../store/clock';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';

@@ -1,4 +1,4 @@
-import { balanceOf } from '../../chain/ask';
+import { balanceOf } from '../../chain/queries';
 import { sureToken } from '../claims/views';
 import { freeOf, reservedOf } from '../payouts/funds';
 import { heldTokens, ledgerAddress } from '../payouts/ledgerKey';

@@ -6,14 +6,14 @@ import type { MemberRow } from '../members/rows';
 import { Refusal } from '../../http/reply';
 import { settleOrders } from '../orders/lifecycle';
 import { settleAll } from '../quests/settle';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 
 export type Card = ReturnType<typeof cardView>;
 
 /** A server of a member, with its quests as that member sees them. */
-export interface MemberServer extends Asked {
+export interface MemberServer extends MemberContext {
   member: MemberRow;
   /** Those on the board. */
   board: Card[];

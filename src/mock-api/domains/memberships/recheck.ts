@@ -4,10 +4,10 @@ import { roleName } from '../holder-checks/views';
 import { iso } from '../../store/clock';
 import { walletsOf } from '../wallets/wallets';
 import type { MemberRow } from '../members/rows';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 
 /** Checks a member's own roles by the rules in force. A role is taken only after the rule's grace period. */
-export async function recheck({ world, guild, userId }: Asked, member: MemberRow) {
+export async function recheck({ world, guild, userId }: MemberContext, member: MemberRow) {
   const plans = await checkMember(world, guild, member);
   const names = (changes: readonly Change[]) =>
     changes.flatMap(({ roleIds }) => roleIds.map((id) => roleName(guild, id)));

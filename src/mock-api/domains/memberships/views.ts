@@ -9,7 +9,7 @@ import { enabledOrders } from '../orders/held';
 import { standingIn } from '../point-balances/level';
 import { settleAll } from '../quests/settle';
 import { cardView, serverView } from '../quests/views';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import { sectionsOn } from './sections';
 
@@ -55,7 +55,7 @@ const origins: Readonly<Record<HeldRole['source'], string>> = {
 };
 
 /** What waits for somebody on the board of a server: quests to do, and rewards to take. */
-export async function waitingOn(asked: Asked) {
+export async function waitingOn(asked: MemberContext) {
   const { world, guild } = asked;
   const { board, away } = await settleAll(world, guild);
   const now = world.clock.now();
@@ -70,7 +70,7 @@ export async function waitingOn(asked: Asked) {
 }
 
 /** What somebody has on a server they are on. */
-export async function standingView(asked: Asked, member: MemberRow) {
+export async function standingView(asked: MemberContext, member: MemberRow) {
   const { world, guild, userId } = asked;
   const { level, xp, next } = standingIn(asked);
   return {

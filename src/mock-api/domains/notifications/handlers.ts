@@ -8,7 +8,7 @@ import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import { eventsFor, isFixed, isTold } from '../notifier/choices';
+import { eventsFor, isFixed, isNotified } from '../notifier/choices';
 import { sendMessage } from '../notifier/news';
 import { tellOfQuests } from './questNews';
 import type { DirectMessageRow, NotificationRow } from '../notifier/rows';
@@ -33,8 +33,8 @@ const choicesOf = (world: World, user: UserRow) => {
   return {
     choices: eventsFor(isAdminOf(world, user)).map((event) => ({
       event,
-      bell: isTold(world.db, user.id, event, 'BELL'),
-      message: isTold(world.db, user.id, event, 'MESSAGE'),
+      bell: isNotified(world.db, user.id, event, 'BELL'),
+      message: isNotified(world.db, user.id, event, 'MESSAGE'),
       isBellFixed: isFixed(event, 'BELL'),
     })),
     lastMessage: last ? messageView(last) : null,

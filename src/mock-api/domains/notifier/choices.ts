@@ -10,7 +10,7 @@ export const isFixed = (event: NewsEvent, way: NewsWay): boolean =>
   event === 'ACCOUNT' && way === 'BELL';
 
 /** The bell tells of everything until somebody says otherwise; a direct message is sent to who asked for it. */
-export function isTold(
+export function isNotified(
   { newsChoices }: Pick<Db, 'newsChoices'>,
   userId: string,
   event: NewsEvent,

@@ -3,7 +3,7 @@ import type { NewsEvent } from '@/features/server/notifications/newsChoices';
 import type { DirectMessageRow, NotificationRow } from './rows';
 import type { World } from '../../store/world';
 import { nextId } from '../../store/nextId';
-import { isTold } from './choices';
+import { isNotified } from './choices';
 
 export type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
   event: NewsEvent;
@@ -21,7 +21,7 @@ export function tell(
   site: Site,
   { event, at = world.clock.now(), ...news }: News,
 ): void {
-  if (isTold(world.db, userId, event, 'BELL')) {
+  if (isNotified(world.db, userId, event, 'BELL')) {
     world.db.notifications.push({
       id: nextId(world, 'ntf'),
       userId,
@@ -32,7 +32,7 @@ export function tell(
       isRead: false,
     });
   }
-  if (isTold(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news, at);
+  if (isNotified(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news, at);
 }
 
 /** A direct message of the bot, and whether Discord took it. */

@@ -10,7 +10,7 @@ import { rankingOf } from '../point-balances/ranking';
 import { totalsOf, entriesOf } from '../point-balances/sums';
 import { claim } from '../quests/claim';
 import type { QuestSpec } from '../quests/questOf';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { settleQuests } from '../quests/settle';
 import { openAttempt } from '../quests/submissions';
 import { decodeSnapshot, encodeSnapshot } from '../../snapshots';
@@ -93,7 +93,7 @@ async function questOn(world: World) {
   return { guild, quest };
 }
 
-function earn(asked: Asked, quest: QuestSpec): void {
+function earn(asked: MemberContext, quest: QuestSpec): void {
   const row = openAttempt(asked, quest);
   if (row) row.state = 'CLAIMABLE';
 }

@@ -1,4 +1,4 @@
-import { isDead, latestBlockhash, sendWire } from '../../chain/ask';
+import { isDead, latestBlockhash, sendWire } from '../../chain/queries';
 import type { Chain } from '../../chain/chain';
 
 /** After so many transfers that did not land it has failed. */

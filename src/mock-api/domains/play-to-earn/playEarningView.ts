@@ -3,7 +3,7 @@ import { isBet } from '@/features/modules/definitions/play-to-earn/games';
 import { counted } from '@/shared/text/counted';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { gameName } from './playEstimate';
 import { runsOf } from '../hold-to-earn/holdRuns';
 import { jackpotIn, stakeOf } from './playRounds';
@@ -41,7 +41,7 @@ function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
 }
 
 /** What games bring a member, as the code that pays has it. */
-export function playEarningView({ world, guild, userId }: Asked) {
+export function playEarningView({ world, guild, userId }: MemberContext) {
   const now = world.clock.now();
   const program = playProgram(world, guild);
   if (!program?.isOn || !wasUnlocked(world, guild.id, 'play-to-earn', now)) return [];

@@ -1,7 +1,7 @@
 import { earningSections } from '@/features/earning/points/points';
 import { refuse, Refusal } from '../../http/reply';
 import { serverOfMember } from '../members/boardOf';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 
@@ -13,7 +13,7 @@ export function pointsContext(
   world: World,
   user: UserRow,
   { section, slug }: { section: string; slug: string },
-): (Asked & { module: number }) | Refusal<403 | 404> {
+): (MemberContext & { module: number }) | Refusal<403 | 404> {
   if (!isSection(section)) return refuse(404, 'There is no such way to earn.');
   const asked = serverOfMember(world, user, slug);
   return asked instanceof Refusal ? asked : { ...asked, module: earningSections[section] };

@@ -6,7 +6,7 @@ import { isReviewed } from '../quests/check';
 import { questWith, type QuestSpec } from '../quests/questOf';
 import { rewardView } from '../quests/rewards';
 import type { SubmissionRow } from '../quests/rows';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { freshTask } from '../quests/submissions';
 import { questViewOf } from '../quests/views';
 import type { World } from '../../store/world';
@@ -72,7 +72,7 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
     ? { ...result, met: false, have: null }
     : { ...result, met: true, have: null, why: null, fix: null };
 
-const deliveriesFor = (asked: Asked, quest: QuestSpec) =>
+const deliveriesFor = (asked: MemberContext, quest: QuestSpec) =>
   quest.values.rewards.map((reward) => {
     const { label, isGuaranteed } = rewardView(asked, reward);
     return {

@@ -3,7 +3,7 @@ import type { Category } from '@/features/modules/definitions/task-to-earn/field
 import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
-import { piecesOutcome, roleOutcome, type Asked } from '../conditions/conditions';
+import { piecesOutcome, roleOutcome, type MemberContext } from '../conditions/conditions';
 import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
 import { momentOf } from '@/shared/time/zonedTime';
@@ -71,7 +71,7 @@ const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
  * What keeps a category closed to somebody, with the way to mend it; nothing where it is open. The default
  * category has no days and waits for no other.
  */
-export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[] {
+export function locksOf(asked: MemberContext, category: CategorySpec): ConditionResult[] {
   const { values } = category;
   const own =
     values.defaultFlag === DEFAULT
@@ -82,7 +82,7 @@ export function locksOf(asked: Asked, category: CategorySpec): ConditionResult[]
   );
 }
 
-function audienceOf(asked: Asked, { visibility, roles, collection }: Category): Lock[] {
+function audienceOf(asked: MemberContext, { visibility, roles, collection }: Category): Lock[] {
   if (visibility !== 'HOLDERS' && visibility !== 'ROLE') return [];
   const outcome =
     visibility === 'ROLE' ? roleOutcome(asked, roles) : piecesOutcome(asked, collection, 1);
@@ -102,7 +102,7 @@ function daysOf({ clock }: World, values: Category): Lock[] {
 }
 
 /** Quests nobody can do now do not count, as whoever came later would wait for ever. */
-function orderOf({ world, guild, userId }: Asked, { after }: CategorySpec): Lock[] {
+function orderOf({ world, guild, userId }: MemberContext, { after }: CategorySpec): Lock[] {
   if (!after) return [];
   const done = new Set<string>();
   const taken = new Map<string, number>();

@@ -2,14 +2,14 @@ import type { Task } from '@/features/modules/definitions/quest/fields';
 import { heldBy, isAtLeast } from '../holdings/holdings';
 import { walletsOf } from '../wallets/wallets';
 import { holdsRole, memberOf } from '../members/members';
-import { roleNames, type Asked } from '../conditions/conditions';
+import { roleNames, type MemberContext } from '../conditions/conditions';
 import { comeBy } from './check/daily';
 import { lookAtDiscord } from './check/discord';
 import { lookAtGames } from './check/game';
 import { lookAtInvited } from './check/invite';
-import { lookOnChain } from './check/onChain';
+import { checkOnChain } from './check/onChain';
 import { PAUSE, missing, unseen, verified, type Outcome } from './check/outcome';
-import { askOwnerSite } from './check/ownerSite';
+import { requestOwnerSite } from './check/ownerSite';
 import { lookAtTelegram } from './check/telegram';
 import { visit } from './check/visit';
 import { lookAtX } from './check/x';
@@ -38,8 +38,8 @@ export const isReviewed = ({ kind }: Pick<Task, 'kind'>, validation: string) =>
   validation === 'MANUAL' && judged.has(kind);
 
 /** Looks whether a task is done. The answer was found well formed. */
-export function look(
-  asked: Asked,
+export function checkTask(
+  asked: MemberContext,
   quest: QuestSpec,
   task: QuestTask,
   row: TaskRow,
@@ -72,7 +72,7 @@ export function look(
 }
 
 /** What others know: platforms, the chain, the owner's own site. */
-function lookElsewhere(asked: Asked, quest: QuestSpec, task: QuestTask, row: TaskRow) {
+function lookElsewhere(asked: MemberContext, quest: QuestSpec, task: QuestTask, row: TaskRow) {
   switch (task.kind) {
     case 'X_FOLLOW':
     case 'X_REACT':
@@ -91,9 +91,9 @@ function lookElsewhere(asked: Asked, quest: QuestSpec, task: QuestTask, row: Tas
     case 'GAME':
       return lookAtGames(asked, quest, task);
     case 'ONCHAIN_TX':
-      return lookOnChain(asked, quest, task, row);
+      return checkOnChain(asked, quest, task, row);
     case 'API':
-      return askOwnerSite(asked, quest, task);
+      return requestOwnerSite(asked, quest, task);
     default:
       return unseen(asked.world.clock.now() + PAUSE);
   }
@@ -106,13 +106,18 @@ function quiz({ options, right }: Task, answer: string | null, now: number): Out
     : missing('EVIDENCE', 'That is not the right answer.', now + PAUSE);
 }
 
-function role({ world, guild, userId }: Asked, { roles }: Task, now: number): Outcome {
+function role({ world, guild, userId }: MemberContext, { roles }: Task, now: number): Outcome {
   const member = memberOf(world, guild.id, userId);
   if (member !== undefined && roles.some((id) => holdsRole(member, id))) return verified();
   return missing('EVIDENCE', `You do not have the role ${roleNames(guild, roles)}.`, now + PAUSE);
 }
 
-function holds({ world, userId }: Asked, asset: string, need: string, now: number): Outcome {
+function holds(
+  { world, userId }: MemberContext,
+  asset: string,
+  need: string,
+  now: number,
+): Outcome {
   if (walletsOf(world, userId).length === 0)
     return missing('IDENTITY', 'No wallet is linked to your account.');
   const have = heldBy(world, userId, asset);

@@ -8,7 +8,7 @@ import { canPay } from '../payouts/funds';
 import { withPayoutLock, reserve, runPayouts } from '../payouts/payouts';
 import { freePieces } from '../payouts/pieces';
 import type { Piece } from '../payouts/rows';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { connectionHash, noteConnection, sharedConnection } from './connections';
 import { captchaResult, rewardedInWords, rewardedWallet } from './guards';
 import type { QuestSpec } from './questOf';
@@ -26,7 +26,7 @@ export const TASK_TO_EARN = 24;
  * @param address where the call came from; null where the host knows none
  */
 export const claim = async (
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   address: string | null = null,
 ): Promise<Refusal<409> | null> => {
@@ -37,7 +37,7 @@ export const claim = async (
 };
 
 async function take(
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   connection: string | null,
 ): Promise<Refusal<409> | null> {
@@ -79,7 +79,7 @@ async function take(
 
 /** A piece for each reward that gives one, by its place, none of them twice; null where there are too few. */
 function piecesFor(
-  { world, guild }: Asked,
+  { world, guild }: MemberContext,
   rewards: readonly QuestReward[],
 ): Map<number, Piece> | null {
   const pieces = new Map<number, Piece>();
@@ -100,7 +100,7 @@ interface Given {
   pieces: ReadonlyMap<number, Piece>;
 }
 
-function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given): void {
+function hand(asked: MemberContext, quest: QuestSpec, row: SubmissionRow, given: Given): void {
   const { address, pieces } = given;
   const { world, guild, userId } = asked;
   const at = world.clock.now();
@@ -144,7 +144,11 @@ function hand(asked: Asked, quest: QuestSpec, row: SubmissionRow, given: Given):
 }
 
 /** Those the bot may give: below its own, and not another integration's. */
-function giveRoles({ world, guild, userId }: Asked, { id }: QuestSpec, roleIds: readonly string[]) {
+function giveRoles(
+  { world, guild, userId }: MemberContext,
+  { id }: QuestSpec,
+  roleIds: readonly string[],
+) {
   const member = memberOf(world, guild.id, userId);
   const own = guild.roles.find(({ isBot }) => isBot)?.position ?? 0;
   for (const role of guild.roles) {
@@ -154,7 +158,11 @@ function giveRoles({ world, guild, userId }: Asked, { id }: QuestSpec, roleIds: 
 }
 
 /** The first code nobody has. */
-function nextCode({ world }: Asked, { id }: QuestSpec, codes: readonly string[]): string | null {
+function nextCode(
+  { world }: MemberContext,
+  { id }: QuestSpec,
+  codes: readonly string[],
+): string | null {
   const given = new Set(
     world.db.submissions.filter(({ questId }) => questId === id).map(({ code }) => code),
   );

@@ -1,7 +1,7 @@
 import { randomHex } from '@/shared/text/randomHex';
 import { connectionOf } from '../../http/connectionAddress';
 import { refuse, type Refusal } from '../../http/reply';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
 import { currentAt } from './submissions';
@@ -10,7 +10,7 @@ const utf8 = new TextEncoder();
 /** States in which a member has done a quest. */
 const DONE: readonly string[] = ['IN_REVIEW', 'APPROVED', 'CLAIMABLE', 'CLAIMED'];
 
-function rowFor({ world, guild }: Asked, { id: questId }: QuestSpec) {
+function rowFor({ world, guild }: MemberContext, { id: questId }: QuestSpec) {
   const known = world.db.questConnections.find((row) => row.questId === questId);
   if (known) return known;
   const row = { questId, serverId: guild.id, key: randomHex(32), seen: [] };
@@ -24,7 +24,7 @@ function rowFor({ world, guild }: Asked, { id: questId }: QuestSpec) {
  * @param address as the host has seen it; the address itself is never stored
  */
 export async function connectionHash(
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   address: string | null,
 ): Promise<string | null> {
@@ -37,7 +37,7 @@ export async function connectionHash(
 }
 
 /** The submission by which a member has done the quest in this period; undefined where they have not. */
-function doneBy(asked: Asked, quest: QuestSpec, userId: string): string | undefined {
+function doneBy(asked: MemberContext, quest: QuestSpec, userId: string): string | undefined {
   const row = currentAt({ ...asked, userId }, quest);
   return row && DONE.includes(row.state) ? row.id : undefined;
 }
@@ -47,7 +47,7 @@ function doneBy(asked: Asked, quest: QuestSpec, userId: string): string | undefi
  * later, whatever connection they use then.
  */
 export function sharedConnection(
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   hash: string | null,
 ): Refusal<409> | null {
@@ -65,7 +65,7 @@ export function sharedConnection(
 }
 
 /** Remembers by which connection a member did the quest. The one it was done by stays. */
-export function noteConnection(asked: Asked, quest: QuestSpec, hash: string | null): void {
+export function noteConnection(asked: MemberContext, quest: QuestSpec, hash: string | null): void {
   const { userId } = asked;
   const submissionId = doneBy(asked, quest, userId);
   if (hash === null || submissionId === undefined) return;

@@ -3,24 +3,24 @@ import { shortAddress } from '@/shared/solana/shortAddress';
 import { walletsOf } from '../wallets/wallets';
 import { captchaOf } from '../module-settings/captcha';
 import { memberOf } from '../members/members';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { QuestSpec } from './questOf';
 import { resetAfter } from './recurrence';
 import { submissionOf } from './rewards';
 import { walletFingerprint } from './walletFingerprint';
 
 /** What a quest asks for besides its own conditions, each as a condition that every member has to meet. */
-export const guardsOf = (asked: Asked, quest: QuestSpec): ConditionResult[] => [
+export const guardsOf = (asked: MemberContext, quest: QuestSpec): ConditionResult[] => [
   ...captchaGuard(asked, quest),
   ...walletGuard(asked, quest),
 ];
 
-function captchaGuard(asked: Asked, { values }: QuestSpec): ConditionResult[] {
+function captchaGuard(asked: MemberContext, { values }: QuestSpec): ConditionResult[] {
   return values.needsCaptcha ? [captchaResult(asked)] : [];
 }
 
 /** Whether a member passed the captcha of the server, with the way to do so. */
-export function captchaResult({ world, guild, userId, crowd }: Asked): ConditionResult {
+export function captchaResult({ world, guild, userId, crowd }: MemberContext): ConditionResult {
   const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
   const { isSetUp, channel, hasPassed } = captchaOf(world, guild);
   const met = member !== undefined && hasPassed(member);
@@ -44,7 +44,7 @@ const whyNotPassed = (isSetUp: boolean, channel: string | null): string =>
     : 'Captcha verification isn’t set up on this server. Ask its team.';
 
 /** A linked wallet that was rewarded for the quest through another account in this period; null where there is none. */
-export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string | null {
+export function rewardedWallet(asked: MemberContext, { id, values }: QuestSpec): string | null {
   const { world, userId } = asked;
   if (!values.isOncePerWallet) return null;
   const own = new Set(walletsOf(world, userId).map(({ address }) => address));
@@ -74,7 +74,7 @@ export function rewardedWallet(asked: Asked, { id, values }: QuestSpec): string 
 export const rewardedInWords = (address: string): string =>
   `${shortAddress(address)} was already rewarded for this quest through another account.`;
 
-function walletGuard(asked: Asked, quest: QuestSpec): ConditionResult[] {
+function walletGuard(asked: MemberContext, quest: QuestSpec): ConditionResult[] {
   const address = rewardedWallet(asked, quest);
   if (address === null) return [];
   return [

@@ -3,12 +3,12 @@ import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { makeInvite } from '../quest-invites/invites';
 import { serverOfMember } from '../members/boardOf';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import type { UserRow } from '../accounts/rows';
 import { createMutex } from '../../store/mutex';
 import { filesOf } from '../files/uploads';
 import type { World } from '../../store/world';
-import { isReviewed, look, needsAnswer } from './check';
+import { isReviewed, checkTask, needsAnswer } from './check';
 import type { Outcome } from './check/outcome';
 import { tidyAnswer } from '@/features/earning/quests/answerInput';
 import { wrongAnswer } from './check/wrongAnswer';
@@ -36,12 +36,12 @@ import {
 } from './submissions';
 import { boardView, claimableView, questView } from './views';
 
-export interface Found extends Asked {
+export interface Found extends MemberContext {
   quest: QuestSpec;
 }
 
 /** Whether a quest that is on no board still concerns somebody: what they handed in waits, or their reward does. */
-function isTheirs(asked: Asked, quest: QuestSpec): boolean {
+function isTheirs(asked: MemberContext, quest: QuestSpec): boolean {
   const state = currentAt(asked, quest)?.state;
   return state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE';
 }
@@ -177,7 +177,7 @@ async function check(found: Found, taskId: string, typed: string, address: strin
   row.checkedAt = now;
   const outcome: Outcome = isForTeam
     ? { state: 'IN_REVIEW', reason: null, message: null }
-    : await look(found, quest, task, row);
+    : await checkTask(found, quest, task, row);
   noteOutcome(quest, submission, task, { row, outcome, now });
   progress(found, quest, submission);
   noteConnection(found, quest, connection);

@@ -2,7 +2,7 @@
 import { Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { latestBlockhash, sendWire } from '../../chain/ask';
+import { latestBlockhash, sendWire } from '../../chain/queries';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { oneTask } from '../../testing/oneTask';
 

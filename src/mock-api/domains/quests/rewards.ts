@@ -8,7 +8,7 @@ import { tokenOf, type Due } from '../payouts/funds';
 import { heldTokens } from '../payouts/ledgerKey';
 import { freePieces, givesPieces } from '../payouts/pieces';
 import type { PayoutRow, Piece } from '../payouts/rows';
-import { roleNames, type Asked } from '../conditions/conditions';
+import { roleNames, type MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
 import { knownOrFirst } from './knownOrFirst';
 import type { QuestSpec } from './questOf';
@@ -43,7 +43,10 @@ export function collectionOf(
 }
 
 /** A reward of a quest in words. */
-export function rewardView({ world, guild }: Pick<Asked, 'world' | 'guild'>, reward: QuestReward) {
+export function rewardView(
+  { world, guild }: Pick<MemberContext, 'world' | 'guild'>,
+  reward: QuestReward,
+) {
   const kind = knownOrFirst(rewardKinds, reward.kind);
   const collection = collectionOf(world, guild, reward);
   // NFTs and tokens of others are not in the ledger wallets: the team hands them over.
@@ -88,13 +91,13 @@ const step = (
 ) => ({ label, state, message, signature });
 
 /** What has become of the rewards of a claim. */
-export function deliveriesOf(asked: Asked, quest: QuestSpec, row: SubmissionRow) {
+export function deliveriesOf(asked: MemberContext, quest: QuestSpec, row: SubmissionRow) {
   if (row.claimedAt === null) return [];
   return quest.values.rewards.map((reward, index) => deliveryOf(asked, row, reward, index));
 }
 
 function deliveryOf(
-  { world, guild, userId }: Asked,
+  { world, guild, userId }: MemberContext,
   row: SubmissionRow,
   reward: QuestReward,
   index: number,

@@ -1,6 +1,6 @@
 import { hashOf } from '../../store/hashed';
 import { nextId } from '../../store/nextId';
-import { conditionResults, isMet, type Asked } from '../conditions/conditions';
+import { conditionResults, isMet, type MemberContext } from '../conditions/conditions';
 import { isReviewed } from './check';
 import type { Outcome } from './check/outcome';
 import { locksOf } from './categories';
@@ -24,7 +24,7 @@ export const freshTask = (): TaskRow => ({
  * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
  * that was rewarded count first, and all of them have to be met.
  */
-export function conditionsFor(asked: Asked, quest: QuestSpec) {
+export function conditionsFor(asked: MemberContext, quest: QuestSpec) {
   const locks = [
     ...(quest.category ? locksOf(asked, quest.category) : []),
     ...guardsOf(asked, quest),
@@ -43,13 +43,13 @@ export function conditionsFor(asked: Asked, quest: QuestSpec) {
 }
 
 /** All tries of somebody at a quest, the first one first. */
-export const attemptsAt = ({ world, userId }: Asked, questId: string): SubmissionRow[] =>
+export const attemptsAt = ({ world, userId }: MemberContext, questId: string): SubmissionRow[] =>
   world.db.submissions
     .filter((row) => row.questId === questId && row.userId === userId)
     .sort((one, other) => one.attempt - other.attempt);
 
 /** The try that counts now; none before the first, and once a recurring quest has begun again. */
-export function currentAt(asked: Asked, quest: QuestSpec): SubmissionRow | undefined {
+export function currentAt(asked: MemberContext, quest: QuestSpec): SubmissionRow | undefined {
   const last = attemptsAt(asked, quest.id).at(-1);
   if (last?.claimedAt === null || last === undefined) return last;
   const resetAt = resetAfter(quest.values.recurrence, last.claimedAt);
@@ -94,14 +94,14 @@ export function noteOutcome(
 }
 
 /** Members who have the reward already. */
-export const takenOf = ({ world }: Pick<Asked, 'world'>, questId: string): number =>
+export const takenOf = ({ world }: Pick<MemberContext, 'world'>, questId: string): number =>
   world.db.submissions.filter((row) => row.questId === questId && row.claimedAt !== null).length;
 
-export const isFull = (asked: Asked, { id, capacity }: QuestSpec): boolean =>
+export const isFull = (asked: MemberContext, { id, capacity }: QuestSpec): boolean =>
   capacity !== null && takenOf(asked, id) >= capacity;
 
 /** The try to work on: the one under way, or a new one where one may begin. */
-export function openAttempt(asked: Asked, quest: QuestSpec): SubmissionRow | null {
+export function openAttempt(asked: MemberContext, quest: QuestSpec): SubmissionRow | null {
   const row = currentAt(asked, quest);
   if (row?.state === 'IN_PROGRESS' || row?.state === 'CLAIMABLE') return row;
   if (row && row.state !== 'REJECTED') return null;
@@ -111,7 +111,11 @@ export function openAttempt(asked: Asked, quest: QuestSpec): SubmissionRow | nul
 }
 
 /** What a machine has seen stays seen; what a person rejected is to be done anew. */
-function begin(asked: Asked, quest: QuestSpec, before: SubmissionRow | undefined): SubmissionRow {
+function begin(
+  asked: MemberContext,
+  quest: QuestSpec,
+  before: SubmissionRow | undefined,
+): SubmissionRow {
   const { world, guild, userId } = asked;
   const tasks = quest.tasks.flatMap((task) => {
     const old = before?.tasks[task.id];
@@ -151,7 +155,7 @@ const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
   values.validation === 'AUTO_THEN_SAMPLE' && hashOf(id, 'sample') % 100 < values.samplePercent;
 
 /** After a task has changed: what machines alone have to look at is done with the last task. */
-export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): void {
+export function progress(asked: MemberContext, quest: QuestSpec, row: SubmissionRow): void {
   row.version += 1;
   if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
   if (isSampled(quest, row)) markSubmitted(asked, row);
@@ -159,7 +163,7 @@ export function progress(asked: Asked, quest: QuestSpec, row: SubmissionRow): vo
 }
 
 /** To the reviewers. */
-export function markSubmitted({ world }: Pick<Asked, 'world'>, row: SubmissionRow): void {
+export function markSubmitted({ world }: Pick<MemberContext, 'world'>, row: SubmissionRow): void {
   row.state = 'IN_REVIEW';
   row.submittedAt = world.clock.now();
 }

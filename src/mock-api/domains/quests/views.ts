@@ -3,7 +3,7 @@ import { iso, isoOrNull } from '../../store/clock';
 import { stillPictureOf } from '../guilds/ownEmoji';
 import type { GuildRow } from '../guilds/rows';
 import { standingOf } from '../point-balances/ranking';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
 import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
@@ -28,7 +28,10 @@ import { placeOf } from './winners';
 export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
 
 /** Median time of review of a quest, seconds. */
-export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): number | null {
+export function medianReview(
+  { world }: Pick<MemberContext, 'world'>,
+  questId: string,
+): number | null {
   const times = world.db.submissions
     .flatMap(({ questId: of, submittedAt, decision }) =>
       of === questId && submittedAt !== null && decision !== null
@@ -40,7 +43,7 @@ export function medianReview({ world }: Pick<Asked, 'world'>, questId: string): 
 }
 
 /** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
-function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined) {
+function partsOf(asked: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) {
   const { world } = asked;
   const { values } = quest;
   return {
@@ -64,13 +67,13 @@ function partsOf(asked: Asked, quest: QuestSpec, row: SubmissionRow | undefined)
 }
 
 /** A quest as it stands on the board. */
-export const cardView = (asked: Asked, quest: QuestSpec) => ({
+export const cardView = (asked: MemberContext, quest: QuestSpec) => ({
   ...partsOf(asked, quest, currentAt(asked, quest)),
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });
 
 /** A quest whose reward waits. */
-export const claimableView = (asked: Asked, quest: QuestSpec) => ({
+export const claimableView = (asked: MemberContext, quest: QuestSpec) => ({
   server: serverView(asked.guild),
   slug: quest.slug,
   title: quest.title,
@@ -86,13 +89,13 @@ export const submittedQuestView = (quest: QuestSpec) => ({
 });
 
 /** A quest with its tasks. */
-export function questView(asked: Asked, quest: QuestSpec) {
+export function questView(asked: MemberContext, quest: QuestSpec) {
   return questViewOf(asked, quest, currentAt(asked, quest), attemptsAt(asked, quest.id));
 }
 
 /** The same for a try that need not be in the table: a preview has one made up. */
 export function questViewOf(
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   row: SubmissionRow | undefined,
   attempts: readonly SubmissionRow[],
@@ -116,7 +119,10 @@ export function questViewOf(
   };
 }
 
-const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: SubmissionRow) => ({
+const attemptView = (
+  { world }: MemberContext,
+  { id, state, submittedAt, decision }: SubmissionRow,
+) => ({
   id,
   state,
   submittedAt: isoOrNull(submittedAt),
@@ -127,7 +133,7 @@ const attemptView = ({ world }: Asked, { id, state, submittedAt, decision }: Sub
 
 /** What a member may know of a task: no right answer, no address of an API. */
 function taskView(
-  asked: Asked,
+  asked: MemberContext,
   quest: QuestSpec,
   task: QuestTask,
   submission: SubmissionRow | undefined,
@@ -169,7 +175,7 @@ function taskView(
 }
 
 /** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
-export function boardView(asked: Asked, quests: readonly QuestSpec[]) {
+export function boardView(asked: MemberContext, quests: readonly QuestSpec[]) {
   const { world, guild, userId } = asked;
   const cards = quests.map((quest) => cardView(asked, quest));
   const categories = categoriesOf(asked, quests, cards);
@@ -185,7 +191,7 @@ export function boardView(asked: Asked, quests: readonly QuestSpec[]) {
 }
 
 function categoriesOf(
-  asked: Asked,
+  asked: MemberContext,
   quests: readonly QuestSpec[],
   cards: readonly ReturnType<typeof cardView>[],
 ) {

@@ -3,7 +3,7 @@ import { DAY, WEEK } from '@/shared/time/durations';
 import type { World } from '../../store/world';
 import { settingsRow } from '../server-settings/view';
 import { dayIn } from './range';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 /** The Monday of the week a day is in, YYYY-MM-DD. */
 function mondayOf(day: string): string {
@@ -28,7 +28,7 @@ function activityTimes({ db, clock }: World, serverId: string): Map<string, numb
 }
 
 /** Who joined in a week, and how many of them did something in each of the weeks after. */
-export function cohortsOf({ world, guild }: Asked): Source[] {
+export function cohortsOf({ world, guild }: ReportRequest): Source[] {
   const activity = activityTimes(world, guild.id);
   const { timeZone } = settingsRow(world, guild).general;
   const members = world.db.members.filter(({ serverId }) => serverId === guild.id);

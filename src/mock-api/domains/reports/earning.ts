@@ -5,7 +5,7 @@ import { tokenOf } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../point-balances/rows';
 import { paidFor, paidLine, SOL } from './payments';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 const pointsLine = (row: PointsEntryRow): Line => ({
   id: row.id,
@@ -56,7 +56,7 @@ function paidOut(payouts: readonly PayoutRow[]): Source[] {
 }
 
 /** Points that were earned, claimed and lost, and what was paid for them. */
-export function earningOf({ world, guild }: Asked): Source[] {
+export function earningOf({ world, guild }: ReportRequest): Source[] {
   const entries = world.db.points.filter(({ serverId }) => serverId === guild.id);
   const payouts = world.db.payouts.filter(({ serverId }) => serverId === guild.id);
   const points = (

@@ -1,5 +1,5 @@
 import type { MemberRow } from '../members/rows';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 const came = ({ userId, joinedAt }: MemberRow): Line => ({
   id: `came-${userId}`,
@@ -27,7 +27,7 @@ const went = ({ userId, leftAt }: MemberRow): Line[] =>
 const taken = (line: Line): Line => ({ ...line, amount: -line.amount });
 
 /** Who came, who went, and how many there were. */
-export function growthOf({ world, guild }: Asked): Source[] {
+export function growthOf({ world, guild }: ReportRequest): Source[] {
   const rows = world.db.members.filter(({ serverId }) => serverId === guild.id);
   const joined = rows.map(came);
   const left = rows.flatMap(went);

@@ -10,7 +10,7 @@ import { metricOf, rowsOf, sumOf, type Times } from './metrics';
 import { keptSince } from './modules';
 import { found, partNames, rowViews } from './names';
 import { platformOf } from './platform';
-import { rangeAsked, rangeBefore, type Range } from './range';
+import { requestedRange, rangeBefore, type Range } from './range';
 import { reporters } from './reporters';
 import { settingsRow } from '../server-settings/view';
 import type { Source } from './source';
@@ -32,9 +32,9 @@ interface ZonedTimes extends Times {
 function timesAsked(
   now: number,
   timeZone: string,
-  query: Parameters<typeof rangeAsked>[1],
+  query: Parameters<typeof requestedRange>[1],
 ): ZonedTimes | Refusal<400> {
-  const range = rangeAsked(timeZone, query, now);
+  const range = requestedRange(timeZone, query, now);
   if (range instanceof Refusal) return range;
   return { range, earlier: rangeBefore(timeZone, range), now, timeZone };
 }

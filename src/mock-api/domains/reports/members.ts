@@ -1,10 +1,10 @@
 import { countsForRank } from '../point-balances/ranking';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 const byMember = { partsBy: 'Member', isByMember: true };
 
 /** Who of the members earned, wrote and did most. */
-export function topMembersOf(asked: Asked): Source[] {
+export function topMembersOf(asked: ReportRequest): Source[] {
   const { world, guild } = asked;
   const { db } = world;
   const channels = new Map(guild.channels.map(({ id, name }) => [id, name]));

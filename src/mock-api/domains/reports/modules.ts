@@ -2,7 +2,7 @@ import { findAbout } from '@/features/modules/engine/registry';
 import { settleDeliveries } from '../post-history/settle';
 import type { DeliveryRow } from '../post-history/rows';
 import { settleOrders } from '../orders/lifecycle';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 const titleOf = (slug: string) => findAbout(slug)?.title ?? slug;
 const byModule = { partsBy: 'Module', nameOf: titleOf };
@@ -23,7 +23,7 @@ const deliveryLine = (row: DeliveryRow): Line => ({
 const moduleOf = (action: string): string | null => /^module\.([^.]+)\./.exec(action)?.[1] ?? null;
 
 /** What the modules posted or did not, what they paid points for, and how often their settings were changed. */
-export async function modulesOf({ world, guild }: Asked): Promise<Source[]> {
+export async function modulesOf({ world, guild }: ReportRequest): Promise<Source[]> {
   await settleOrders(world, guild.id);
   await settleDeliveries(world, guild);
   const deliveries = world.db.deliveries.filter(({ serverId }) => serverId === guild.id);
@@ -97,7 +97,7 @@ export async function modulesOf({ world, guild }: Asked): Promise<Source[]> {
 }
 
 /** Since when deliveries of a server are kept, ms since 1970; null where there are none. */
-export function keptSince({ world, guild }: Asked): number | null {
+export function keptSince({ world, guild }: ReportRequest): number | null {
   const times = world.db.deliveries.flatMap(({ serverId, at }) =>
     serverId === guild.id ? at : [],
   );

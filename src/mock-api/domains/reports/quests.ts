@@ -1,9 +1,9 @@
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { SubmissionRow } from '../quests/rows';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 /** How far tries at quests came: what happened in the range, and what became of those that were begun in it. */
-export function questsOf({ world, guild }: Asked): Source[] {
+export function questsOf({ world, guild }: ReportRequest): Source[] {
   const rows = world.db.submissions.filter(({ serverId }) => serverId === guild.id);
   const rules =
     world.db.modules.find(

@@ -61,7 +61,7 @@ interface Asked {
 }
 
 /** The range that is asked for: of one's own, or the last so many days, today included. */
-export function rangeAsked(timeZone: string, asked: Asked, now: number): Range | Refusal<400> {
+export function requestedRange(timeZone: string, asked: Asked, now: number): Range | Refusal<400> {
   const { span = FIRST_SPAN, from, to } = asked;
   const today = dayIn(timeZone, now);
   if (from === undefined && to === undefined) {

@@ -5,12 +5,12 @@ import { growthOf } from './growth';
 import { topMembersOf } from './members';
 import { modulesOf } from './modules';
 import { questsOf } from './quests';
-import type { Asked, Source } from './source';
+import type { ReportRequest, Source } from './source';
 import { verificationOf } from './verification';
 
 /** The reports of a server, each by the figures it is made of. */
 export const reporters: Readonly<
-  Record<ServerReport, (asked: Asked) => Source[] | Promise<Source[]>>
+  Record<ServerReport, (asked: ReportRequest) => Source[] | Promise<Source[]>>
 > = {
   growth: growthOf,
   verification: verificationOf,

@@ -38,7 +38,7 @@ export interface Source {
 }
 
 /** What a report is made from. */
-export interface Asked {
+export interface ReportRequest {
   world: World;
   guild: GuildRow;
 }

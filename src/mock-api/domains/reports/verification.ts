@@ -1,9 +1,9 @@
 import captcha from '@/features/modules/definitions/verification-bot/definition';
 import type { HeldRole, MemberRow } from '../members/rows';
-import { counting, type Asked, type Line, type Source } from './source';
+import { counting, type ReportRequest, type Line, type Source } from './source';
 
 /** Who has passed the captcha, linked a wallet and got a holder role; and how far those came who joined. */
-export function verificationOf({ world, guild }: Asked): Source[] {
+export function verificationOf({ world, guild }: ReportRequest): Source[] {
   const { db } = world;
   const members = db.members.filter(({ serverId }) => serverId === guild.id);
   const ids = new Set(members.map(({ userId }) => userId));

@@ -1,7 +1,7 @@
 import { DAY } from '@/shared/time/durations';
 import { badTexts } from '../activity/badTexts';
 import { settleCases } from '../cases/settle';
-import { askOf } from '../cases/tickets/script';
+import { openingOf } from '../cases/tickets/script';
 import { openTicket } from '../cases/tickets/ticket';
 import { ticketTypes } from '../cases/tickets/tendTickets';
 import { mutedMinutes } from '../activity/mutedMinutes';
@@ -78,7 +78,7 @@ function openRandomTicket(event: SimulatedEvent): void {
     serverId: guild.id,
     userId: random.pick(crowd).userId,
     at,
-    text: askOf(type.values.name),
+    text: openingOf(type.values.name),
   });
   if (opened) world.db.cases.push(opened);
 }

@@ -1,4 +1,4 @@
-import { landedOf } from '../../chain/ask';
+import { landedOf } from '../../chain/queries';
 import { iso, isoOrNull } from '../../store/clock';
 import type { World } from '../../store/world';
 import type { Entry, EntryStep } from './entry';

@@ -25,7 +25,7 @@ export const reviewsOf = ({ db }: World, ruleId: string): ReadonlyMap<string, Po
   new Map(db.postReviews.filter((row) => row.ruleId === ruleId).map((row) => [row.id, row]));
 
 /** Something done that keeps all the rules of a group, which its team decides about. */
-export interface Looked {
+export interface ReviewablePost {
   id: string;
   userId: string;
   key: string;

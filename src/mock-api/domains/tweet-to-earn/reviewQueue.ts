@@ -3,7 +3,7 @@ import type { GuildRow } from '../guilds/rows';
 import type { World } from '../../store/world';
 import { wholePoints } from '../accrual-ledger/currency';
 import { hourOf } from '../activity-earning/engageHour';
-import { isReviewed, type Looked } from './postReviews';
+import { isReviewed, type ReviewablePost } from './postReviews';
 import { tweetPrograms, wasUnlocked, type TweetProgram } from '../accrual-ledger/programs';
 import type { PostReviewRow, SeenPost } from '../accrual-ledger/rows';
 import { membersNow } from '../accrual-ledger/memberPresence';
@@ -47,7 +47,7 @@ export function reviewQueue(world: World, guild: GuildRow): QueuedReview[] {
 const queuedReview = (
   { rule, values }: TweetProgram,
   { id: postId, title: postTitle }: RaidPost,
-  { id, userId, key, act, worth, row }: Looked,
+  { id, userId, key, act, worth, row }: ReviewablePost,
 ): QueuedReview => ({
   id,
   ruleId: rule.id,

@@ -5,7 +5,7 @@ import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import { defaultWallet } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
-import type { Asked } from '../conditions/conditions';
+import type { MemberContext } from '../conditions/conditions';
 import { LINK_WALLET, LINK_X } from '../conditions/fixes';
 import { socialOf } from '../social-accounts/socials';
 import { skippedInWords } from '../accrual-ledger/accrualWords';
@@ -89,7 +89,7 @@ function flawDetails(userId: string, post: RaidPost, flaws: readonly Flaw[]) {
 const REFUSED_SHOWN = 5;
 
 /** What of somebody's own the team has to look at, and what it has refused and why. */
-function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
+function reviewDetails({ world, guild, userId }: MemberContext, groupId: string) {
   const now = world.clock.now();
   const isOwn = (each: { userId: string; ruleId: string }) =>
     each.userId === userId && each.ruleId === groupId;
@@ -112,7 +112,7 @@ function reviewDetails({ world, guild, userId }: Asked, groupId: string) {
 }
 
 /** What posts on X bring somebody, as the code that pays has it. */
-export function tweetEarningView(asked: Asked) {
+export function tweetEarningView(asked: MemberContext) {
   const { world, guild, userId } = asked;
   const now = world.clock.now();
   const rules = tweetRules(world, guild);

@@ -33,7 +33,7 @@ import {
 } from '../raids/raidPosts';
 import { paysAtEnd, tweetRewards, type TweetReward } from './tweetRewards';
 import { poolOf, poolRun, type Pool } from './tweetPool';
-import { isReviewed, reviewIdOf, reviewsOf, standingOf, type Looked } from './postReviews';
+import { isReviewed, reviewIdOf, reviewsOf, standingOf, type ReviewablePost } from './postReviews';
 import { paidKeys } from '../accrual-ledger/clawback';
 
 const monthOf = (to: number) => new Date(to - 1).toISOString().slice(0, 7);
@@ -91,7 +91,7 @@ export function doneFor(
   const here = paidKeys(runs.filter(({ about }) => about === post.id));
   const reviews = isReviewed(values) ? reviewsOf(hour.world, rule.id) : null;
   const [done, flaws]: [TweetReward[], Flaw[]] = [[], []];
-  const looked: Looked[] = [];
+  const looked: ReviewablePost[] = [];
   const seen = new Set<string>();
   for (const [place, act] of acts.entries()) {
     if (act.at < post.from || act.at > post.to) continue;
@@ -214,7 +214,7 @@ const isDecided = (
   world: World,
   { rule }: TweetProgram,
   post: RaidPost,
-  looked: readonly Looked[],
+  looked: readonly ReviewablePost[],
   to: number,
 ): boolean =>
   looked.every(({ row }) => standingOf(row, to) !== 'WAITS') &&

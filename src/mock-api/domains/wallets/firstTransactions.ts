@@ -1,4 +1,4 @@
-import { signaturesFor } from '../../chain/ask';
+import { signaturesFor } from '../../chain/queries';
 import type { World } from '../../store/world';
 
 /**

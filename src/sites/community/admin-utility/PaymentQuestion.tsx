@@ -7,13 +7,13 @@ import { SolAmount } from '@/shared/ui/SolAmount';
 import { notify } from '@/shared/ui/toast';
 
 /** What is asked once more of a payment that waits. */
-export interface AskedOfPayment {
+export interface PaymentDecision {
   payment: StaffPayment;
   decision: 'ACCEPT' | 'RETURN';
 }
 
 interface PaymentQuestionProps {
-  asked: AskedOfPayment | null;
+  asked: PaymentDecision | null;
   onClose: () => void;
 }
 

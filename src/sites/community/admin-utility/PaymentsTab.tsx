@@ -14,14 +14,14 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
-import { PaymentQuestion, type AskedOfPayment } from './PaymentQuestion';
+import { PaymentQuestion, type PaymentDecision } from './PaymentQuestion';
 import { UnpaidOrders } from './UnpaidOrders';
 
 /** Payments for packages: what differs from its price waits here for a person. */
 export function PaymentsTab() {
   const { data, error, isFetching, refetch } = useStaffPaymentsQuery(undefined);
   const [look, { isLoading }] = useFindPaymentsMutation();
-  const [asked, setAsked] = useState<AskedOfPayment | null>(null);
+  const [asked, setAsked] = useState<PaymentDecision | null>(null);
   if (!data)
     return error && !isFetching ? (
       <ErrorState
@@ -84,7 +84,7 @@ export function PaymentsTab() {
 
 interface PaymentCardProps {
   payment: StaffPayment;
-  onAsk: (decision: AskedOfPayment['decision']) => void;
+  onAsk: (decision: PaymentDecision['decision']) => void;
 }
 
 function PaymentCard({ payment, onAsk }: PaymentCardProps) {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
@@ -66,7 +66,7 @@ test('where another of the staff was first, it says so and shows what they have 
   const [row] = backend.world.db.flags;
   Object.assign(row ?? {}, { state: 'SOME', serverIds: ['srv-keep'], version: 3 });
   await press('Switch it off');
-  expect(await findSaid(/has changed it meanwhile/)).toBeVisible();
+  expect(await findMessage(/has changed it meanwhile/)).toBeVisible();
   expect(await (await card(CLAIMS)).findByText('On for 1 server')).toBeVisible();
 });
 

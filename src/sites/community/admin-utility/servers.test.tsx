@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createClock } from '@/mock-api/store/clock';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -62,7 +62,7 @@ test('where somebody else was first, it says so', async () => {
   await press('Re-sync Ape Garrison');
   await backend.send('POST', '/api/staff/resyncs', { serverId: 'srv-apes' });
   await press('Read it');
-  expect(await findSaid(/is being read already/)).toBeVisible();
+  expect(await findMessage(/is being read already/)).toBeVisible();
   expect(await screen.findByText('Being read')).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { removePayingModules } from '@/mock-api/testing/removePayingModules';
@@ -86,7 +86,7 @@ test('a change of roles that has ended is announced once, and not again when it 
   const first = open('?tab=changes&change=change-1');
   await screen.findByRole('button', { name: 'Stop' });
   done = 2;
-  expect(await findSaid(/2 members changed, 0 failed/)).toBeInTheDocument();
+  expect(await findMessage(/2 members changed, 0 failed/)).toBeInTheDocument();
   first.unmount();
   open('?tab=changes&change=change-1');
   await screen.findByRole('heading', { name: 'Give Whale' });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { copiesClient, HOUSE_RULES } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -30,7 +30,7 @@ test('what became of the copies is told as well where a save was quicker than th
   renderDashboard(`bots/embed-message?rule=${HOUSE_RULES}`, screens, 'srv-hq');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), '!');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await findSaid('Saved')).toBeVisible();
+  expect(await findMessage('Saved')).toBeVisible();
   arrive();
-  expect(await findSaid(/^Updated in \d of \d channels$/)).toBeVisible();
+  expect(await findMessage(/^Updated in \d of \d channels$/)).toBeVisible();
 });

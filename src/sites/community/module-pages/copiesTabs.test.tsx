@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findSaid } from '@/app/testing/findSaid';
+import { findMessage } from '@/app/testing/findMessage';
 import { renderDashboard } from '@/app/testing/renderDashboard';
 import { copiesClient, HOUSE_RULES, OFFICIAL_LINKS } from '@/mock-api/testing/messageCopies';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -60,7 +60,7 @@ test('a copy is deleted in Discord once it was asked, and another unlinked', asy
 test('what does not follow is updated all at once', async () => {
   open(OFFICIAL_LINKS);
   await userEvent.click(await (await copies()).findByRole('button', { name: 'Update all 2' }));
-  expect(await findSaid('Updated in 2 channels')).toBeVisible();
+  expect(await findMessage('Updated in 2 channels')).toBeVisible();
 });
 
 test('a list that is not answered says so', async () => {

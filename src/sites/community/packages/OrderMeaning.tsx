@@ -59,5 +59,5 @@ const Listed = ({ label, items }: { label: string; items: Items }) => (
 );
 
 /** Whether an order is asked about first: it changes what is in force, or is for what one has. */
-export const asksFirst = ({ terms }: Pick<Offer, 'terms'>): boolean =>
+export const needsConfirmation = ({ terms }: Pick<Offer, 'terms'>): boolean =>
   terms?.kind === 'UPGRADE' || terms?.kind === 'SMALLER';

@@ -18,7 +18,7 @@ import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import { differenceOf } from './differences';
 import { InForce } from './InForce';
-import { asksFirst, OrderMeaning } from './OrderMeaning';
+import { needsConfirmation, OrderMeaning } from './OrderMeaning';
 import { PackageCard } from './PackageCard';
 import { useOrdering } from './useOrdering';
 import './packages.scss';
@@ -121,7 +121,7 @@ function Offers({ serverId }: { serverId: string }) {
                     isBlocked={orderingId !== null && orderingId !== offer.id}
                     mayOrder={mayOrder}
                     isNamed={offer.id === named}
-                    onOrder={() => (asksFirst(offer) ? setAsked(offer) : void order(offer))}
+                    onOrder={() => (needsConfirmation(offer) ? setAsked(offer) : void order(offer))}
                   />
                 ))}
               </ul>

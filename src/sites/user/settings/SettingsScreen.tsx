@@ -1,5 +1,5 @@
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { Looks } from './Looks';
+import { Appearance } from './Appearance';
 import { MyData } from './MyData';
 import { News } from './News';
 import { Sessions } from './Sessions';
@@ -15,7 +15,7 @@ export default function SettingsScreen() {
         purpose="What the dashboard looks like, what you are told of, where you are signed in, and your data."
       />
       <div className="settings">
-        <Looks />
+        <Appearance />
         <News />
         <Sessions />
         <MyData />

@@ -41,7 +41,7 @@ const otherTalk = [
 const talkOf = (type: string) => talks[type] ?? otherTalk;
 
 /** What a member writes when they open a ticket of this type. */
-export const askOf = (type: string): string => talkOf(type)[0];
+export const openingOf = (type: string): string => talkOf(type)[0];
 
 /** @param staff ids of those who answer; without any, no one does */
 export function scriptOf(

@@ -1,5 +1,5 @@
 import type { Chain, LandedTransaction } from '../../../chain/chain';
-import { isDead, latestBlockhash, sendWire } from '../../../chain/ask';
+import { isDead, latestBlockhash, sendWire } from '../../../chain/queries';
 import type { GiveBackRow, PaymentRow, SettledRow } from './rows';
 import type { OrderRow } from '../rows';
 import { createMutex } from '../../../store/mutex';

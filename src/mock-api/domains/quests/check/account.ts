@@ -1,5 +1,5 @@
 import { LINK_TELEGRAM, LINK_X } from '../../conditions/fixes';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../social-accounts/rows';
 import { socialOf } from '../../social-accounts/socials';
 import { missing, PAUSE, unseen, type Outcome } from './outcome';
@@ -20,7 +20,10 @@ export const fixAccount = (kind: string) =>
   kind.startsWith('X_') ? LINK_X : kind.startsWith('TELEGRAM_') ? LINK_TELEGRAM : null;
 
 /** The linked account that counts, or what is wrong with it. */
-export function accountOf({ world, userId }: Asked, platform: Platform): SocialRow | Outcome {
+export function accountOf(
+  { world, userId }: MemberContext,
+  platform: Platform,
+): SocialRow | Outcome {
   const row = socialOf(world, userId, platform);
   const name = names[platform];
   if (!row) return missing('IDENTITY', `No account on ${name} is linked.`);
@@ -34,7 +37,7 @@ export function accountOf({ world, userId }: Asked, platform: Platform): SocialR
 }
 
 /** Why a platform cannot be asked now; null while it can. */
-export function unreachable({ world }: Asked, platform: AskedPlatform): Outcome | null {
+export function unreachable({ world }: MemberContext, platform: AskedPlatform): Outcome | null {
   const now = world.clock.now();
   const name = names[platform];
   const state = world.db.platforms.find((row) => row.platform === platform)?.state;
@@ -53,7 +56,7 @@ export function unreachable({ world }: Asked, platform: AskedPlatform): Outcome 
 
 /** What an account did over there, by its target; handles and names of groups have no case. */
 export const actOf = (
-  { world }: Asked,
+  { world }: MemberContext,
   { platform, externalId }: SocialRow,
   kind: SocialActRow['kind'],
   target: string,
@@ -68,5 +71,5 @@ export const actOf = (
   );
 
 /** It is not there yet; platforms take a moment to show things. */
-export const notYet = ({ world }: Asked, message: string) =>
+export const notYet = ({ world }: MemberContext, message: string) =>
   missing('EVIDENCE', message, world.clock.now() + PAUSE);

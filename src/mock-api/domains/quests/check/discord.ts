@@ -2,7 +2,7 @@ import type { Task } from '@/features/modules/definitions/quest/fields';
 import { readMessageLink } from '@/shared/links/discord';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
 import { notYet, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
@@ -11,13 +11,13 @@ const ROOT = 'https://discord.com/channels';
 const minutesOf = ({ voiceTime }: Task) => Math.ceil(voiceTime / 60);
 
 /** The channel a task is about, in words. */
-function placeOf({ guild }: Pick<Asked, 'guild'>, { channelId }: Task): string {
+function placeOf({ guild }: Pick<MemberContext, 'guild'>, { channelId }: Task): string {
   if (channelId === '') return 'on this server';
   return `in #${guild.channels.find((row) => row.id === channelId)?.name ?? 'a channel that is gone'}`;
 }
 
 /** What a task on Discord needs, in words. */
-export function discordNeed(asked: Pick<Asked, 'guild'>, task: Task): string {
+export function discordNeed(asked: Pick<MemberContext, 'guild'>, task: Task): string {
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
       return `${counted(task.count, 'message')} ${placeOf(asked, task)}`;
@@ -29,7 +29,7 @@ export function discordNeed(asked: Pick<Asked, 'guild'>, task: Task): string {
 }
 
 /** Where a task on Discord is done. */
-export function discordLink({ guild }: Pick<Asked, 'guild'>, task: Task): string {
+export function discordLink({ guild }: Pick<MemberContext, 'guild'>, task: Task): string {
   const { kind, link } = task;
   if (kind === 'DISCORD_REACTION') return link;
   const hasChannel = kind === 'DISCORD_MESSAGES' || kind === 'DISCORD_VOICE';
@@ -38,7 +38,7 @@ export function discordLink({ guild }: Pick<Asked, 'guild'>, task: Task): string
 }
 
 /** Looks at what the bot has seen of somebody on this server since the quest, or its period, began. */
-export function lookAtDiscord(asked: Asked, quest: QuestSpec, task: Task): Outcome {
+export function lookAtDiscord(asked: MemberContext, quest: QuestSpec, task: Task): Outcome {
   const trouble = unreachable(asked, 'discord');
   if (trouble) return trouble;
   switch (task.kind) {
@@ -51,7 +51,12 @@ export function lookAtDiscord(asked: Asked, quest: QuestSpec, task: Task): Outco
   }
 }
 
-function enough(asked: Asked, quest: QuestSpec, task: Task, kind: 'MESSAGE' | 'VOICE'): Outcome {
+function enough(
+  asked: MemberContext,
+  quest: QuestSpec,
+  task: Task,
+  kind: 'MESSAGE' | 'VOICE',
+): Outcome {
   const { world, guild, userId } = asked;
   const channelId = task.channelId || undefined;
   const since = countedSince(world, quest);
@@ -66,7 +71,7 @@ function enough(asked: Asked, quest: QuestSpec, task: Task, kind: 'MESSAGE' | 'V
 }
 
 /** A reaction stands, whenever it was set. */
-function reaction(asked: Asked, { link }: Task): Outcome {
+function reaction(asked: MemberContext, { link }: Task): Outcome {
   const { world, guild, userId } = asked;
   const message = readMessageLink(link);
   if (message?.guildId !== guild.guildId)

@@ -1,7 +1,7 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { activityOf, amountOf } from '../../activity/activity';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
@@ -11,7 +11,11 @@ export const gameNeed = ({ count }: Task): string =>
   `${counted(count, 'game')} played with the bot on this server`;
 
 /** Counts the games somebody has played with the bot since the quest, or its period, began. */
-export function lookAtGames(asked: Asked, quest: QuestSpec, { count: need }: Task): Outcome {
+export function lookAtGames(
+  asked: MemberContext,
+  quest: QuestSpec,
+  { count: need }: Task,
+): Outcome {
   const trouble = unreachable(asked, 'games');
   if (trouble) return trouble;
   const { world, guild, userId } = asked;

@@ -1,7 +1,7 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { counted } from '@/shared/text/counted';
 import { invitedBy, type InvitedState } from '../../quest-invites/invites';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
 import { notYet, unreachable } from './account';
 import { verified, type Outcome } from './outcome';
@@ -19,7 +19,11 @@ export const inviteNeed = ({ count }: Task): string =>
   `${counted(count, 'new member')} by your link, who ${count === 1 ? 'stays' : 'stay'} for a day`;
 
 /** Counts who came by somebody's own invitation, is new, and has stayed a day. */
-export function lookAtInvited(asked: Asked, quest: QuestSpec, { count: need }: Task): Outcome {
+export function lookAtInvited(
+  asked: MemberContext,
+  quest: QuestSpec,
+  { count: need }: Task,
+): Outcome {
   const trouble = unreachable(asked, 'discord');
   if (trouble) return trouble;
   const { world, userId } = asked;

@@ -3,7 +3,7 @@ import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/counted';
 import { walletsOf } from '../../wallets/wallets';
 import { findCollection, findToken } from '../../market/market';
-import { roleNames, type Asked } from '../../conditions/conditions';
+import { roleNames, type MemberContext } from '../../conditions/conditions';
 import { LINK_WALLET } from '../../conditions/fixes';
 import { socialOf } from '../../social-accounts/socials';
 import type { TaskRow } from '../rows';
@@ -19,7 +19,7 @@ const isOnDiscord = (kind: string) =>
 const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX';
 
 /** What a task needs beyond its prompt, in words; null where the prompt says it all. */
-export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
+export function needOf(asked: Pick<MemberContext, 'guild'>, task: Task): string | null {
   switch (task.kind) {
     case 'DISCORD_ROLE':
       return `The role ${roleNames(asked.guild, task.roles)} on this server`;
@@ -53,7 +53,7 @@ export function needOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
 }
 
 /** The page a task is about. Addresses of APIs are nobody's business. */
-export function linkOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
+export function linkOf(asked: Pick<MemberContext, 'guild'>, task: Task): string | null {
   const { kind, handle } = task;
   if (kind === 'API' || kind === 'INVITE') return null;
   if (isOnDiscord(kind)) return discordLink(asked, task);
@@ -63,7 +63,7 @@ export function linkOf(asked: Pick<Asked, 'guild'>, task: Task): string | null {
 }
 
 /** The account of somebody a task is looked up for; null where there is none, or none is needed. */
-export function accountFor({ world, userId }: Asked, { kind }: Task): string | null {
+export function accountFor({ world, userId }: MemberContext, { kind }: Task): string | null {
   if (isOnDiscord(kind)) {
     const username = world.db.users.find(({ id }) => id === userId)?.username;
     return username === undefined ? null : `@${username} on Discord`;

@@ -1,9 +1,9 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { landedOf, signaturesFor, type Landed } from '../../../chain/ask';
+import { landedOf, signaturesFor, type Landed } from '../../../chain/queries';
 import type { Chain } from '../../../chain/chain';
 import { walletsOf } from '../../wallets/wallets';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
 import type { TaskRow } from '../rows';
 import { notYet } from './account';
@@ -20,7 +20,7 @@ const FITS = 'We have found it on the chain, and it is final.';
 
 /** What is looked for, and who looks. */
 interface Search {
-  asked: Asked;
+  asked: MemberContext;
   chain: Chain;
   account: string;
   wallets: readonly string[];
@@ -33,8 +33,8 @@ interface Search {
  * once it is final, when one of their wallets has signed it after the quest began and it pays into the account
  * or calls the program of the task, and only once for everybody.
  */
-export async function lookOnChain(
-  asked: Asked,
+export async function checkOnChain(
+  asked: MemberContext,
   quest: QuestSpec,
   { account }: Task,
   row: TaskRow,
@@ -113,7 +113,7 @@ function troubleWith(
   return isUsed(asked, signature) ? 'USED' : null;
 }
 
-const isUsed = ({ world }: Asked, signature: string): boolean =>
+const isUsed = ({ world }: MemberContext, signature: string): boolean =>
   world.db.submissions.some(({ tasks }) =>
     Object.values(tasks).some(({ proof }) => proof === signature),
   );

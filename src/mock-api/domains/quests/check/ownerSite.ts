@@ -2,7 +2,7 @@ import { iso } from '../../../store/clock';
 import { secretFor } from '../../module-settings/secrets';
 import { nextId } from '../../../store/nextId';
 import { postToOwnerSite } from '../../owner-sites/post';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import type { QuestSpec } from '../questOf';
 import type { QuestTask } from '../taskIds';
 import { notYet } from './account';
@@ -16,8 +16,8 @@ const NO_ANSWER =
  * Asks the owner's website whether a member has done a task: 200 is done, 400 not done, and anything else counts as
  * no answer. The website gets the member's Discord id, and no wallet or other account.
  */
-export async function askOwnerSite(
-  asked: Asked,
+export async function requestOwnerSite(
+  asked: MemberContext,
   quest: QuestSpec,
   { id, link, secret }: QuestTask,
 ): Promise<Outcome> {

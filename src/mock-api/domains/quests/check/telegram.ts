@@ -1,12 +1,12 @@
 import { telegramGroupOf } from '@/shared/links/telegram';
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import type { Outcome } from './outcome';
 import { PAUSE, unseen, verified } from './outcome';
 
 /** Looks on Telegram whether the linked account is in the group. */
-export function lookAtTelegram(asked: Asked, { link }: Task): Outcome {
+export function lookAtTelegram(asked: MemberContext, { link }: Task): Outcome {
   const account = accountOf(asked, 2);
   if (!('externalId' in account)) return account;
   const group = telegramGroupOf(link);

@@ -1,6 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { xPostOf } from '@/shared/links/xPost';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import type { SocialRow } from '../../social-accounts/rows';
 import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';
@@ -16,7 +16,7 @@ export const reactionsOf = ({ reactions: wanted }: Task) =>
   reactions.filter((each) => wanted.includes(each));
 
 /** Looks on X whether a task is done, by the account that is linked. */
-export function lookAtX(asked: Asked, task: Task, row: TaskRow): Outcome {
+export function lookAtX(asked: MemberContext, task: Task, row: TaskRow): Outcome {
   const account = accountOf(asked, 1);
   if (!('externalId' in account)) return account;
   switch (task.kind) {
@@ -29,12 +29,12 @@ export function lookAtX(asked: Asked, task: Task, row: TaskRow): Outcome {
   }
 }
 
-const follow = (asked: Asked, account: SocialRow, handle: string): Outcome =>
+const follow = (asked: MemberContext, account: SocialRow, handle: string): Outcome =>
   actOf(asked, account, 'FOLLOW', handle)
     ? verified()
     : notYet(asked, `@${account.handle} does not follow @${handle} yet.`);
 
-function react(asked: Asked, account: SocialRow, task: Task): Outcome {
+function react(asked: MemberContext, account: SocialRow, task: Task): Outcome {
   const wanted = reactionsOf(task);
   const id = xPostOf(task.link)?.id;
   if (id === undefined)
@@ -51,7 +51,7 @@ function react(asked: Asked, account: SocialRow, task: Task): Outcome {
   return verified(wanted.includes('LIKE') ? TRUST : null);
 }
 
-function post(asked: Asked, account: SocialRow, { text }: Task, answer: string): Outcome {
+function post(asked: MemberContext, account: SocialRow, { text }: Task, answer: string): Outcome {
   const named = xPostOf(answer);
   if (!named) return notYet(asked, 'Your link leads to no post on X.');
   // Most links name the author, and X need not be asked; the others are looked up as posts of this account.

@@ -1,6 +1,6 @@
 import { isXSpace } from '@/shared/links/xAccount';
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import type { Asked } from '../../conditions/conditions';
+import type { MemberContext } from '../../conditions/conditions';
 import type { TaskRow } from '../rows';
 import { accountOf, unreachable } from './account';
 import { PAUSE, unseen, verified, type Outcome } from './outcome';
@@ -10,7 +10,7 @@ import { visit } from './visit';
  * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
  * never who listens, so that is taken on trust, once the Space was opened for a moment.
  */
-export function lookAtSpace(asked: Asked, { link }: Task, row: TaskRow): Outcome {
+export function lookAtSpace(asked: MemberContext, { link }: Task, row: TaskRow): Outcome {
   const account = accountOf(asked, 1);
   if (!('externalId' in account)) {
     // What was open before does not count.

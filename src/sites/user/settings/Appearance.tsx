@@ -19,7 +19,7 @@ import { OwnTimeZone } from './OwnTimeZone';
 type Listed = keyof typeof options;
 
 /** How everything is written and drawn on this device; each choice counts at once (decision 93). */
-export function Looks() {
+export function Appearance() {
   const chosen = usePreferences();
   const theme = useSelector(selectTheme);
   const network = useSelector(selectNetwork);

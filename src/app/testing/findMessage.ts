@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
 
 /** What the page's live regions say. A toast says the same beside them, as soon as its code is there. */
-export const findSaid = (text: RegExp | string): Promise<HTMLElement> =>
+export const findMessage = (text: RegExp | string): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[role="status"] > p, [role="alert"] > p' });

@@ -14,7 +14,7 @@ const through = createJsonRpc({
 });
 
 /** Asks the nodes about accounts: balances, tokens. */
-export const askChain = through(readNodes);
+export const requestChain = through(readNodes);
 
 /** Asks the nodes about NFTs, by the Digital Asset Standard. */
-export const askAssets = through(assetNodes);
+export const requestAssets = through(assetNodes);
