@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { fieldPaths } from '@/features/modules/engine/fieldPaths';
+import { fieldPaths } from '@/features/modules/engine/paths';
 import { asItems } from '@/features/modules/engine/shape';
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import { completeValues } from '@/features/modules/engine/schema';

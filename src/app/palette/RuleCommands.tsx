@@ -1,6 +1,6 @@
 import { rulePath } from '@/features/modules/engine/addresses';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { useSendTest } from '@/features/modules/screens/useSendTest';
 import { fitting, type PaletteCommand } from './command';
 import { PaletteItem } from './PaletteItem';

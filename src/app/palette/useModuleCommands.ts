@@ -6,7 +6,7 @@ import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
 import { described } from '@/features/modules/engine/described';
 import { moduleAbouts } from '@/features/modules/engine/registry';
-import { templatesOf } from '@/features/modules/engine/templateFiles';
+import { templatesOf } from '@/features/modules/engine/moduleFiles';
 import { useSendTest } from '@/features/modules/screens/useSendTest';
 import { selectServerId } from '@/features/server/discord/discordSlice';
 import { useMay } from '@/features/server/discord/useMay';

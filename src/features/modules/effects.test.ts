@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ModuleSpec } from './engine/defineModule';
 import { effectOf, effectsOf } from './engine/effectFiles';
-import { fieldPaths } from './engine/fieldPaths';
+import { fieldPaths } from './engine/paths';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { casesOf, settingsTable } from './testing/settingsTable';
 

@@ -3,11 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { moduleFixtures } from '@/mock-api/testing/moduleFixtures';
-import { fieldPaths } from './engine/fieldPaths';
+import { fieldPaths, isValues } from './engine/paths';
 import { initialValues } from './engine/schema';
 import { loadModule, moduleAbouts } from './engine/registry';
 import { mapSecrets } from './engine/secrets';
-import { isValues } from './engine/valuesAt';
 import { spoiledValues, validValues } from './testing/arbitrary';
 import { runs } from '@tests/setup/scope';
 

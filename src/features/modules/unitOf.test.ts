@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldAt } from './engine/fieldAt';
+import { fieldAt } from './engine/paths';
 import { loadModule, moduleAbouts } from './engine/registry';
 import type { FieldSet } from './common-fields/field';
 

@@ -1,5 +1,5 @@
 import type { Effect } from '@/features/modules/engine/effects';
-import { insidePath } from '@/features/modules/engine/fieldPaths';
+import { insidePath } from '@/features/modules/engine/paths';
 import type { Field, FieldSet } from '@/features/modules/common-fields/field';
 import type { Control, FieldType } from '@/features/modules/field-types/fieldType';
 import { openApi, type OpenApi } from '@/features/modules/field-types/openApi';

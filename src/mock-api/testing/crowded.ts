@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
-import { isValues } from '@/features/modules/engine/valuesAt';
+import { isValues } from '@/features/modules/engine/paths';
 import type { Field, FieldSet, Values } from '@/features/modules/common-fields/field';
 import { buttonActions, buttonStyles, emptyEmbed } from '@/features/modules/common-fields/message';
 import { messageLimits } from '@/shared/discord/limits';

@@ -1,5 +1,5 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';
 import type { EffectCase } from '@/features/modules/testing/effectCases';

@@ -141,3 +141,7 @@ export const sentTestSchema = z.object({
   channelName: orUndefined(z.nullable(z.string())),
   messageUrl: textOrNull,
 });
+
+/** What a rule is called in lists; by its id where its module gives rules no name. */
+export const ruleName = ({ values, id }: Pick<Rule, 'values' | 'id'>): string =>
+  typeof values['name'] === 'string' && values['name'] !== '' ? values['name'] : id;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Field, FieldSet, Values, ValuesOf } from '../common-fields/field';
 import type { Control } from '../field-types/fieldType';
-import { isValues } from './valuesAt';
+import { isValues } from './paths';
 
 /** A value of its own type for each field of a set: the one place where names come together to a typed whole. */
 export function valuesOf<F extends FieldSet>(

@@ -1,7 +1,7 @@
 import type { FieldSet, Values } from '../common-fields/field';
 import { isStoredSecret } from '../field-types/secret/secret';
 import { isShown } from './schema';
-import { isValues } from './valuesAt';
+import { isValues } from './paths';
 
 /** A secret among values. */
 export interface SecretPlace {

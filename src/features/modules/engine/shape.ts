@@ -1,5 +1,5 @@
 import type { Values } from '../common-fields/field';
-import { isValues } from './valuesAt';
+import { isValues } from './paths';
 
 /** What values of each type are read as (`Field.read`). */
 export const asNumber = (value: unknown): number =>

@@ -1,5 +1,5 @@
 import type { Field, FieldSet, Values } from '../common-fields/field';
-import { isValues } from './valuesAt';
+import { isValues } from './paths';
 
 /** A field inside a form's values, with the fields and values it stands among. */
 interface Place {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import type { FieldSet } from '../common-fields/field';
 import { addressesIn } from '../preview/known';
 import { inOneLine } from './inOneLine';

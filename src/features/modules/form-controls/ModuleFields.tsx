@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isShown } from '../engine/schema';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import type { Field, FieldSet } from '../common-fields/field';
 import { controls, type ControlProps } from '../field-types/controls';
 import type { FieldType } from '../field-types/fieldType';

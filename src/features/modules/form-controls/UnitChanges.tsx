@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
 import { counted } from '@/shared/text/counted';
-import { labelAt } from '../engine/labelAt';
+import { labelAt, valueAt, valuesAt } from '../engine/paths';
 import { amountsToClear } from '../engine/unitFields';
-import { valueAt, valuesAt } from '../engine/valuesAt';
 import type { FieldSet } from '../common-fields/field';
 
 const ROOT = 'values.';

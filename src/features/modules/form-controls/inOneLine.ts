@@ -1,6 +1,6 @@
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
-import { insideOf } from '../engine/inside';
+import { insideOf } from '../engine/paths';
 import { isShown } from '../engine/schema';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { failureText } from '@/shared/api/failureText';
 import { HOUR } from '@/shared/time/durations';

@@ -1,5 +1,5 @@
 import { isShown } from '../engine/schema';
-import { insideOf } from '../engine/inside';
+import { insideOf } from '../engine/paths';
 import { asText } from '../engine/shape';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../common-fields/field';

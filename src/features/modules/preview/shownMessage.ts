@@ -14,7 +14,7 @@ import {
 } from '../common-fields/message';
 import { isBlankText } from '../common-fields/discordText';
 import { asItems, asText, asValues } from '../engine/shape';
-import { isValues } from '../engine/valuesAt';
+import { isValues } from '../engine/paths';
 
 /**
  * A message as far as it is written: the preview must not go away with each slip of which the form tells.

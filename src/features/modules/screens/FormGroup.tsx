@@ -6,7 +6,7 @@ import { FoldLine } from '../form-controls/FoldLine';
 import { ModuleFields } from '../form-controls/ModuleFields';
 import type { Group } from '../engine/defineModule';
 import { isShown } from '../engine/schema';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 import { fieldsOf, groupId } from './moduleForm';
 import type { ListedModule } from './readyModule';

@@ -2,7 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { showSection } from '@/shared/ui/form/fieldElements';
 import { isShown } from '../engine/schema';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import { fieldsOf, groupId } from './moduleForm';
 import type { ListedModule } from './readyModule';
 

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectServerDetails, selectServerId } from '@/features/server/discord/discordSlice';
 import type { Collection, Token } from '@/features/modules/market/market';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import { noFacts, type Facts } from '../engine/variable';
 import { addressesIn, knownOf, withKnown } from '../preview/known';
 import { LookUps } from '../preview/LookUps';

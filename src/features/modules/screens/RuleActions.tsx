@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { RowMenu, type RowAction } from '@/shared/ui/table/RowMenu';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';
-import type { Rule } from '../engine/moduleState';
-import { ruleName } from '../engine/ruleName';
+import { type Rule, ruleName } from '../engine/moduleState';
 import type { RuleCommands } from './ruleCommands';
 
 interface RuleActionsProps {

@@ -11,10 +11,9 @@ import {
   useUpdateRuleMutation,
   type ModulePlace,
 } from '../engine/modulesApi';
-import { obstacleToSaving, type ModuleSettings, type Rule } from '../engine/moduleState';
-import { labelAt } from '../engine/labelAt';
+import { obstacleToSaving, type ModuleSettings, type Rule, ruleName } from '../engine/moduleState';
+import { labelAt } from '../engine/paths';
 import { findAbout } from '../engine/registry';
-import { ruleName } from '../engine/ruleName';
 import type { Values } from '../common-fields/field';
 import { draftKeyOf } from './draftAt';
 import { ExtraTabs } from './ExtraTabs';

@@ -8,7 +8,7 @@ import { SafeLink } from '@/shared/navigation/SafeLink';
 import { troublePath } from '../engine/addresses';
 import type { ModuleAbout } from '../engine/about';
 import type { Trouble } from '../engine/moduleState';
-import { valueAt } from '../engine/valuesAt';
+import { valueAt } from '../engine/paths';
 import type { Values } from '../common-fields/field';
 
 interface TroubleLinkProps {

@@ -1,7 +1,6 @@
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { ModuleSpec } from '../engine/defineModule';
-import { insideOf } from '../engine/inside';
-import { WITHIN } from '../engine/labelAt';
+import { insideOf, WITHIN } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 import type { FormShape } from './moduleForm';
 

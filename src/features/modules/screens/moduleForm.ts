@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Failure } from '@/shared/api/envelope';
 import type { ModuleSpec } from '../engine/defineModule';
-import { labelAt } from '../engine/labelAt';
+import { labelAt } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 
 /** What a module's form holds. */

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mapSecrets } from '../engine/secrets';
-import { valueAt } from '../engine/valuesAt';
+import { valueAt } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 import { isStoredSecret, isTypedSecret, type StoredSecret } from '../field-types/secret/secret';
 import type { FormShape } from './moduleForm';

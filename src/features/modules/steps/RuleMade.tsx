@@ -3,9 +3,8 @@ import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { CheckIcon } from '@/shared/ui/icons';
 import { modulePath, rulePath } from '../engine/addresses';
 import type { FirstSteps } from '../engine/defineModule';
-import type { Rule } from '../engine/moduleState';
+import { type Rule, ruleName } from '../engine/moduleState';
 import type { StepParts } from '../engine/pageTabs';
-import { ruleName } from '../engine/ruleName';
 import type { ReadyModule } from '../screens/readyModule';
 import { Summary } from './Summary';
 

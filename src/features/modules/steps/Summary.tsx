@@ -3,7 +3,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { inOneLine } from '../form-controls/inOneLine';
 import type { FirstStep, ModuleSpec } from '../engine/defineModule';
-import { valuesAt } from '../engine/valuesAt';
+import { valuesAt } from '../engine/paths';
 import type { Values } from '../common-fields/field';
 import { addressesIn } from '../preview/known';
 import { stepFields } from './stepFields';

@@ -1,4 +1,4 @@
-import { fieldAt } from '../engine/fieldAt';
+import { fieldAt } from '../engine/paths';
 import type { FirstStep, ModuleSpec } from '../engine/defineModule';
 import type { FieldSet } from '../common-fields/field';
 

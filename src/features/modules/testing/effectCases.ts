@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ModuleSpec } from '../engine/defineModule';
 import { effectOf } from '../engine/effectFiles';
-import { fieldPaths } from '../engine/fieldPaths';
+import { fieldPaths, isValues } from '../engine/paths';
 import { completeValues } from '../engine/schema';
-import { isValues } from '../engine/valuesAt';
 import type { FieldSet, Values, ValuesOf } from '../common-fields/field';
 
 /** A setting that the back end carries out: what it does with one value, and with the default. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ModuleSpec } from '../engine/defineModule';
 import { effectOf, effectsOf } from '../engine/effectFiles';
 import type { Effect } from '../engine/effects';
-import { fieldPaths } from '../engine/fieldPaths';
+import { fieldPaths } from '../engine/paths';
 import { loadModule, moduleAbouts } from '../engine/registry';
 
 const INTRO = `# Who carries out each setting

@@ -1,7 +1,7 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { valuesSchema } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
-import { valuesAt } from '@/features/modules/engine/valuesAt';
+import { valuesAt } from '@/features/modules/engine/paths';
 import type { FieldError } from '@/shared/api/envelope';
 import { problemsOf } from '../module-settings/problems';
 import type { GuildRow } from '../guilds/rows';

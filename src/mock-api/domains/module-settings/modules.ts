@@ -1,7 +1,7 @@
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { ModuleState, Trouble } from '@/features/modules/engine/moduleState';
 import { completeValues } from '@/features/modules/engine/schema';
-import { isValues } from '@/features/modules/engine/valuesAt';
+import { isValues } from '@/features/modules/engine/paths';
 import type { FieldSet, Values, ValuesOf } from '@/features/modules/common-fields/field';
 import type { FieldError } from '@/shared/api/envelope';
 import type { Db } from '../../store/db';

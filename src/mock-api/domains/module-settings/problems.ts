@@ -1,6 +1,6 @@
 import { isShown } from '@/features/modules/engine/schema';
 import { asItems } from '@/features/modules/engine/shape';
-import { valuesAt } from '@/features/modules/engine/valuesAt';
+import { valuesAt } from '@/features/modules/engine/paths';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { AddressKind, Field, FieldSet, Values } from '@/features/modules/common-fields/field';
 import { isVariable } from '@/features/modules/common-fields/message';

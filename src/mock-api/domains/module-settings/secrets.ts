@@ -1,6 +1,6 @@
 import { hasSecrets, mapSecrets } from '@/features/modules/engine/secrets';
 import { asText } from '@/features/modules/engine/shape';
-import { isValues } from '@/features/modules/engine/valuesAt';
+import { isValues } from '@/features/modules/engine/paths';
 import type { FieldSet, Values } from '@/features/modules/common-fields/field';
 import { ENTER, ENTER_AGAIN } from '@/features/modules/field-types/secret/field';
 import {

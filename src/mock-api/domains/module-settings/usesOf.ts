@@ -1,5 +1,5 @@
 import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { isShown } from '@/features/modules/engine/schema';
 import { isRow } from '@/shared/api/lenient';
 import type { FieldSet } from '@/features/modules/common-fields/field';

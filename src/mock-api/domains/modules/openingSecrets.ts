@@ -1,6 +1,6 @@
 import { asText } from '@/features/modules/engine/shape';
 import { completeValues } from '@/features/modules/engine/schema';
-import { isValues } from '@/features/modules/engine/valuesAt';
+import { isValues } from '@/features/modules/engine/paths';
 import type { Values } from '@/features/modules/common-fields/field';
 import quest from '@/features/modules/definitions/quest/definition';
 import { taskFields } from '@/features/modules/definitions/quest/taskFields';

@@ -1,7 +1,7 @@
 import { about as personalizer } from '@/features/modules/definitions/bot-personalizer/about';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { DAY } from '@/shared/time/durations';
 import { moduleRow, completed } from '../module-settings/modules';
 import type { GuildRow } from '../guilds/rows';

@@ -1,5 +1,5 @@
 import { copyOf } from '@/features/modules/engine/copyOf';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import type { Values } from '@/features/modules/common-fields/field';
 import questModule from '@/features/modules/definitions/quest/definition';
 import { templates } from '@/features/modules/definitions/quest/templates';

@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
-import type { Rule } from '@/features/modules/engine/moduleState';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
-import { ruleName } from '@/features/modules/engine/ruleName';
 import { counted } from '@/shared/text/counted';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import type { Rule } from '@/features/modules/engine/moduleState';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
 import { failureText } from '@/shared/api/failureText';

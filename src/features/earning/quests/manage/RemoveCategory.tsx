@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import type { Rule } from '@/features/modules/engine/moduleState';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/task-to-earn/fields';

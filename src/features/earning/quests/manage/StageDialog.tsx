@@ -1,5 +1,4 @@
-import type { Rule } from '@/features/modules/engine/moduleState';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import type { QuestSummary, QuestAction } from './questOverview';
 import { useStageChange } from './useStageChange';

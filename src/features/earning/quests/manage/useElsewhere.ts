@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import type { RowExtras, ShownRules } from '@/features/modules/engine/pageTabs';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { ruleName } from '@/features/modules/engine/moduleState';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
 import { notify } from '@/shared/ui/toast';

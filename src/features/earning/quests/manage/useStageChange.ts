@@ -1,5 +1,4 @@
-import type { Rule } from '@/features/modules/engine/moduleState';
-import { ruleName } from '@/features/modules/engine/ruleName';
+import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { notify } from '@/shared/ui/toast';
 import type { QuestAction } from './questOverview';
 import { useUpdateQuestStageMutation } from './questManagementApi';

@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { areRising } from './curve';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 import type { ChatRule } from './fields';
 
 /** The most a message may pay before multipliers (decision 53). */

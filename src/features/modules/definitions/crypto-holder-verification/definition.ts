@@ -1,7 +1,7 @@
 import { isOn, isOneOf } from '../../common-fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { initialValues } from '../../engine/schema';
-import { uniqueName } from '../../engine/uniqueName';
+import { uniqueName } from '../../engine/unique';
 import { isAtMost } from '../../common-fields/decimal';
 import { amount } from '../../field-types/amount/field';
 import { choices } from '../../common-fields/choices';

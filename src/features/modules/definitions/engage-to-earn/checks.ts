@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { isAtMost } from '../../common-fields/decimal';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 import type { EngageSettings } from './fields';
 
 /** The most one reaction or minute may pay (decision 53). */

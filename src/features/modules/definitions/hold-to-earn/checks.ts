@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { unitsOf } from '../../common-fields/decimal';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 import type { HeldAsset, Program } from './fields';
 import { isPaid } from './isPaid';
 

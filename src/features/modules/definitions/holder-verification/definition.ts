@@ -1,6 +1,6 @@
 import { defineModule } from '../../engine/defineModule';
 import { initialValues } from '../../engine/schema';
-import { uniqueName } from '../../engine/uniqueName';
+import { uniqueName } from '../../engine/unique';
 import { choices } from '../../common-fields/choices';
 import {
   checking,

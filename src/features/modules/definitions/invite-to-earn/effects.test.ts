@@ -1,5 +1,5 @@
 import { createInviteCases } from '@/mock-api/testing/invites';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 import type { Values } from '../../common-fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

@@ -1,4 +1,4 @@
-import { isValues } from '../../engine/valuesAt';
+import { isValues } from '../../engine/paths';
 import type { Values } from '../../common-fields/field';
 
 const LINK = /https?:\/\/[^\s<>()[\]"]+/gi;

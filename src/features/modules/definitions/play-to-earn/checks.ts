@@ -1,7 +1,7 @@
 import type { Check } from '../../engine/defineModule';
 import type { PlaySettings } from './fields';
 import { chanceSum, largestWin, returnOf, WHOLE } from './odds';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 
 export const checks: readonly Check<PlaySettings>[] = [
   {

@@ -2,7 +2,7 @@ import { isOneOf } from '../../common-fields/condition';
 import { menuLimits, messageLimits } from '@/shared/discord/limits';
 import { reactionKey } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
 import { select } from '../../field-types/select/field';

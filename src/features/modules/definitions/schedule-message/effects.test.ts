@@ -1,6 +1,6 @@
 import { blankDelivery } from '@/mock-api/domains/post-history/make';
 import { createPostCases, KEEPERS, NOON, SOL_MINT } from '@/mock-api/testing/deliveries';
-import { valuesAt } from '../../engine/valuesAt';
+import { valuesAt } from '../../engine/paths';
 import type { Values } from '../../common-fields/field';
 import { describeEffects } from '../../testing/effectCases';
 

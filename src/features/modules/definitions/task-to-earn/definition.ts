@@ -1,5 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
-import { uniqueName } from '../../engine/uniqueName';
+import { uniqueName } from '../../engine/unique';
 import { about } from './about';
 import { DEFAULT } from './defaultFlag';
 import { fields } from './fields';

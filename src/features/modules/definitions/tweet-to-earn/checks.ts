@@ -1,6 +1,6 @@
 import type { Check } from '../../engine/defineModule';
 import { isAtMost } from '../../common-fields/decimal';
-import { areUnique } from '../../engine/areUnique';
+import { areUnique } from '../../engine/unique';
 import { isPossible } from './actionWords';
 import { postKey, xPostOf } from '@/shared/links/xPost';
 import type { TweetGroup } from './fields';

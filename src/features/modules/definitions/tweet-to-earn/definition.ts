@@ -1,5 +1,5 @@
 import { defineModule } from '../../engine/defineModule';
-import { uniqueName } from '../../engine/uniqueName';
+import { uniqueName } from '../../engine/unique';
 import { mentioningPost } from '../../common-fields/post';
 import { about } from './about';
 import { checks } from './checks';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { FieldProps } from '@/shared/ui/form/Field';
 import { TextField } from '@/shared/ui/form/TextField';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 
 /** What amounts are called in a currency of a form. */
 const unitNames: Readonly<Record<string, string>> = {

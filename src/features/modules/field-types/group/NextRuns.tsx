@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useNow } from '@/shared/time/useNow';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 import { nextRuns } from '../../common-fields/nextRuns';
 import { readSchedule } from '../../common-fields/schedule';
 import { scheduleInWords } from '../../common-fields/scheduleInWords';

@@ -3,7 +3,7 @@ import { useCollectionQuery } from '@/features/modules/market/marketApi';
 import { traitProblems } from '@/features/modules/market/traits';
 import { isPublicKey } from '@/shared/solana/base58';
 import { asText } from '../../engine/shape';
-import { valueAt, valuesAt } from '../../engine/valuesAt';
+import { valueAt, valuesAt } from '../../engine/paths';
 import { readTrait } from '../../common-fields/traits';
 import { Chips } from './Chips';
 import { counted } from '@/shared/text/counted';

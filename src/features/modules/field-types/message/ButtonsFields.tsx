@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { FieldError, useField } from '@/shared/ui/form/Field';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 import { FieldError, useField } from '@/shared/ui/form/Field';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { messageLimits } from '@/shared/discord/limits';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { valueAt } from '../../engine/valuesAt';
+import { valueAt } from '../../engine/paths';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { FieldError, FieldHint, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { messageLimits } from '@/shared/discord/limits';

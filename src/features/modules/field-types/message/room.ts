@@ -1,5 +1,5 @@
 import { messageLimits } from '@/shared/discord/limits';
-import { valuesAt } from '../../engine/valuesAt';
+import { valuesAt } from '../../engine/paths';
 import type { Values } from '../../common-fields/field';
 import type { Post } from '../../common-fields/post';
 

@@ -4,7 +4,7 @@ import { SelectBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { mayBeLeftOut } from '@/shared/api/lenient';
 import { useRulesQuery } from '../../engine/modulesApi';
-import { ruleName as nameOf } from '../../engine/ruleName';
+import { ruleName as nameOf } from '../../engine/moduleState';
 
 interface RuleFieldProps extends FieldProps {
   /** Slug of the module whose rules are offered. */

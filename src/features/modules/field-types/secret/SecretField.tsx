@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { FieldFrame, FieldWarning, useField, type FieldProps } from '@/shared/ui/form/Field';
 import { asText } from '../../engine/shape';
-import { valuesAt } from '../../engine/valuesAt';
+import { valuesAt } from '../../engine/paths';
 import type { ControlOf } from '../fieldType';
 import { ENTER_AGAIN } from './field';
 import { newSecret } from './newSecret';

@@ -32,9 +32,10 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
     },
   }));
   vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
-    const { moduleFiles } = await actual();
+    const own = await actual();
     const load = async () => (await import('./throw-away/definition')).default;
-    return { moduleFiles: { ...moduleFiles, '../definitions/throw-away/definition.ts': load } };
+    const path = '../definitions/throw-away/definition.ts';
+    return { ...own, moduleFiles: { ...own.moduleFiles, [path]: load } };
   });
   vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
     wordFiles: { ...(await actual()).wordFiles, '../definitions/throw-away/words.ts': words },

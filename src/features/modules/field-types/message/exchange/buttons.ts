@@ -1,5 +1,5 @@
 import { messageLimits } from '@/shared/discord/limits';
-import { isValues } from '../../../engine/valuesAt';
+import { isValues } from '../../../engine/paths';
 import type { Values } from '../../../common-fields/field';
 import { buttonStyles, emptyButton, type MessageButton } from '../../../common-fields/message';
 import { buttonLinkSchema } from '../../../common-fields/webAddress';

@@ -1,4 +1,4 @@
-import { isValues } from '../../../engine/valuesAt';
+import { isValues } from '../../../engine/paths';
 import type { Values } from '../../../common-fields/field';
 import { messageLimits } from '@/shared/discord/limits';
 import { WHEN_POSTED, type Embed } from '../../../common-fields/message';

@@ -1,4 +1,4 @@
-import { isValues } from '../../../engine/valuesAt';
+import { isValues } from '../../../engine/paths';
 import type { Values } from '../../../common-fields/field';
 import { isVariable } from '../../../common-fields/message';
 import type { buttonLinkSchema } from '../../../common-fields/webAddress';

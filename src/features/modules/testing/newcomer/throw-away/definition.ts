@@ -1,5 +1,5 @@
 import { defineModule } from '../../../engine/defineModule';
-import { uniqueName } from '../../../engine/uniqueName';
+import { uniqueName } from '../../../engine/unique';
 import { channelPost } from '../../../common-fields/post';
 import { channel } from '../../../field-types/channel/field';
 import { list } from '../../../field-types/list/field';

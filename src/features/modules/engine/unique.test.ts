@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areUnique } from './areUnique';
+import { areUnique } from './unique';
 
 test('the same key twice is seen, and missing keys are not the same', () => {
   expect(areUnique(['a', 'b', ''])).toBe(true);

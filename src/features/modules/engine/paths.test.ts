@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valuesAt } from './valuesAt';
+import { valuesAt } from './paths';
 
 test('a group of another type has no values', () => {
   expect(valuesAt({ group: ['x'] }, 'group')).toEqual({});

@@ -1,5 +1,0 @@
-/** Whether no two items of a list are the same in one respect; items without it do not count. */
-export function areUnique(keys: readonly unknown[]): boolean {
-  const given = keys.filter((key) => key !== '' && key !== null && key !== undefined);
-  return new Set(given).size === given.length;
-}

@@ -1,0 +1,105 @@
+import { isRow } from '@/shared/api/lenient';
+import type { Field, FieldSet, Values } from '../common-fields/field';
+
+/** Whether something is an object with names, and no list: what came over the wire is anything at first. */
+export const isValues: (value: unknown) => value is Values = isRow;
+
+/** The values at a path ("conditions.0.") of a whole; none where the path leads nowhere. */
+export function valuesAt(whole: unknown, path: string): Values {
+  const place = valueAt(whole, path);
+  return isValues(place) ? place : {};
+}
+
+/** Whatever stands at a path of a whole; undefined where the path leads nowhere. */
+export function valueAt(whole: unknown, path: string): unknown {
+  let place = whole;
+  for (const step of path.split('.').filter(Boolean)) {
+    place = Array.isArray(place) ? place[Number(step)] : isValues(place) ? place[step] : undefined;
+  }
+  return place;
+}
+
+/** Values inside the value of a field, which have fields of their own. */
+interface Inside {
+  fields: FieldSet;
+  values: Values;
+  /** Which of several they are, from 0; null where there is one. */
+  index: number | null;
+}
+
+/** Whether a field holds several sets of values, as lists do. */
+export const holdsMany = ({ initial }: Field): boolean => Array.isArray(initial);
+
+/** The sets of values in the value of a field; null for a field that has none inside it. */
+export function insideOf(field: Field, value: unknown): Inside[] | null {
+  if (!('fields' in field.control)) return null;
+  const { fields } = field.control;
+  if (!holdsMany(field)) return [{ fields, values: valuesAt(value, ''), index: null }];
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item, index) => ({ fields, values: valuesAt(item, ''), index }));
+}
+
+/** A field by itself: its name, and the path of the values it stands in ("conditions.0."). */
+export interface PlacedField {
+  prefix: string;
+  name: string;
+  field: Field;
+}
+
+/**
+ * The field a path of the values leads to, into items of lists as well: "conditions.0.collection".
+ *
+ * @returns undefined where the fields know no such value
+ */
+export function fieldAt(fields: FieldSet, path: string, prefix = ''): PlacedField | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return undefined;
+  if (rest.length === 0) return { prefix, name, field };
+  if (!('fields' in field.control)) return undefined;
+  const steps = holdsMany(field) ? rest.slice(1) : rest;
+  const within = [name, ...rest.slice(0, rest.length - steps.length)].join('.');
+  return fieldAt(field.control.fields, steps.join('.'), `${prefix}${within}.`);
+}
+
+/** A field with its path among the fields of a module. */
+export interface PathField {
+  path: string;
+  field: Field;
+}
+
+/** Where the fields inside a field are: `conditions[].` for the items of a list, `pool.` for a group. */
+export const insidePath = (path: string, field: Field): string =>
+  `${path}${holdsMany(field) ? '[]' : ''}.`;
+
+/** Every field, lists and groups before the fields inside them. */
+export const fieldPaths = (fields: FieldSet, prefix = ''): PathField[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = `${prefix}${name}`;
+    const inside =
+      'fields' in field.control ? fieldPaths(field.control.fields, insidePath(path, field)) : [];
+    return [{ path, field }].concat(inside);
+  });
+
+/** Stands between the labels of what is inside one another. */
+export const WITHIN = ' › ';
+
+/**
+ * What those who read a form call the value at a path, with what it stands in: "Conditions 2 › At least".
+ *
+ * @param path as the API names it: "conditions.1.least"
+ * @returns undefined where the fields know no such value
+ */
+export function labelAt(fields: FieldSet, path: string): string | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (!field) return undefined;
+  const { label, control, pieces } = field;
+  if (rest.length === 0) return label;
+  if (pieces) return [label, ...pieces.labels(rest)].join(WITHIN);
+  if (!('fields' in control)) return label;
+  const isItem = holdsMany(field);
+  const place = isItem ? `${label} ${String(Number(rest[0]) + 1)}` : label;
+  const inside = labelAt(control.fields, (isItem ? rest.slice(1) : rest).join('.'));
+  return inside === undefined ? place : `${place}${WITHIN}${inside}`;
+}
