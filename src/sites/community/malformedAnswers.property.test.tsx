@@ -23,7 +23,7 @@ import { runs } from '@tests/setup/scope';
 /**
  * Every answer of the API is broken in random places, and every screen must stand: no crash page, no list
  * emptied while there are healthy items, no forgotten server, nobody signed out or granted anything.
- * `npm run soak -- 40 oddAnswers` tries more of them.
+ * `npm run soak -- 40 malformedAnswers` tries more of them.
  */
 /** A screen. */
 const RUNS = runs(4);
@@ -158,7 +158,7 @@ function close() {
   sessionStorage.clear();
 }
 
-/** Whom the session is of, and whether it holds, is looked at by itself (oddSession.test.ts). */
+/** Whom the session is of, and whether it holds, is looked at by itself (`authenticate.property.test.ts`). */
 const isLeftAlone = (address: string, path: string) =>
   address.endsWith('/auth/authenticate') &&
   (!path.includes('.') || /\.(isAuthenticated|isAdmin)(\.|$)/.test(path));
