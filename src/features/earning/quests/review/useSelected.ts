@@ -14,15 +14,13 @@ const PARAM = `${INBOX_PREFIX}open`;
 export function useSelected(view: string) {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(PARAM);
-  const [selected, setSelected] = useState(inAddress);
-  const [seen, setSeen] = useState({ inAddress, view });
-  if (seen.inAddress !== inAddress || seen.view !== view) {
-    setSeen({ inAddress, view });
-    setSelected(seen.inAddress === inAddress ? null : inAddress);
-  }
-  /** @param isPlace it is a place one goes back from */
-  const select = (id: string | null, isPlace = false) => {
-    setSelected(id);
+  const [open, setOpen] = useState({ id: inAddress, inAddress, view });
+  // Back and links open what they name; another view opens nothing.
+  if (open.inAddress !== inAddress) setOpen({ id: inAddress, inAddress, view });
+  else if (open.view !== view) setOpen({ id: null, inAddress, view });
+  /** @param isPage Back returns from it */
+  const select = (id: string | null, isPage = false) => {
+    setOpen((before) => ({ ...before, id }));
     setParams(
       (before) => {
         const after = new URLSearchParams(before);
@@ -30,8 +28,8 @@ export function useSelected(view: string) {
         else after.set(PARAM, id);
         return after;
       },
-      { replace: !isPlace, preventScrollReset: true },
+      { replace: !isPage, preventScrollReset: true },
     );
   };
-  return { selected, select };
+  return { selected: open.id, select };
 }
