@@ -43,6 +43,17 @@ export const canRetry = isOneOf('discarded', 'expired-unused', 'failed-on-chain'
 /** 'Check again' is offered. */
 export const canRecheck = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind !== 'price-changed';
+/**
+ * What was checked is about another account than `address`. A check that hasn't come to the account yet will find this
+ * one, or has ended for another reason.
+ */
+export const isOfAnotherAccount = (
+  { phase, account }: Pick<PaymentState, 'phase' | 'account'>,
+  address: string | null,
+): boolean =>
+  account !== null &&
+  account.address !== address &&
+  ['checking', 'blocked', 'ready', 'rejected'].includes(phase.name);
 /** The new price waits for a yes. */
 export const canAcceptPrice = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind === 'price-changed';

@@ -30,8 +30,6 @@ export interface FlowMemory {
   /** The person agreed to pay although the journal cannot be kept. */
   consented: boolean;
   record: PaymentRecord | null;
-  /** The account that was last looked at (base58), null where no wallet was connected; undefined until a check comes to it. */
-  account: string | null | undefined;
   onConsent: (() => void) | null;
   onReportNow: (() => void) | null;
   onAccount: ((address: string | null) => void) | null;
@@ -51,10 +49,11 @@ export interface Context {
   sleep: (ms: number) => Promise<void>;
 }
 
-/** The wallet's account now (base58), noted as the one that was looked at. */
-export function lookAtAccount({ memory, ports }: Context): string | null {
-  memory.account = ports.wallet.address();
-  return memory.account;
+/** The wallet's account now (base58), kept in the state as the one this check is about. */
+export function readAccount({ emit, ports }: Context): string | null {
+  const address = ports.wallet.address();
+  emit({ type: 'account-read', address });
+  return address;
 }
 
 /** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */

@@ -141,6 +141,24 @@ test('an account that comes while the last one is looked at is quoted in its pla
   expect(flow.getState().quote?.payer).toBe(BOB);
 });
 
+test('an account that changes again before the new check has read it makes no further request', async () => {
+  const ask = vi.spyOn(world.server, 'fetchOrder');
+  const balanceOf = world.chain.balance.bind(world.chain);
+  const flow = world.openFlow();
+  vi.spyOn(world.chain, 'balance').mockImplementationOnce((account) => {
+    for (const next of [BOB, ALICE]) {
+      world.account = next;
+      flow.accountChanged(next);
+    }
+    flow.accountChanged(null);
+    return balanceOf(account);
+  });
+  flow.start({ id: 'order-1', discordServerId: 'guild-1' });
+  await world.clock.advance(0);
+  expect(flow.getState().account).toEqual({ address: ALICE });
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 test('C9 row 3: too little for the price says how much is missing, fee included', async () => {
   world.chain.balances.set(ALICE, 1_000_000_000n);
   expect(await blocked()).toEqual({ kind: 'insufficient-price', missing: 500_006_000n });

@@ -1,4 +1,4 @@
-import { canAcceptPrice, canConsent, canPay, canRetry } from './capabilities';
+import { canAcceptPrice, canConsent, canPay, canRetry, isOfAnotherAccount } from './capabilities';
 import { priceOf } from '@/shared/money/price';
 import type { FlowSettings, OrderHint } from './context';
 import { loadRecord } from '../journal/currentRecord';
@@ -81,13 +81,8 @@ export function createPaymentFlow(ports: Ports, settings: FlowSettings): Payment
     reportNow: () => memory.onReportNow?.(),
     accountChanged(address) {
       if (memory.onAccount) return memory.onAccount(address);
-      // A check that has not come to the account yet will find this one, or has ended for another reason.
-      const isAnother = memory.account !== undefined && memory.account !== address;
-      if (isAnother && runner.isIdle() && canBeChecked(runner.getState())) recheck();
+      if (runner.isIdle() && isOfAnotherAccount(runner.getState(), address)) recheck();
     },
     dispose: runner.dispose,
   };
 }
-
-const canBeChecked = ({ phase }: PaymentState) =>
-  ['checking', 'blocked', 'ready', 'rejected'].includes(phase.name);

@@ -22,6 +22,8 @@ export interface PaymentState {
   /** As the server last gave it; null until it has. */
   order: Order | null;
   quote: Quote | null;
+  /** The wallet's account a check has read (base58; null: no wallet); null until it comes to it. */
+  account: { address: string | null } | null;
   /** Base58 of the transaction the phase speaks about; null when there is none. */
   signature: string | null;
 }
@@ -29,6 +31,7 @@ export interface PaymentState {
 export type FlowEvent =
   | { type: 'checking' }
   | { type: 'order-loaded'; order: Order }
+  | { type: 'account-read'; address: string | null }
   | { type: 'quoted'; quote: Quote }
   | { type: 'ready' }
   | { type: 'blocked'; reason: BlockReason }
@@ -55,6 +58,7 @@ export const initialState: PaymentState = {
   phase: { name: 'idle' },
   order: null,
   quote: null,
+  account: null,
   signature: null,
 };
 
@@ -68,30 +72,36 @@ const RESTING: readonly PhaseName[] = [
   'failed-on-chain',
   'busy-elsewhere',
 ];
-const BEFORE_PROMPT: readonly PhaseName[] = [...RESTING, 'checking', 'needs-consent'];
+const BEFORE_PROMPT: readonly PhaseName[] = [...RESTING, 'checking'];
 const IN_FLIGHT: readonly PhaseName[] = ['sending', 'confirming', 'unknown'];
-const UNSENT: readonly PhaseName[] = [
-  'checking',
-  'needs-consent',
-  'awaiting-signature',
-  'last-gate',
-];
+/** A signature was asked for, and nothing was sent. */
+export const UNSENT: readonly PhaseName[] = ['needs-consent', 'awaiting-signature', 'last-gate'];
 
 /**
- * From which phases an event counts; anywhere else it is ignored. Once bytes may be on their way only a
- * proof leads out, so no late answer can turn a payment that landed into 'nothing was charged'.
+ * The phases in which an event counts: those in which a step emits it. Anywhere else it is ignored. Once bytes may be
+ * on their way only a proof leads out, so no late answer can turn a payment that landed into 'nothing was charged'.
  */
-const FROM: Record<FlowEvent['type'], readonly PhaseName[] | 'any'> = {
-  checking: RESTING,
-  'order-loaded': 'any',
+const FROM: Record<FlowEvent['type'], readonly PhaseName[]> = {
+  // A check that is replaced by a newer one reads the account again.
+  checking: BEFORE_PROMPT,
+  'order-loaded': [
+    'checking',
+    'last-gate',
+    'confirming',
+    'unknown',
+    'reporting',
+    'reported',
+    'returning',
+  ],
+  'account-read': ['checking'],
   quoted: ['checking'],
   ready: ['checking'],
-  blocked: ['checking', 'idle'],
+  blocked: ['checking'],
   'journal-refused': ['checking', 'awaiting-signature'],
   prompted: ['checking', 'needs-consent'],
   rejected: ['awaiting-signature'],
   discarded: UNSENT,
-  signed: ['awaiting-signature', 'needs-consent', ...RESTING, 'checking'],
+  signed: ['awaiting-signature', 'needs-consent'],
   sending: ['last-gate'],
   following: [...BEFORE_PROMPT, ...IN_FLIGHT],
   doubtful: IN_FLIGHT,
@@ -100,18 +110,19 @@ const FROM: Record<FlowEvent['type'], readonly PhaseName[] | 'any'> = {
   'look-again': IN_FLIGHT,
   confirmed: [...BEFORE_PROMPT, ...IN_FLIGHT, 'last-gate'],
   reporting: ['confirmed', 'reporting'],
-  reported: ['confirmed', 'reporting'],
-  returning: ['confirmed', 'reporting'],
-  'busy-elsewhere': [...RESTING, 'checking'],
+  reported: ['reporting'],
+  returning: ['reporting'],
+  'busy-elsewhere': BEFORE_PROMPT,
 };
 
-/** The flow's state machine: pure, and deaf to events that do not fit the phase. */
+/** Pure reducer of a payment; ignores events not allowed in the current phase. */
 export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
-  const from = FROM[event.type];
-  if (from !== 'any' && !from.includes(state.phase.name)) return state;
+  if (!FROM[event.type].includes(state.phase.name)) return state;
   switch (event.type) {
     case 'order-loaded':
       return { ...state, order: event.order };
+    case 'account-read':
+      return { ...state, account: { address: event.address } };
     case 'quoted':
       return { ...state, quote: event.quote };
     case 'blocked':
@@ -133,7 +144,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'proven-failed':
       return { ...state, phase: { name: 'failed-on-chain', error: event.error } };
     case 'look-again':
-      return { ...state, signature: null, phase: { name: 'checking' } };
+      return { ...state, account: null, signature: null, phase: { name: 'checking' } };
     case 'confirmed':
       return { ...state, signature: event.signature, phase: { name: 'confirmed' } };
     case 'reporting': {
@@ -143,6 +154,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'reported':
       return { ...state, phase: { name: 'reported', duplicate: event.duplicate } };
     case 'checking':
+      return { ...state, account: null, phase: { name: 'checking' } };
     case 'ready':
     case 'rejected':
     case 'sending':

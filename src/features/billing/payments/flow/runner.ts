@@ -20,7 +20,6 @@ export function createRunner(given: Ports, settings: FlowSettings) {
     accepted: null,
     consented: false,
     record: null,
-    account: undefined,
     onConsent: null,
     onReportNow: null,
     onAccount: null,

@@ -1,7 +1,7 @@
 import { priceOf } from '@/shared/money/price';
 import { type Order, canPurchase } from '@/features/billing/orders/order';
 import { tellIfBug } from '../bugs';
-import { Blocked, type Context, lookAtAccount, type Prepared } from '../flow/context';
+import { Blocked, type Context, readAccount, type Prepared } from '../flow/context';
 import type { Quote } from '../flow/machine';
 import type { TransferPlan } from '../ports';
 import { mayBePaidLate } from '../unregistered/late';
@@ -58,14 +58,13 @@ export type Checked = AlreadyPaid | ({ found: null } & Prepared);
  * already be there, price, wallet and its balance. Throws Blocked, or what the chain threw.
  */
 export async function check(ctx: Context): Promise<Checked> {
-  ctx.memory.account = undefined;
   const order = await loadOrder(ctx);
   if (!canPurchase(order)) return await lookForLate(ctx, order);
   const target = await targetOf(ctx, order);
   const { found, partial } = await lookFor(ctx, order, target);
   if (found) return found;
   checkPrice(ctx, target.lamports);
-  const payer = lookAtAccount(ctx);
+  const payer = readAccount(ctx);
   if (payer === null) throw new Blocked({ kind: 'no-wallet' });
   const plan = { ...target, payer };
   const quote = await checkFunds(ctx, plan, partial);

@@ -2,13 +2,12 @@ import { tellIfBug } from '../bugs';
 import { type AlreadyPaid, check } from './check';
 import { type Context, Discarded } from '../flow/context';
 import { beginRecord } from '../journal/currentRecord';
-import type { PhaseName } from '../flow/phase';
+import { UNSENT } from '../flow/machine';
 import { openAttempt } from '../journal/record';
 import { discard, recover, sendAndSettle, takeOver } from './settle';
 import { sign } from './sign';
 
 const LOOK_AGAIN = 3_000;
-const UNSENT: readonly PhaseName[] = ['needs-consent', 'awaiting-signature', 'last-gate'];
 
 /** Looks at everything and changes nothing. True: the chain holds a payment for this order already. */
 export async function review(ctx: Context): Promise<boolean> {

@@ -4,7 +4,7 @@ import {
   Blocked,
   type Context,
   Discarded,
-  lookAtAccount,
+  readAccount,
   type Prepared,
   Stopped,
 } from '../flow/context';
@@ -52,7 +52,7 @@ async function buildChecked(ctx: Context, plan: TransferPlan) {
   const unsigned = transactions.build(plan, latest.blockhash, units);
   const wrong = problemBeforePrompt(transactions.inspect(unsigned), plan);
   if (wrong !== null) throw new Blocked({ kind: 'unexpected-transaction', problem: wrong });
-  if (lookAtAccount(ctx) !== plan.payer) throw new Blocked({ kind: 'no-wallet' });
+  if (readAccount(ctx) !== plan.payer) throw new Blocked({ kind: 'no-wallet' });
   return { unsigned, latest };
 }
 
