@@ -1,6 +1,6 @@
 import { toBase64 } from '@/shared/text/base64';
 import { VersionedTransaction } from '@solana/web3.js';
-import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
+import { web3Transactions } from '@/features/billing/payments/web3/transactions';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { feeOf } from './fees';
 import type { Ledger } from './ledger';
@@ -51,7 +51,7 @@ function land({ signature, at, from, to, ...plan }: PastTransfer, vm: Vm, ledger
   const slot = ledger.heightAt(at);
   const { blockhash } = ledger.blockhashAt(slot);
   const transaction = VersionedTransaction.deserialize(
-    solanaTransactions.build({ ...plan, payer: from, recipient: to }, blockhash, UNITS),
+    web3Transactions.build({ ...plan, payer: from, recipient: to }, blockhash, UNITS),
   );
   transaction.signatures = [decodeBase58(signature) ?? new Uint8Array(64)];
   const bytes = transaction.serialize();

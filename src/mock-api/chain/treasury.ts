@@ -9,7 +9,7 @@ import {
 } from '@solana/web3.js';
 import { Buffer } from 'buffer';
 import type { TransferPlan } from '@/features/billing/payments/ports';
-import { solanaTransactions } from '@/features/billing/payments/solana/transaction';
+import { web3Transactions } from '@/features/billing/payments/web3/transactions';
 import { encodeBase58 } from '@/shared/solana/base58';
 import { tokenInstructions, type TokenTransfer } from './tokens';
 import { MEMO_PROGRAM } from './wire';
@@ -37,7 +37,7 @@ export const signWith = (seed: Uint8Array, plan: Omit<TransferPlan, 'payer'>, bl
   signBy(Keypair.fromSeed(seed), plan, blockhash);
 
 function signBy(payer: Keypair, plan: Omit<TransferPlan, 'payer'>, blockhash: string) {
-  const unsigned = solanaTransactions.build(
+  const unsigned = web3Transactions.build(
     { ...plan, payer: payer.publicKey.toBase58() },
     blockhash,
     UNITS,

@@ -1,5 +1,5 @@
-import { proveOutcome } from '@/features/billing/payments/chain/proof';
-import { throttled } from '@/features/billing/payments/chain/throttle';
+import { proveOutcome } from '@/features/billing/payments/proof/proof';
+import { throttled } from '@/features/billing/payments/proof/throttle';
 import type { Ports, TransferPlan } from '@/features/billing/payments/ports';
 import { encodeBase58 } from '@/shared/solana/base58';
 import {

@@ -11,9 +11,9 @@ import { browserStorage } from '../journal/browserJournal';
 import { createJournal } from '../journal/journal';
 import { createLocks } from '../locks/locks';
 import type { OrdersPort, PaymentsPort, Ports, WalletPort } from '../ports';
-import { createSolanaChain } from '../solana/chain';
-import { createRpcPool } from '../solana/rpcPool';
-import { solanaTransactions } from '../solana/transaction';
+import { createWeb3Chain } from '../web3/chain';
+import { createRpcPool } from '../web3/rpcPool';
+import { web3Transactions } from '../web3/transactions';
 
 /** What the build says about payments. */
 export const flowSettings: FlowSettings = {
@@ -29,10 +29,10 @@ export function createBrowserPorts(wallet: WalletStore): Ports {
   return {
     orders,
     payments,
-    chain: createSolanaChain(
+    chain: createWeb3Chain(
       createRpcPool(paymentNodes(), { fetch: (...args) => fetch(...args), bugs }),
     ),
-    transactions: solanaTransactions,
+    transactions: web3Transactions,
     wallet: walletPort(wallet),
     locks: createLocks(navigator.locks, {
       storage,

@@ -18,7 +18,7 @@ const STEP_OF: Record<PhaseName, Step> = {
   'failed-on-chain': 'Review',
   'busy-elsewhere': 'Review',
   'awaiting-signature': 'Approve in wallet',
-  'last-gate': 'Sending',
+  'final-check': 'Sending',
   sending: 'Sending',
   confirming: 'Confirming',
   unknown: 'Confirming',
@@ -50,10 +50,8 @@ export const canRecheck = ({ phase }: HasPhase) =>
 export const isOfAnotherAccount = (
   { phase, account }: Pick<PaymentState, 'phase' | 'account'>,
   address: string | null,
-): boolean =>
-  account !== null &&
-  account.address !== address &&
-  ['checking', 'blocked', 'ready', 'rejected'].includes(phase.name);
+): boolean => account !== undefined && account !== address && canBeReplaced({ phase });
+const canBeReplaced = isOneOf('checking', 'blocked', 'ready', 'rejected');
 /** The new price waits for a yes. */
 export const canAcceptPrice = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind === 'price-changed';
@@ -64,10 +62,13 @@ export const canReportNow = isOneOf('reporting');
 /** Leaving the page now should be asked about; afterwards everything is found again by itself. */
 export const mustNotLeave = isOneOf(
   'awaiting-signature',
-  'last-gate',
+  'final-check',
   'sending',
   'confirming',
   'unknown',
 );
+/** Something goes on without the person, or the wallet asks them. */
+export const isBusy = (state: HasPhase): boolean =>
+  mustNotLeave(state) || isOneOf('checking', 'confirmed', 'reporting')(state);
 /** The payment is on the chain, whatever the server has heard of it. */
 export const isPaid = isOneOf('confirmed', 'reporting', 'reported', 'returning');

@@ -51,9 +51,9 @@ export interface Context {
 
 /** The wallet's account now (base58), kept in the state as the one this check is about. */
 export function readAccount({ emit, ports }: Context): string | null {
-  const address = ports.wallet.address();
-  emit({ type: 'account-read', address });
-  return address;
+  const account = ports.wallet.address();
+  emit({ type: 'account-read', account });
+  return account;
 }
 
 /** Why a signal aborts: somebody has left, or something newer has begun. Nothing is wrong then. */

@@ -97,7 +97,7 @@ test('as the height is asked for a blockhash of the wallet’s own', async () =>
   expect(world.mistakes).toEqual([mistake]);
 });
 
-test('at the last gate', async () => {
+test('at the final check', async () => {
   await opened();
   world.chain.blockHeight = fail;
   await pay();

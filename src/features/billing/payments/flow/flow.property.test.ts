@@ -64,7 +64,7 @@ const day = fc.record({
       'checking',
       'ready',
       'awaiting-signature',
-      'last-gate',
+      'final-check',
       'sending',
       'confirming',
       'unknown',
@@ -79,7 +79,7 @@ const day = fc.record({
     fc.record({
       at: fc.constantFrom<PhaseName>(
         'awaiting-signature',
-        'last-gate',
+        'final-check',
         'sending',
         'confirming',
         'unknown',
@@ -357,7 +357,7 @@ const calmDay: Omit<Day, 'events'> = {
 const fullStorage: Day = {
   ...calmDay,
   answers: ['slow'],
-  kills: ['last-gate'],
+  kills: ['final-check'],
   events: [
     { do: 'wait', ms: 1 },
     { do: 'pay', tab: 1, patience: 0 },

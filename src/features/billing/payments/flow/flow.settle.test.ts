@@ -152,7 +152,7 @@ test('C6 row 13: a page killed after signing is gone on with by the next', async
 
 test('C6: storage that is full by then stops nobody from learning what became of a signature', async () => {
   flow.subscribe(() => {
-    if (phase() === 'last-gate') flow.dispose();
+    if (phase() === 'final-check') flow.dispose();
   });
   await pay(1_000);
   world.storageFull = true;

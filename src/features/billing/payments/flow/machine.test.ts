@@ -43,7 +43,7 @@ test.each(onItsWay)('$name is never called failed, and offers no second payment'
 test.each([
   [{ name: 'ready' }, 'Review'],
   [{ name: 'awaiting-signature' }, 'Approve in wallet'],
-  [{ name: 'last-gate' }, 'Sending'],
+  [{ name: 'final-check' }, 'Sending'],
   [{ name: 'unknown' }, 'Confirming'],
   [{ name: 'reported', duplicate: false }, 'Verifying'],
 ] satisfies [Phase, string][])('%o is shown as the step %s', (phase, step) => {
@@ -59,7 +59,7 @@ const phases: Record<PhaseName, Phase> = {
   'awaiting-signature': { name: 'awaiting-signature' },
   rejected: { name: 'rejected' },
   discarded: { name: 'discarded', reason: { kind: 'too-slow' } },
-  'last-gate': { name: 'last-gate' },
+  'final-check': { name: 'final-check' },
   sending: { name: 'sending' },
   confirming: { name: 'confirming' },
   unknown: { name: 'unknown' },
@@ -96,15 +96,15 @@ const emitted: [FlowEvent, readonly PhaseName[]][] = [
     { type: 'order-loaded', order: anOrder() },
     [
       'checking', // check.ts
-      'last-gate', // gate.ts: with a signature in hand
-      'confirming', // gate.ts: with one found in the journal
+      'final-check', // finalCheck.ts: with a signature in hand
+      'confirming', // finalCheck.ts: with one found in the journal
       'unknown', // check.ts: another tab has settled what was in doubt here
       'reporting', // report.ts
       'reported', // check.ts: a receipt
       'returning', // check.ts: a receipt
     ],
   ],
-  [{ type: 'account-read', address: 'payer' }, ['checking']], // check.ts, sign.ts before the prompt
+  [{ type: 'account-read', account: 'payer' }, ['checking']], // check.ts, sign.ts before the prompt
   [{ type: 'quoted', quote }, ['checking']], // check.ts
   [{ type: 'ready' }, ['checking']], // proceed.ts
   [{ type: 'blocked', reason: { kind: 'no-wallet' } }, ['checking']], // runner.ts: thrown by a check
@@ -113,10 +113,10 @@ const emitted: [FlowEvent, readonly PhaseName[]][] = [
   [{ type: 'rejected' }, ['awaiting-signature']], // sign.ts
   [
     { type: 'discarded', reason: { kind: 'too-slow' } },
-    ['needs-consent', 'awaiting-signature', 'last-gate'], // proceed.ts
+    ['needs-consent', 'awaiting-signature', 'final-check'], // proceed.ts
   ],
   [{ type: 'signed', signature: 'sig' }, ['awaiting-signature', 'needs-consent']], // sign.ts
-  [{ type: 'sending' }, ['last-gate']], // settle.ts
+  [{ type: 'sending' }, ['final-check']], // settle.ts
   // settle.ts: found in the journal; confirm.ts: sent
   [{ type: 'following', signature: 'sig' }, [...RESTING, 'checking', ...IN_FLIGHT]],
   [{ type: 'doubtful' }, IN_FLIGHT], // confirm.ts, runner.ts
@@ -124,7 +124,7 @@ const emitted: [FlowEvent, readonly PhaseName[]][] = [
   [{ type: 'proven-failed', error: 'error' }, IN_FLIGHT], // settle.ts
   [{ type: 'look-again' }, IN_FLIGHT], // proceed.ts
   // settle.ts: proven, found in the journal, or found on the chain
-  [{ type: 'confirmed', signature: 'sig' }, [...RESTING, 'checking', 'last-gate', ...IN_FLIGHT]],
+  [{ type: 'confirmed', signature: 'sig' }, [...RESTING, 'checking', 'final-check', ...IN_FLIGHT]],
   [
     { type: 'reporting', tries: 1, lastError: '', needsSupport: false },
     ['confirmed', 'reporting'], // report.ts
@@ -143,7 +143,7 @@ describe.each(emitted)('the event %o', (event, from) => {
 });
 
 test('a check that begins again has not read the account', () => {
-  const read = reduce(at({ name: 'checking' }), { type: 'account-read', address: 'payer' });
-  expect(read.account).toEqual({ address: 'payer' });
-  expect(reduce(read, { type: 'checking' }).account).toBeNull();
+  const read = reduce(at({ name: 'checking' }), { type: 'account-read', account: 'payer' });
+  expect(read.account).toBe('payer');
+  expect(reduce(read, { type: 'checking' }).account).toBeUndefined();
 });

@@ -22,8 +22,8 @@ export interface PaymentState {
   /** As the server last gave it; null until it has. */
   order: Order | null;
   quote: Quote | null;
-  /** The wallet's account a check has read (base58; null: no wallet); null until it comes to it. */
-  account: { address: string | null } | null;
+  /** The wallet's account the check has read (base58), null where no wallet was connected; undefined until then. */
+  account: string | null | undefined;
   /** Base58 of the transaction the phase speaks about; null when there is none. */
   signature: string | null;
 }
@@ -31,7 +31,7 @@ export interface PaymentState {
 export type FlowEvent =
   | { type: 'checking' }
   | { type: 'order-loaded'; order: Order }
-  | { type: 'account-read'; address: string | null }
+  | { type: 'account-read'; account: string | null }
   | { type: 'quoted'; quote: Quote }
   | { type: 'ready' }
   | { type: 'blocked'; reason: BlockReason }
@@ -58,7 +58,7 @@ export const initialState: PaymentState = {
   phase: { name: 'idle' },
   order: null,
   quote: null,
-  account: null,
+  account: undefined,
   signature: null,
 };
 
@@ -75,7 +75,7 @@ const RESTING: readonly PhaseName[] = [
 const BEFORE_PROMPT: readonly PhaseName[] = [...RESTING, 'checking'];
 const IN_FLIGHT: readonly PhaseName[] = ['sending', 'confirming', 'unknown'];
 /** A signature was asked for, and nothing was sent. */
-export const UNSENT: readonly PhaseName[] = ['needs-consent', 'awaiting-signature', 'last-gate'];
+export const UNSENT: readonly PhaseName[] = ['needs-consent', 'awaiting-signature', 'final-check'];
 
 /**
  * The phases in which an event counts: those in which a step emits it. Anywhere else it is ignored. Once bytes may be
@@ -86,7 +86,7 @@ const FROM: Record<FlowEvent['type'], readonly PhaseName[]> = {
   checking: BEFORE_PROMPT,
   'order-loaded': [
     'checking',
-    'last-gate',
+    'final-check',
     'confirming',
     'unknown',
     'reporting',
@@ -102,13 +102,13 @@ const FROM: Record<FlowEvent['type'], readonly PhaseName[]> = {
   rejected: ['awaiting-signature'],
   discarded: UNSENT,
   signed: ['awaiting-signature', 'needs-consent'],
-  sending: ['last-gate'],
+  sending: ['final-check'],
   following: [...BEFORE_PROMPT, ...IN_FLIGHT],
   doubtful: IN_FLIGHT,
   'proven-unused': IN_FLIGHT,
   'proven-failed': IN_FLIGHT,
   'look-again': IN_FLIGHT,
-  confirmed: [...BEFORE_PROMPT, ...IN_FLIGHT, 'last-gate'],
+  confirmed: [...BEFORE_PROMPT, ...IN_FLIGHT, 'final-check'],
   reporting: ['confirmed', 'reporting'],
   reported: ['reporting'],
   returning: ['reporting'],
@@ -122,7 +122,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'order-loaded':
       return { ...state, order: event.order };
     case 'account-read':
-      return { ...state, account: { address: event.address } };
+      return { ...state, account: event.account };
     case 'quoted':
       return { ...state, quote: event.quote };
     case 'blocked':
@@ -134,7 +134,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'prompted':
       return { ...state, signature: null, phase: { name: 'awaiting-signature' } };
     case 'signed':
-      return { ...state, signature: event.signature, phase: { name: 'last-gate' } };
+      return { ...state, signature: event.signature, phase: { name: 'final-check' } };
     case 'following':
       return { ...state, signature: event.signature, phase: { name: 'confirming' } };
     case 'doubtful':
@@ -144,7 +144,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'proven-failed':
       return { ...state, phase: { name: 'failed-on-chain', error: event.error } };
     case 'look-again':
-      return { ...state, account: null, signature: null, phase: { name: 'checking' } };
+      return { ...state, account: undefined, signature: null, phase: { name: 'checking' } };
     case 'confirmed':
       return { ...state, signature: event.signature, phase: { name: 'confirmed' } };
     case 'reporting': {
@@ -154,7 +154,7 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
     case 'reported':
       return { ...state, phase: { name: 'reported', duplicate: event.duplicate } };
     case 'checking':
-      return { ...state, account: null, phase: { name: 'checking' } };
+      return { ...state, account: undefined, phase: { name: 'checking' } };
     case 'ready':
     case 'rejected':
     case 'sending':

@@ -47,7 +47,7 @@ export type Phase =
   /** Neutral: nothing is wrong and nothing was lost. */
   | { name: 'rejected' }
   | { name: 'discarded'; reason: DiscardReason }
-  | { name: 'last-gate' }
+  | { name: 'final-check' }
   | { name: 'sending' }
   | { name: 'confirming' }
   /** It may have landed and nobody can say yet. Never offers to pay again. */

@@ -1,7 +1,7 @@
 import { formatSol } from '@/shared/money/lamports';
 import { tellIfBug } from '../bugs';
 import { pauseAskedBy, type Ports, type TransferPlan } from '../ports';
-import { findPayment } from '../chain/proof';
+import { findPayment } from '../proof/proof';
 
 const POLL = 5_000;
 const LONGEST_PAUSE = 60_000;

@@ -69,7 +69,7 @@ describe('nothing can be pressed while it is under way', () => {
   test.each([
     { name: 'checking' },
     { name: 'awaiting-signature' },
-    { name: 'last-gate' },
+    { name: 'final-check' },
     { name: 'sending' },
     { name: 'confirming' },
     { name: 'unknown' },

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isPaid } from '../flow/capabilities';
+import { isBusy, isPaid } from '../flow/capabilities';
 import type { PaymentFlow } from '../flow/flow';
 import type { PaymentState } from '../flow/machine';
 import { type Message, messageFor } from './messages';
@@ -61,18 +61,6 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
     </section>
   );
 }
-
-const BUSY: ReadonlySet<string> = new Set([
-  'checking',
-  'awaiting-signature',
-  'last-gate',
-  'sending',
-  'confirming',
-  'unknown',
-  'confirmed',
-  'reporting',
-]);
-const isBusy = ({ phase }: PaymentState) => BUSY.has(phase.name);
 
 function panelClass(state: PaymentState, isEnabled: boolean): string {
   const { name } = state.phase;

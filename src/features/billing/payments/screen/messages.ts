@@ -1,5 +1,5 @@
 import { formatSol } from '@/shared/money/lamports';
-import { chainSentence, isRaw } from '../chain/chainSentence';
+import { chainErrorText, isRaw } from '../chainErrors';
 import type { BlockReason, DiscardReason, Phase } from '../flow/phase';
 
 /** What a person reads about a phase: what happened, what it means for the money, what can be done. */
@@ -37,7 +37,7 @@ export function messageFor(phase: Phase): Message {
       return say('You declined in your wallet', 'Nothing was charged.', 'Pay');
     case 'discarded':
       return discardedMessage(phase.reason);
-    case 'last-gate':
+    case 'final-check':
       return say('Last check', 'Your signature is here. We check the order once more.');
     case 'sending':
       return say('Sending your payment', 'Please keep this page open.');
@@ -62,7 +62,7 @@ export function messageFor(phase: Phase): Message {
         'The network refused the payment',
         [
           'The price was not taken; only the small network fee was.',
-          chainSentence(phase.error) ?? '',
+          chainErrorText(phase.error) ?? '',
         ]
           .join(' ')
           .trim(),
@@ -178,7 +178,7 @@ function blockedMessage(reason: BlockReason): Message {
 
 /** A wallet's own words, where people can read them. */
 function walletWords(message: string): string {
-  const words = chainSentence(message) ?? (isRaw(message) ? '' : message);
+  const words = chainErrorText(message) ?? (isRaw(message) ? '' : message);
   return words === '' ? '' : `${words} `;
 }
 

@@ -5,7 +5,7 @@ import { Blocked, type Context, readAccount, type Prepared } from '../flow/conte
 import type { Quote } from '../flow/machine';
 import type { TransferPlan } from '../ports';
 import { mayBePaidLate } from '../unregistered/late';
-import { findPayment } from '../chain/proof';
+import { findPayment } from '../proof/proof';
 import { memoFor, referenceFor } from '../transaction/reference';
 import { feeLimit } from '../transaction/checkTransaction';
 

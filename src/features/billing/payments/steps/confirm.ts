@@ -3,8 +3,8 @@ import { fromBase64 } from '@/shared/text/base64';
 import type { Context } from '../flow/context';
 import { reinstate } from '../journal/currentRecord';
 import { ChainError } from '../ports';
-import { type ThrottledChain, throttled } from '../chain/throttle';
-import { type Proof, proveOutcome } from '../chain/proof';
+import { type ThrottledChain, throttled } from '../proof/throttle';
+import { type Proof, proveOutcome } from '../proof/proof';
 import type { Attempt, PaymentRecord } from '../journal/record';
 
 const POLL = 2_000;

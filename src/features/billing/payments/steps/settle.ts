@@ -1,6 +1,6 @@
 import { type Context, Discarded } from '../flow/context';
 import { follow } from './confirm';
-import { lastGate } from './gate';
+import { finalCheck } from './finalCheck';
 import {
   adopt,
   currentRecord,
@@ -33,9 +33,9 @@ export function discard(ctx: Context, error: Discarded): void {
   ctx.emit({ type: 'discarded', reason: error.reason });
 }
 
-/** From a signature in hand to the end: last gate, sending, proof, report. Throws Discarded. */
+/** From a signature in hand to the end: final check, sending, proof, report. Throws Discarded. */
 export async function sendAndSettle(ctx: Context, attempt: Signed): Promise<End> {
-  const found = await lastGate(ctx, currentRecord(ctx), attempt);
+  const found = await finalCheck(ctx, currentRecord(ctx), attempt);
   if (found) {
     writeAttempt(ctx, currentRecord(ctx), { ...attempt, state: 'ABANDONED' });
     await takeOver(ctx, found.signature, found.payer);
@@ -124,7 +124,7 @@ function withoutBytes(ctx: Context, { rawTransaction: _dropped, ...rest }: Signe
 }
 
 /**
- * Bytes that were signed before the page went, and perhaps not sent. Where the last gate still lets them
+ * Bytes that were signed before the page went, and perhaps not sent. Where the final check still lets them
  * through they are sent; otherwise they are not, but it is not *said* that they were not: only waiting
  * until they can no longer land is proof.
  */
@@ -132,7 +132,7 @@ async function reopen(ctx: Context, attempt: Signed): Promise<Signed> {
   const { rawTransaction: _dropped, ...rest } = attempt;
   let next: Signed;
   try {
-    const found = await lastGate(ctx, currentRecord(ctx), attempt);
+    const found = await finalCheck(ctx, currentRecord(ctx), attempt);
     next = found ? { ...rest, state: 'SENT' } : { ...attempt, state: 'SENT' };
   } catch (error) {
     if (!(error instanceof Discarded)) throw error;

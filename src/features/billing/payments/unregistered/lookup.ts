@@ -2,9 +2,9 @@ import type { Order } from '@/features/billing/orders/order';
 import { priceOf } from '@/shared/money/price';
 import { tellIfBug } from '../bugs';
 import type { FlowSettings } from '../flow/context';
-import { throttled } from '../chain/throttle';
+import { throttled } from '../proof/throttle';
 import type { Ports } from '../ports';
-import { findPayment } from '../chain/proof';
+import { findPayment } from '../proof/proof';
 import { memoFor, referenceFor } from '../transaction/reference';
 
 /**

@@ -22,7 +22,7 @@ const U32 = 4;
 const TRANSFER = 2;
 
 /** Builds payments and reads transactions with web3.js. */
-export const solanaTransactions: TransactionPort = { build, inspect };
+export const web3Transactions: TransactionPort = { build, inspect };
 
 /**
  * An unsigned payment: compute limit, compute price, transfer with the reference as an extra key that

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest';
 import { ChainError } from '../ports';
-import { createSolanaChain } from './chain';
+import { createWeb3Chain } from './chain';
 import { createNodePool } from '@/shared/solana/nodePool';
 import { createRpcPool } from './rpcPool';
 
@@ -13,7 +13,7 @@ const REFERENCE = 'Cw8CFyM9FkoMi7K7Crf6HNQqf4uEMzpKw6QNghXLvLkY';
 
 /** The chain behind one node that answers as it is told. */
 const chainOf = (answer: () => Promise<Response>) =>
-  createSolanaChain(
+  createWeb3Chain(
     createRpcPool(
       createNodePool(['https://a.test/'], () => 0),
       {

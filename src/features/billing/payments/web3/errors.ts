@@ -1,6 +1,6 @@
 import { SendTransactionError, SolanaJSONRPCError } from '@solana/web3.js';
 import { isLimitCode, NODE_TROUBLE } from '@/shared/solana/rpcCodes';
-import { chainSentence } from '../chain/chainSentence';
+import { chainErrorText } from '../chainErrors';
 import { ChainError } from '../ports';
 
 /** What a failed call means. Only 'refused' is an answer; the others ask for another node. */
@@ -30,4 +30,4 @@ export const isAlreadyProcessed = (error: unknown): boolean =>
 
 /** What would go wrong with a payment, in a sentence. A node's own words are for no reader (reliability C9). */
 export const problemText = (raw: string): string =>
-  chainSentence(raw) ?? 'The network would refuse this payment. Try again, or contact support.';
+  chainErrorText(raw) ?? 'The network would refuse this payment. Try again, or contact support.';

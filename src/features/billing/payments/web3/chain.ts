@@ -9,7 +9,7 @@ const REFERENCE_LIMIT = 20;
 const FALLBACK_FEE = 5_000n;
 
 /** The chain through one or more RPC nodes. With web3.js; nothing outside this folder touches that. */
-export function createSolanaChain(pool: RpcPool): ChainPort {
+export function createWeb3Chain(pool: RpcPool): ChainPort {
   const { ask } = pool;
   const anyNode: ChainReads = {
     blockHeight: (commitment) => ask((node) => readsOf(node).blockHeight(commitment)),

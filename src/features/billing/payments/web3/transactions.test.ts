@@ -14,7 +14,7 @@ import {
   problemAfterSigning,
   problemBeforePrompt,
 } from '../transaction/checkTransaction';
-import { solanaTransactions } from './transaction';
+import { web3Transactions } from './transactions';
 
 const payer = Keypair.generate();
 const plan = {
@@ -26,7 +26,7 @@ const plan = {
 };
 const blockhash = Keypair.generate().publicKey.toBase58();
 const build = (change: Partial<typeof plan> = {}) =>
-  solanaTransactions.build({ ...plan, ...change }, blockhash, 60_000);
+  web3Transactions.build({ ...plan, ...change }, blockhash, 60_000);
 
 function signed(change: (transaction: Transaction) => void = () => undefined): Uint8Array {
   const transaction = Transaction.from(build());
@@ -35,11 +35,11 @@ function signed(change: (transaction: Transaction) => void = () => undefined): U
   return new Uint8Array(transaction.serialize());
 }
 const inspectSigned = (change?: (transaction: Transaction) => void) =>
-  problemAfterSigning(solanaTransactions.inspect(signed(change)), plan);
+  problemAfterSigning(web3Transactions.inspect(signed(change)), plan);
 
 describe('what is built', () => {
   test('says exactly what was agreed', () => {
-    const view = solanaTransactions.inspect(build());
+    const view = web3Transactions.inspect(build());
     expect(view).toMatchObject({
       payer: plan.payer,
       signers: [plan.payer],
@@ -65,7 +65,7 @@ describe('what is built', () => {
   test('C1: carries any amount of lamports without loss', () => {
     assert(
       property(bigInt({ min: 1n, max: 18_446_744_073_709_551_615n }), (lamports) => {
-        const view = solanaTransactions.inspect(build({ lamports }));
+        const view = web3Transactions.inspect(build({ lamports }));
         expect(view.instructions).toContainEqual(expect.objectContaining({ lamports }));
       }),
       { numRuns: 50 },
@@ -73,13 +73,13 @@ describe('what is built', () => {
   });
 
   test('the reference neither signs nor is written', () => {
-    const view = solanaTransactions.inspect(build());
+    const view = web3Transactions.inspect(build());
     expect(view.writable.toSorted()).toEqual([plan.payer, plan.recipient].toSorted());
     expect(view.signers).toEqual([plan.payer]);
   });
 
   test('C16: the fee it may cost is known: one signature and the priority', () => {
-    expect(feeLimit(solanaTransactions.inspect(build()))).toBe(5_600n);
+    expect(feeLimit(web3Transactions.inspect(build()))).toBe(5_600n);
   });
 
   test('C17: a legacy message, which every wallet and Ledger understands', () => {
@@ -89,18 +89,18 @@ describe('what is built', () => {
 
 describe('C18: what is not what was agreed is refused', () => {
   test.each(['payer', 'recipient', 'reference'] as const)('another %s', (field) => {
-    const view = solanaTransactions.inspect(build());
+    const view = web3Transactions.inspect(build());
     const other = { ...plan, [field]: Keypair.generate().publicKey.toBase58() };
     expect(problemBeforePrompt(view, other)).not.toBeNull();
   });
 
   test('another amount', () => {
-    const view = solanaTransactions.inspect(build({ lamports: plan.lamports + 1n }));
+    const view = web3Transactions.inspect(build({ lamports: plan.lamports + 1n }));
     expect(problemBeforePrompt(view, plan)).toBe('another amount');
   });
 
   test('another memo', () => {
-    const view = solanaTransactions.inspect(build({ memo: 'castle:order:other' }));
+    const view = web3Transactions.inspect(build({ memo: 'castle:order:other' }));
     expect(problemBeforePrompt(view, plan)).toBe('another memo');
   });
 });
@@ -133,12 +133,12 @@ describe('row 29: what came back from the wallet', () => {
       }),
     );
     transaction.sign(payer, stranger);
-    const view = solanaTransactions.inspect(new Uint8Array(transaction.serialize()));
+    const view = web3Transactions.inspect(new Uint8Array(transaction.serialize()));
     expect(problemAfterSigning(view, plan)).toBe('other signers');
   });
 
   test('C17: must be signed by the payer alone', () => {
-    const view = solanaTransactions.inspect(signed());
+    const view = web3Transactions.inspect(signed());
     for (const signers of [[], [plan.recipient], [plan.payer, plan.reference]])
       expect(problemAfterSigning({ ...view, signers }, plan)).toBe('other signers');
   });
@@ -156,7 +156,7 @@ describe('row 29: what came back from the wallet', () => {
   });
 
   test('may not cost a far higher fee', () => {
-    const view = solanaTransactions.inspect(signed());
+    const view = web3Transactions.inspect(signed());
     const dear = view.instructions.map((item) =>
       item.kind === 'compute-price' ? { ...item, microLamports: MAX_FEE * 1_000_000n } : item,
     );
@@ -164,16 +164,16 @@ describe('row 29: what came back from the wallet', () => {
   });
 
   test('must be signed', () => {
-    expect(problemAfterSigning(solanaTransactions.inspect(build()), plan)).toBe('no signature');
+    expect(problemAfterSigning(web3Transactions.inspect(build()), plan)).toBe('no signature');
   });
 
   test('has its signature read from the bytes, before anything is sent', () => {
     const bytes = signed();
-    const { signature } = solanaTransactions.inspect(bytes);
+    const { signature } = web3Transactions.inspect(bytes);
     expect(signature).toMatch(/^[1-9A-HJ-NP-Za-km-z]{80,88}$/);
   });
 
   test('must be a transaction at all', () => {
-    expect(() => solanaTransactions.inspect(new Uint8Array([1, 2, 3]))).toThrow(Error);
+    expect(() => web3Transactions.inspect(new Uint8Array([1, 2, 3]))).toThrow(Error);
   });
 });

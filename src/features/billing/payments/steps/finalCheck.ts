@@ -3,17 +3,17 @@ import { priceOf } from '@/shared/money/price';
 import { tellIfBug } from '../bugs';
 import { type Context, Discarded } from '../flow/context';
 import type { Attempt, PaymentRecord } from '../journal/record';
-import { findPayment } from '../chain/proof';
+import { findPayment } from '../proof/proof';
 
 const ORDER_TRIES = 3;
 
 /**
- * The last gate (step 3): with the signature in hand and nothing sent, order and chain are asked once
+ * The final check (step 3): with the signature in hand and nothing sent, order and chain are asked once
  * more. Throws Discarded when the bytes must be thrown away.
  *
  * @returns a payment of somebody else that is already on the reference, or null: send
  */
-export async function lastGate(ctx: Context, record: PaymentRecord, attempt: Attempt) {
+export async function finalCheck(ctx: Context, record: PaymentRecord, attempt: Attempt) {
   await orderStillWants(ctx, record);
   const { chain } = ctx.ports;
   const sought = { ...record, lamports: BigInt(record.lamports) };

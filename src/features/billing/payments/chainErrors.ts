@@ -27,7 +27,7 @@ const SENTENCES: [RegExp, string][] = [
 ];
 
 /** A sentence for an error of the chain (`{"InstructionError":[2,{"Custom":1}]}`); null for one we don't know. */
-export const chainSentence = (raw: string): string | null =>
+export const chainErrorText = (raw: string): string | null =>
   SENTENCES.find(([pattern]) => pattern.test(raw))?.[1] ?? null;
 
 /** Whether a text is written for machines: JSON, codes or lines of a log. */
