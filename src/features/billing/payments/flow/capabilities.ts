@@ -50,8 +50,10 @@ export const canRecheck = ({ phase }: HasPhase) =>
 export const isOfAnotherAccount = (
   { phase, account }: Pick<PaymentState, 'phase' | 'account'>,
   address: string | null,
-): boolean => account !== undefined && account !== address && canBeReplaced({ phase });
-const canBeReplaced = isOneOf('checking', 'blocked', 'ready', 'rejected');
+): boolean =>
+  account !== undefined &&
+  account !== address &&
+  isOneOf('checking', 'blocked', 'ready', 'rejected')({ phase });
 /** The new price waits for a yes. */
 export const canAcceptPrice = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind === 'price-changed';

@@ -120,11 +120,11 @@ export function reduce(state: PaymentState, event: FlowEvent): PaymentState {
   if (!FROM[event.type].includes(state.phase.name)) return state;
   switch (event.type) {
     case 'order-loaded':
-      return { ...state, order: event.order };
     case 'account-read':
-      return { ...state, account: event.account };
-    case 'quoted':
-      return { ...state, quote: event.quote };
+    case 'quoted': {
+      const { type: _, ...read } = event;
+      return { ...state, ...read };
+    }
     case 'blocked':
       return { ...state, signature: null, phase: { name: 'blocked', reason: event.reason } };
     case 'discarded':
