@@ -19,7 +19,7 @@ const gold = endpoint({
   tag: 'Vaults',
   summary: 'What a vault holds',
   access: 'session',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   data: z.string(),
 });
 const { endpoints, useGoldOfVaultQuery } = baseApi.injectEndpoints({

@@ -19,7 +19,7 @@ const purse = endpoint({
   tag: 'Purses',
   summary: 'What the account has',
   access: 'session',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   data: z.string(),
 });
 const { useOwnPurseQuery } = baseApi.injectEndpoints({

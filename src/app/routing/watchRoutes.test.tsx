@@ -20,7 +20,7 @@ const vaultCall = endpoint({
   tag: 'Vaults',
   summary: 'What a vault holds',
   access: 'session',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: { id: idOf('vault', 'Id of the vault.'), what: idOf('thing', 'What it holds.') },
   data: z.string(),
 });

@@ -12,6 +12,7 @@ export const dataKinds = [
   'Files',
   'Flags',
   'HolderChecks',
+  'LedgerWallet',
   'LinkedCopies',
   'LinkedWallets',
   'Market',
@@ -45,6 +46,5 @@ export const dataKinds = [
   'Staff',
   'Submissions',
   'Transactions',
-  'Treasury',
 ] as const;
 export type DataKind = (typeof dataKinds)[number];

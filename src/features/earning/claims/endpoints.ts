@@ -24,7 +24,7 @@ export const getClaimOffer = endpoint({
   summary: 'What one’s points can be claimed for, and why not now',
   description: MEMBERS,
   access: 'session',
-  shows: ['Points', 'Treasury', 'Modules'],
+  shows: ['Points', 'LedgerWallet', 'Modules'],
   params: place,
   data: claimOfferSchema,
   errors: REFUSED,
@@ -70,7 +70,7 @@ export const createClaim = endpoint({
   summary: 'Claims points for tokens',
   description: `${MEMBERS} The same key again gives the same claim.`,
   access: 'session',
-  changes: ['Points', 'Treasury', 'Transactions', 'Notifications'],
+  changes: ['Points', 'LedgerWallet', 'Transactions', 'Notifications'],
   ties: 'claim',
   params: place,
   body: z.object({

@@ -56,7 +56,7 @@ export const getClaimPolicy = endpoint({
   tag,
   summary: 'What the server gives for points',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   data: policySchema,
 });
@@ -68,7 +68,7 @@ export const updateClaimPolicy = endpoint({
   tag,
   summary: 'Changes what the server gives for points',
   access: 'owner',
-  changes: ['Treasury', 'Points', 'AuditLog'],
+  changes: ['LedgerWallet', 'Points', 'AuditLog'],
   params: ofServer,
   body: z.object({ ...policyFields, version: z.int() }),
   data: policySchema,

@@ -25,7 +25,7 @@ export const getLedgerWallet = endpoint({
   tag,
   summary: 'What a server pays from: balances, what is promised, how long it lasts',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   data: ledgerWalletSchema,
 });
@@ -37,7 +37,7 @@ export const updateLedgerWalletAlert = endpoint({
   tag,
   summary: 'When the team is told that the wallet runs low',
   access: 'treasurer',
-  changes: ['Treasury', 'AuditLog'],
+  changes: ['LedgerWallet', 'AuditLog'],
   params: ofServer,
   body: z.object({
     version: z.int(),
@@ -61,7 +61,7 @@ export const listServerPayouts = endpoint({
   tag,
   summary: 'What leaves the ledger wallet: claims, rewards, withdrawals',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
     kind: some('Kinds'),
@@ -85,7 +85,7 @@ export const listWaitingServerPayouts = endpoint({
   tag,
   summary: 'Payouts that wait for the team',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({ ...pageQuery }),
   data: ledgerPayoutsSchema,
@@ -98,7 +98,7 @@ export const getServerPayout = endpoint({
   tag,
   summary: 'A payout or withdrawal with its lines and what has happened to it',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofPayout,
   data: ledgerPayoutDetailSchema,
 });
@@ -113,7 +113,7 @@ export const decideServerPayout = endpoint({
   tag,
   summary: 'Approves or refuses a payout',
   access: 'treasurer',
-  changes: ['Treasury', 'Points', 'Members', 'Transactions', 'AuditLog'],
+  changes: ['LedgerWallet', 'Points', 'Members', 'Transactions', 'AuditLog'],
   params: ofPayout,
   body: z
     .object({
@@ -144,7 +144,7 @@ export const retryServerPayout = endpoint({
   summary: 'Sends a reward once more that is proven not to have landed',
   description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
   access: 'treasurer',
-  changes: ['Treasury', 'Points', 'Transactions', 'AuditLog'],
+  changes: ['LedgerWallet', 'Points', 'Transactions', 'AuditLog'],
   params: ofPayout,
   data: ledgerPayoutDetailSchema,
   errors: { 409: null },
@@ -157,7 +157,7 @@ export const listDeposits = endpoint({
   tag,
   summary: 'SOL that came into the ledger wallet, as the chain tells it',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
     search: z.optional(
@@ -175,7 +175,7 @@ export const listSpending = endpoint({
   tag,
   summary: 'What left the ledger wallet, by day',
   access: 'treasurer',
-  shows: ['Treasury'],
+  shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
     span: z.optional(z.enum(['30', '90']).check(z.describe('Days back; 30 when left out.'))),

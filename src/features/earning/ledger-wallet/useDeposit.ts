@@ -62,7 +62,7 @@ export function useDeposit(serverId: string, address: string) {
           at: 'failed',
           text: end === 'busy' ? BUSY : `The chain did not take it. ${NOTHING}`,
         });
-      reportChange(['Treasury']);
+      reportChange(['LedgerWallet']);
     } catch (error) {
       if (!signal.aborted) setState({ at: 'failed', text: troubleOf(error) });
     } finally {

@@ -15,7 +15,7 @@ export const withdraw = endpoint({
   tag: 'Ledger wallet',
   summary: 'Takes SOL or tokens out of the ledger wallet',
   access: 'owner',
-  changes: ['Treasury', 'ProjectWallets', 'AuditLog'],
+  changes: ['LedgerWallet', 'ProjectWallets', 'AuditLog'],
   params: { id: serverParam },
   body: z.object({
     /** Made by the client for each thing somebody wants. */

@@ -10,7 +10,7 @@ const kindsByEvent: Readonly<Record<NewsEvent, readonly DataKind[]>> = {
   AMBASSADOR: ['Ambassador', 'Transactions'],
   ACCOUNT: ['Account', 'LinkedWallets', 'Socials', 'Sessions', 'Memberships'],
   PACKAGE: ['Orders', ...changedWithOrders],
-  TREASURY: ['Treasury', 'Points', 'PostHistory'],
+  TREASURY: ['LedgerWallet', 'Points', 'PostHistory'],
   MODERATION: ['Cases', 'Members'],
 };
 const kinds: ReadonlyMap<string, readonly DataKind[]> = new Map(Object.entries(kindsByEvent));

@@ -46,7 +46,7 @@ export const getNextSteps = endpoint({
     'Modules',
     'Orders',
     'ProjectWallets',
-    'Treasury',
+    'LedgerWallet',
     'Submissions',
     'Quests',
     'ServerSettings',
