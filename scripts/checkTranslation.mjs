@@ -12,11 +12,11 @@ const WITHIN = [
   'src/features/modules/preview/ChannelList.tsx',
   'src/features/modules/preview/DiscordMessage.tsx',
   'src/features/modules/preview/PostControls.tsx',
-  'src/features/modules/preview/PostPlace.tsx',
+  'src/features/modules/preview/PostLocation.tsx',
   'src/features/modules/preview/PostView.tsx',
   'src/features/modules/preview/RoleLines.tsx',
   'src/features/modules/preview/markdown/nodesIn.tsx',
-  'src/features/modules/screens/PreviewPlace.tsx',
+  'src/features/modules/screens/PreviewPanel.tsx',
   'src/shared/ui/names/AccountName.tsx',
   'src/shared/ui/names/MemberName.tsx',
 ];

@@ -4,7 +4,7 @@ import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import { modulePath, rulePath } from '@/features/modules/engine/addresses';
 import { useModulesQuery } from '@/features/modules/engine/modulesApi';
 import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
-import { described } from '@/features/modules/engine/described';
+import { withWords } from '@/features/modules/engine/described';
 import { moduleAbouts } from '@/features/modules/engine/registry';
 import { templatesOf } from '@/features/modules/engine/moduleFiles';
 import { useSendTest } from '@/features/modules/screens/useSendTest';
@@ -56,7 +56,7 @@ export function useModuleCommands(): ModuleCommands {
   if (!isOpen) return NONE;
   const summaries = new Map(currentData?.modules.map((summary) => [summary.slug, summary]));
   const known = moduleAbouts.map((about) => ({
-    about: described(about),
+    about: withWords(about),
     summary: summaries.get(about.slug),
   }));
   return {

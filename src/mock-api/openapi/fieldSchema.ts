@@ -1,5 +1,5 @@
 import type { Effect } from '@/features/modules/engine/effects';
-import { insidePath } from '@/features/modules/engine/paths';
+import { nestedPath } from '@/features/modules/engine/paths';
 import type { Field, FieldSet } from '@/features/modules/common-fields/field';
 import type { Control, FieldType } from '@/features/modules/field-types/fieldType';
 import { openApi, type OpenApi } from '@/features/modules/field-types/openApi';
@@ -86,7 +86,7 @@ function merged(conditions: readonly Condition[]): Json[] {
 const insideOf = (name: string, field: Field, { effects, prefix, isAnswer }: Place): Place => ({
   effects,
   isAnswer,
-  prefix: insidePath(`${prefix}${name}`, field),
+  prefix: nestedPath(`${prefix}${name}`, field),
 });
 
 function owedByBot(name: string, { effects, prefix }: Place): string | undefined {

@@ -1,5 +1,5 @@
 import { modulePages, rulePages } from '@/features/modules/engine/catalogue';
-import { described } from '@/features/modules/engine/described';
+import { withWords } from '@/features/modules/engine/described';
 import { findAbout, slugAt } from '@/features/modules/engine/registry';
 import { moduleSample } from '@/features/modules/preview/ModuleSample';
 import type { PageNote, PageLocation } from '@/shared/routing/pageNotes';
@@ -14,6 +14,6 @@ export default function noteOf({ path, params, search }: PageLocation): PageNote
   const isBySlug = below === 'bots/:slug';
   const about = findAbout(slugs ? slugAt(slugs, search) : isBySlug ? (params['slug'] ?? '') : '');
   if (!about) return { purpose: pageDescriptions[below] };
-  const note = { purpose: described(about).purpose, Sample: moduleSample(about.slug) };
+  const note = { purpose: withWords(about).purpose, Sample: moduleSample(about.slug) };
   return isBySlug ? { ...note, title: about.title } : note;
 }

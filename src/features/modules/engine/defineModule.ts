@@ -74,7 +74,7 @@ export interface FirstSteps<V = Values> {
 
 /** The names of fields, and the values they hold, of the set a module is made of. */
 type NameOf<F> = NoInfer<keyof F & string>;
-type Held<F extends FieldSet> = NoInfer<ValuesOf<F>>;
+type SetValues<F extends FieldSet> = NoInfer<ValuesOf<F>>;
 type MessageName<F extends FieldSet> = {
   [Name in keyof F]: F[Name]['initial'] extends Message ? Name : never;
 }[keyof F];
@@ -94,7 +94,7 @@ export interface Rules<Name extends string = string, V = Values> {
 
 /** What is posted around each message of a set. */
 type Around<F extends FieldSet> = {
-  readonly [Name in MessageName<F>]: (values: Held<F>) => Post;
+  readonly [Name in MessageName<F>]: (values: SetValues<F>) => Post;
 };
 
 /** Modules with messages say it of each. */
@@ -105,17 +105,17 @@ type WithMessages<F extends FieldSet> = [MessageName<F>] extends [never]
 interface ModuleParts<F extends FieldSet> {
   fields: F & Complete<F>;
   groups: readonly Group<NameOf<F>>[];
-  checks?: readonly Check<Held<F>>[];
-  variables?: readonly Variable<Held<F>>[];
+  checks?: readonly Check<SetValues<F>>[];
+  variables?: readonly Variable<SetValues<F>>[];
   messages?: Around<F>;
   /** What the value of a field may do unexpectedly, said below it; null for nothing. It is taken all the same. */
-  cautions?: { readonly [Name in keyof F]?: (values: Held<F>) => string | null };
+  cautions?: { readonly [Name in keyof F]?: (values: SetValues<F>) => string | null };
   /** Given for modules that hold a list of rules instead of one set of values. */
-  rules?: Rules<NameOf<F>, Held<F>>;
+  rules?: Rules<NameOf<F>, SetValues<F>>;
   /** What a new rule, or a form that was never saved, can begin from. Loaded on demand. */
-  templates?: () => Promise<{ templates: readonly Template<Held<F>>[] }>;
+  templates?: () => Promise<{ templates: readonly Template<SetValues<F>>[] }>;
   /** Given where the first rule is made in steps; later ones have the whole form. */
-  firstSteps?: FirstSteps<Held<F>>;
+  firstSteps?: FirstSteps<SetValues<F>>;
   /** What its pages have besides list and form, such as what it posted and paid. */
   page?: PageParts;
 }

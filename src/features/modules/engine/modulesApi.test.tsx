@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { attachServerData } from '@/app/store/attachServerData';
 import { createStore, type AppStore } from '@/app/store/store';
-import { copiesApi } from '@/features/modules/linked-copies/copiesApi';
+import { linkedCopiesApi } from '@/features/modules/linked-copies/linkedCopiesApi';
 import { changedWithOrders } from '@/features/billing/orders/orderNews';
 import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
 import { undoChange } from '@/features/server/settings/endpoints';
@@ -32,7 +32,7 @@ beforeEach(async () => {
     store.dispatch(modules.initiate(SERVER)),
     store.dispatch(questManagementApi.endpoints.serverQuests.initiate(SERVER)),
     store.dispatch(
-      copiesApi.endpoints.linkedCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
+      linkedCopiesApi.endpoints.linkedCopies.initiate({ serverId: SERVER, ruleId: HOUSE_RULES }),
     ),
     ...[...WITH_RULES, ...SETTINGS].map((slug) =>
       store.dispatch(module.initiate({ serverId: SERVER, slug })),

@@ -6,16 +6,16 @@ import type { Values } from '../common-fields/field';
 import type { Rule } from './moduleState';
 
 /** The page a tab stands on. */
-export interface ListPlace {
+export interface ListTabProps {
   serverId: string;
 }
-export interface RulePlaceShown extends ListPlace {
+export interface RuleTabProps extends ListTabProps {
   /** Empty for one that was never saved. */
   ruleId: string;
 }
 
 /** What a tab gets to know of the form it stands beside. */
-export interface RuleInForm extends RulePlaceShown {
+export interface RuleInForm extends RuleTabProps {
   /** Where `draftAt` finds what is typed and not yet saved. */
   draftKey: string;
   /** As they are saved, or as a new one begins. */
@@ -47,7 +47,7 @@ export interface PageTabs<Place> {
 }
 
 /** A list of rules as it is shown. */
-export interface ShownRules extends ListPlace {
+export interface ShownRules extends ListTabProps {
   rules: readonly Rule[];
   canChange: boolean;
 }
@@ -78,7 +78,7 @@ export interface BesideProps {
 }
 
 /** The steps to a first rule, as what the site adds to them gets to know them. */
-export interface StepsPlace extends ListPlace {
+export interface StepsProps extends ListTabProps {
   /** What is said so far. */
   values: Values;
   /** Paths of what is missing or wrong in it. */
@@ -90,11 +90,11 @@ export interface StepsPlace extends ListPlace {
 /** What a site adds to the steps to a first rule. */
 export interface StepParts {
   /** Beside all of them. */
-  Beside: ComponentType<StepsPlace>;
+  Beside: ComponentType<StepsProps>;
   /** In the last one: what the rule would do. */
-  Outlook: ComponentType<StepsPlace>;
+  Outlook: ComponentType<StepsProps>;
   /** Once it is saved: links to what comes next. */
-  Next: ComponentType<ListPlace & { rule: Rule }>;
+  Next: ComponentType<ListTabProps & { rule: Rule }>;
 }
 
 /** What a module brings to its pages besides list and form. */
@@ -102,13 +102,13 @@ export interface ModulePageTabs {
   /** Around its list, wherever that is shown: what more stands in the rows. */
   Rows?: ComponentType<RowsProps>;
   /** Beside the way to a new rule. */
-  Begin?: ComponentType<ListPlace>;
+  Begin?: ComponentType<ListTabProps>;
   /** At the end of a group of its form, by the group's title; its code comes once the form is shown. */
   beside?: Readonly<Record<string, () => Promise<{ default: ComponentType<BesideProps> }>>>;
   /** In the steps to its first rule; comes with these. */
   steps?: () => Promise<{ default: StepParts }>;
   /** On the page of its list. */
-  list?: PageTabs<ListPlace>;
+  list?: PageTabs<ListTabProps>;
   /** On the page of a rule that is saved. */
   rule?: PageTabs<RuleInForm>;
 }

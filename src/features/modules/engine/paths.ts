@@ -20,7 +20,7 @@ export function valueAt(whole: unknown, path: string): unknown {
 }
 
 /** Values inside the value of a field, which have fields of their own. */
-interface Inside {
+interface NestedValues {
   fields: FieldSet;
   values: Values;
   /** Which of several they are, from 0; null where there is one. */
@@ -31,7 +31,7 @@ interface Inside {
 export const holdsMany = ({ initial }: Field): boolean => Array.isArray(initial);
 
 /** The sets of values in the value of a field; null for a field that has none inside it. */
-export function insideOf(field: Field, value: unknown): Inside[] | null {
+export function nestedValues(field: Field, value: unknown): NestedValues[] | null {
   if (!('fields' in field.control)) return null;
   const { fields } = field.control;
   if (!holdsMany(field)) return [{ fields, values: valuesAt(value, ''), index: null }];
@@ -40,7 +40,7 @@ export function insideOf(field: Field, value: unknown): Inside[] | null {
 }
 
 /** A field by itself: its name, and the path of the values it stands in ("conditions.0."). */
-export interface PlacedField {
+export interface FieldLocation {
   prefix: string;
   name: string;
   field: Field;
@@ -51,7 +51,7 @@ export interface PlacedField {
  *
  * @returns undefined where the fields know no such value
  */
-export function fieldAt(fields: FieldSet, path: string, prefix = ''): PlacedField | undefined {
+export function fieldAt(fields: FieldSet, path: string, prefix = ''): FieldLocation | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return undefined;
@@ -69,7 +69,7 @@ export interface PathField {
 }
 
 /** Where the fields inside a field are: `conditions[].` for the items of a list, `pool.` for a group. */
-export const insidePath = (path: string, field: Field): string =>
+export const nestedPath = (path: string, field: Field): string =>
   `${path}${holdsMany(field) ? '[]' : ''}.`;
 
 /** Every field, lists and groups before the fields inside them. */
@@ -77,7 +77,7 @@ export const fieldPaths = (fields: FieldSet, prefix = ''): PathField[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const path = `${prefix}${name}`;
     const inside =
-      'fields' in field.control ? fieldPaths(field.control.fields, insidePath(path, field)) : [];
+      'fields' in field.control ? fieldPaths(field.control.fields, nestedPath(path, field)) : [];
     return [{ path, field }].concat(inside);
   });
 

@@ -4,7 +4,7 @@ import { isShown } from './schema';
 import { isValues } from './paths';
 
 /** A secret among values. */
-export interface SecretPlace {
+export interface LocatedSecret {
   value: unknown;
   /** The values it is part of. */
   beside: Values;
@@ -27,7 +27,7 @@ export const hasSecrets = (fields: FieldSet): boolean =>
 export function mapSecrets(
   fields: FieldSet,
   values: Values,
-  change: (place: SecretPlace) => unknown,
+  change: (secret: LocatedSecret) => unknown,
   prefix = '',
 ): Values {
   if (!hasSecrets(fields)) return values;

@@ -1,6 +1,6 @@
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { KnownAssets } from '@/features/modules/market/market';
-import { insideOf } from '../engine/paths';
+import { nestedValues } from '../engine/paths';
 import { isShown } from '../engine/schema';
 import type { Field, FieldSet, Values } from '../common-fields/field';
 
@@ -39,7 +39,7 @@ function partOf(
   if (value === 0) return '';
   // Of a message its first words tell which one it is.
   if (pieces) return pieces.words(value).find(([, words]) => !NONE.has(words))?.[1] ?? '';
-  const inside = insideOf(field, value);
+  const inside = nestedValues(field, value);
   if (inside?.length === 1 && inside[0]) {
     return inOneLine(inside[0].fields, inside[0].values, details, assets);
   }

@@ -1,4 +1,4 @@
-import type { StepsPlace } from '@/features/modules/engine/pageTabs';
+import type { StepsProps } from '@/features/modules/engine/pageTabs';
 import type { HolderRule } from '@/features/modules/definitions/holder-verification/definition';
 import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
@@ -8,7 +8,7 @@ import type { HolderEstimate, HolderModule } from './holderCheck';
 import { useEstimateQuery } from './holderChecksApi';
 import './holderChecks.scss';
 
-interface EstimateProps extends StepsPlace {
+interface EstimateProps extends StepsProps {
   module: HolderModule;
 }
 

@@ -1,4 +1,4 @@
-import type { StepsPlace } from '@/features/modules/engine/pageTabs';
+import type { StepsProps } from '@/features/modules/engine/pageTabs';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/counted';
 import type { HolderModule } from './holderCheck';
@@ -8,7 +8,7 @@ import { OutOfReach } from './OutOfReach';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
-interface OutlookProps extends StepsPlace {
+interface OutlookProps extends StepsProps {
   module: HolderModule;
 }
 

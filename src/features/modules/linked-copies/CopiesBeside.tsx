@@ -5,7 +5,7 @@ import { useServerId } from '@/features/server/discord/useServerId';
 import { counted } from '@/shared/text/counted';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopies } from './copy';
-import { useLinkedCopiesQuery } from './copiesApi';
+import { useLinkedCopiesQuery } from './linkedCopiesApi';
 import './copies.scss';
 import {
   channelInWords,

@@ -1,10 +1,10 @@
 import { counted } from '@/shared/text/counted';
-import { useLinkedCopiesQuery, type MessagePlace } from './copiesApi';
+import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import { needLook } from './copyWords';
 import './copies.scss';
 
 /** In how many channels a message stands; nothing where it stands nowhere, or nobody may know. */
-export function CopiesCount({ serverId, ruleId }: MessagePlace) {
+export function CopiesCount({ serverId, ruleId }: MessageKey) {
   const { data } = useLinkedCopiesQuery({ serverId, ruleId });
   const count = data?.copies.length ?? 0;
   if (!data || count === 0) return null;

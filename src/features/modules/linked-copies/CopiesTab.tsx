@@ -6,27 +6,27 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
-import { useLinkedCopiesQuery, type MessagePlace } from './copiesApi';
+import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import './copies.scss';
 import { isBehind, standsInWords } from './copyWords';
 import { CopyRow } from './CopyRow';
 import { PostCopy } from './PostCopy';
 import { useCopyUpdates } from './useCopyUpdates';
 
-interface CopiesTabProps extends MessagePlace {
+interface CopiesTabProps extends MessageKey {
   /** Where what is typed and not saved is found. */
   draftKey: string;
 }
 
 /** Where a message stands in Discord: each copy with what came of its last change, and the way to one more. */
 export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
-  const place = { serverId, ruleId };
-  const { data, error, isFetching, refetch } = useLinkedCopiesQuery(place, {
+  const message = { serverId, ruleId };
+  const { data, error, isFetching, refetch } = useLinkedCopiesQuery(message, {
     refetchOnMountOrArgChange: true,
   });
   const mayChange = useMay('editor');
   const [hasDraft] = useState(() => draftAt(draftKey) !== null);
-  const { update, isUpdating } = useCopyUpdates(place);
+  const { update, isUpdating } = useCopyUpdates(message);
   if (!data)
     return error && !isFetching ? (
       isForbidden(error) ? (
@@ -78,7 +78,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
             {copies.map((copy) => (
               <CopyRow
                 key={copy.id}
-                place={place}
+                message={message}
                 copy={copy}
                 mayChange={mayChange}
                 canPost={canPost}
@@ -90,7 +90,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
         )}
       </section>
       {mayChange ? (
-        <PostCopy place={place} copies={copies} obstacle={obstacle} />
+        <PostCopy message={message} copies={copies} obstacle={obstacle} />
       ) : (
         <p className="fine-print">Only editors of this server may post and change copies.</p>
       )}

@@ -7,11 +7,15 @@ import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopy } from './copy';
-import { useDeleteLinkedCopyMutation, useUnlinkCopyMutation, type MessagePlace } from './copiesApi';
+import {
+  useDeleteLinkedCopyMutation,
+  useUnlinkCopyMutation,
+  type MessageKey,
+} from './linkedCopiesApi';
 import { channelInWords, isBehind, STATE_COLOURS, stateInWords, troubleInWords } from './copyWords';
 
 interface CopyRowProps {
-  place: MessagePlace;
+  message: MessageKey;
   copy: MessageCopy;
   mayChange: boolean;
   /** Nothing stands against posting and changing. */
@@ -21,7 +25,7 @@ interface CopyRowProps {
 }
 
 /** One copy: where it stands, what came of its last change, and what can be done with it. */
-export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate }: CopyRowProps) {
+export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdate }: CopyRowProps) {
   const { id, state, postedAt, updatedAt, messageUrl, channelName } = copy;
   const [isAsking, setAsking] = useState(false);
   const [unlink] = useUnlinkCopyMutation();
@@ -30,7 +34,7 @@ export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate 
   const trouble = troubleInWords(copy);
   const isThere = messageUrl !== null;
   const letGo = async () => {
-    const { error } = await unlink({ ...place, copyId: id });
+    const { error } = await unlink({ ...message, copyId: id });
     if (error) notify('error', failureText(error, 'It could not be unlinked.'));
     else
       notify(
@@ -39,7 +43,7 @@ export function CopyRow({ place, copy, mayChange, canPost, isUpdating, onUpdate 
       );
   };
   const deleteIt = async () => {
-    const { error } = await remove({ ...place, copyId: id });
+    const { error } = await remove({ ...message, copyId: id });
     setAsking(false);
     if (error) notify('error', failureText(error, 'It could not be deleted.'));
     else notify('success', `Deleted in ${where}`);

@@ -7,11 +7,11 @@ import { Form } from '@/shared/ui/form/Form';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
 import { MOST_COPIES, type MessageCopy } from './copy';
-import { usePostLinkedCopyMutation, type MessagePlace } from './copiesApi';
+import { usePostLinkedCopyMutation, type MessageKey } from './linkedCopiesApi';
 import { channelInWords } from './copyWords';
 
 interface PostCopyProps {
-  place: MessagePlace;
+  message: MessageKey;
   copies: readonly MessageCopy[];
   /** Why nothing can be posted now. */
   obstacle: string | null;
@@ -38,7 +38,7 @@ const schemaFor = (copies: readonly MessageCopy[]) =>
   });
 
 /** Posts a message in one more channel, as it is saved. */
-export function PostCopy({ place, copies, obstacle }: PostCopyProps) {
+export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
   const schema = useMemo(() => schemaFor(copies), [copies]);
   const form = useZodForm(schema, empty);
   const [post] = usePostLinkedCopyMutation();
@@ -54,7 +54,7 @@ export function PostCopy({ place, copies, obstacle }: PostCopyProps) {
           label="Post a copy"
           onSubmit={async ({ channelId }) => {
             if (obstacle !== null) return failed(obstacle);
-            const result = await resultOf(post({ ...place, channelId }).unwrap());
+            const result = await resultOf(post({ ...message, channelId }).unwrap());
             if (!result.success) return result.errors ? result : failed(result.message);
             const { copy } = result.data;
             if (copy.state === 'CURRENT') notify('success', `Posted in ${channelInWords(copy)}`);

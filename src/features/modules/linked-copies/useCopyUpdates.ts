@@ -1,16 +1,16 @@
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopy } from './copy';
-import { useUpdateLinkedCopiesMutation, type MessagePlace } from './copiesApi';
+import { useUpdateLinkedCopiesMutation, type MessageKey } from './linkedCopiesApi';
 import { channelInWords, isBehind, troubleInWords, updatedInWords } from './copyWords';
 
 /** Brings copies up to date, those given or all that are behind, and says what came of it. */
-export function useCopyUpdates(place: MessagePlace) {
+export function useCopyUpdates(message: MessageKey) {
   const [send, { isLoading }] = useUpdateLinkedCopiesMutation();
   const update = async (wanted: readonly MessageCopy[] | null) => {
     if (isLoading) return;
     const copyIds = wanted?.map(({ id }) => id) ?? null;
-    const { data, error } = await send({ ...place, copyIds });
+    const { data, error } = await send({ ...message, copyIds });
     if (!data) return notify('error', failureText(error, 'It could not be updated.'));
     const [one] = wanted ?? [];
     if (!one) {

@@ -13,7 +13,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleShown } from './DeliveriesTab';
-import { usePostHistoryQuery } from './deliveriesApi';
+import { usePostHistoryQuery } from './postHistoryApi';
 import type { Delivery } from './delivery';
 import { isForbidden } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';

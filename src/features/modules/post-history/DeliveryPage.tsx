@@ -9,7 +9,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { usePostHistoryEntryQuery } from './deliveriesApi';
+import { usePostHistoryEntryQuery } from './postHistoryApi';
 import type { DeliveryDetail } from './delivery';
 import { isForbidden, statusOf } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';

@@ -5,7 +5,7 @@ import { canPost, channelLabel, groupChannels } from '@/features/server/discord/
 import { useMay } from '@/features/server/discord/useMay';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
-import { useReplayAlertMutation } from './deliveriesApi';
+import { useReplayAlertMutation } from './postHistoryApi';
 import { PostedView } from './PostedView';
 
 export interface ReplayPlace {

@@ -1,7 +1,7 @@
 import { useMay } from '@/features/server/discord/useMay';
 import { failureText } from '@/shared/api/failureText';
 import { notify } from '@/shared/ui/toast';
-import { useRetryPostHistoryEntryMutation } from './deliveriesApi';
+import { useRetryPostHistoryEntryMutation } from './postHistoryApi';
 import type { DeliveryDetail } from './delivery';
 
 interface RetryProps {

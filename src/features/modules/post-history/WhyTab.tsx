@@ -9,7 +9,7 @@ import { FormSkeleton } from '@/shared/ui/skeletons';
 import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
-import { useAlertExplanationQuery } from './deliveriesApi';
+import { useAlertExplanationQuery } from './postHistoryApi';
 import type { Why } from './delivery';
 import { isForbidden, statusOf } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';

@@ -6,7 +6,7 @@ import { DiscordMessage } from './DiscordMessage';
 import { fillIn } from './fillIn';
 import { pingsInWords } from './pings';
 import { Markdown } from './Markdown';
-import { PostPlace } from './PostPlace';
+import { PostLocation } from './PostLocation';
 import { RoleLines } from './RoleLines';
 import type { Scene } from './scene';
 
@@ -26,7 +26,7 @@ export function PostView({ label, message, post, scene }: PostViewProps) {
   return (
     <figure className="preview__message">
       <figcaption>
-        {label} <PostPlace post={post} scene={inChannel} />
+        {label} <PostLocation post={post} scene={inChannel} />
       </figcaption>
       <DiscordMessage
         message={{ ...message, buttons: [...message.buttons, ...(post.links ?? [])] }}

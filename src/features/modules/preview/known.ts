@@ -1,5 +1,5 @@
 import { isShown } from '../engine/schema';
-import { insideOf } from '../engine/paths';
+import { nestedValues } from '../engine/paths';
 import { asText } from '../engine/shape';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../common-fields/field';
@@ -68,7 +68,7 @@ export function addressesIn(fields: FieldSet, values: Values): Address[] {
       const address = asText(values[name]);
       return control.of === 'wallet' || address === '' ? [] : [{ address, of: control.of }];
     }
-    return (insideOf(field, values[name]) ?? []).flatMap((part) =>
+    return (nestedValues(field, values[name]) ?? []).flatMap((part) =>
       addressesIn(part.fields, part.values),
     );
   });

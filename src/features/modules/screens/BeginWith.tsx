@@ -6,7 +6,7 @@ import { notify } from '@/shared/ui/toast';
 import type { ModuleSpec, Template } from '../engine/defineModule';
 import { completeValues } from '../engine/schema';
 import type { FormShape } from './moduleForm';
-import { BeginningsRoom } from './BeginningsRoom';
+import { BeginWithSkeleton } from './BeginWithSkeleton';
 import './templates.scss';
 import { useTemplates } from './useTemplates';
 
@@ -51,7 +51,7 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
   }, [templates, form]);
   if (hasFailed) return null;
   // As it is while this code comes, so that the form moves once at most.
-  if (!templates) return <BeginningsRoom />;
+  if (!templates) return <BeginWithSkeleton />;
   return (
     <section aria-label="Begin with" className="begin-with">
       <h2>Begin with</h2>

@@ -8,7 +8,7 @@ import { lazyOptional, lazyOnDemand } from '@/shared/ui/lazyParts';
 import { UnitChanges } from '../form-controls/UnitChanges';
 import type { ModulePlace } from '../engine/modulesApi';
 import { completeValues } from '../engine/schema';
-import { BeginningsRoom } from './BeginningsRoom';
+import { BeginWithSkeleton } from './BeginWithSkeleton';
 import { FormGroup } from './FormGroup';
 import { FormTools } from './FormTools';
 import {
@@ -21,7 +21,7 @@ import {
 } from './moduleForm';
 import './modules.scss';
 import { OnThisPage } from './OnThisPage';
-import { PreviewPlace } from './PreviewPlace';
+import { PreviewPanel } from './PreviewPanel';
 import type { ReadyModule } from './readyModule';
 import { useDraft } from './useDraft';
 import { useFormView } from './useFormView';
@@ -125,7 +125,7 @@ export function ModuleForm(props: ModuleFormProps) {
             <p className="notice">What you typed before and did not save is back.</p>
           ) : null}
           {canSave && isBlank && spec.templates ? (
-            <Suspense fallback={<BeginningsRoom />}>
+            <Suspense fallback={<BeginWithSkeleton />}>
               <BeginWith spec={spec} />
             </Suspense>
           ) : null}
@@ -139,7 +139,7 @@ export function ModuleForm(props: ModuleFormProps) {
         </div>
         <div className="module-form__aside">
           <OnThisPage spec={spec} />
-          <PreviewPlace spec={spec} />
+          <PreviewPanel spec={spec} />
         </div>
         {canSave ? (
           <SaveBar

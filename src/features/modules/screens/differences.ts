@@ -1,6 +1,6 @@
 import type { ServerDetails } from '@/features/server/discord/guild';
 import type { ModuleSpec } from '../engine/defineModule';
-import { insideOf, WITHIN } from '../engine/paths';
+import { nestedValues, WITHIN } from '../engine/paths';
 import type { FieldSet, Values } from '../common-fields/field';
 import type { FormShape } from './moduleForm';
 
@@ -64,7 +64,7 @@ function leaves(
   for (const [name, field] of Object.entries(fields)) {
     const path = `${place.path}${name}`;
     const label = `${place.label}${field.label}`;
-    const inside = insideOf(field, values[name]);
+    const inside = nestedValues(field, values[name]);
     for (const { index, ...part } of inside ?? []) {
       const at = {
         path: index === null ? `${path}.` : `${path}.${String(index)}.`,

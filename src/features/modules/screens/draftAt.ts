@@ -12,7 +12,7 @@ export const draftKeyOf = ({ serverId, slug }: ModulePlace, rule = 'new'): strin
   `${serverId}:${slug}:${rule}`;
 
 /** Where a form keeps what is typed and not yet saved. */
-export const draftPlace = (key: string): string => `castle-draft:${key}`;
+export const draftStorageKey = (key: string): string => `castle-draft:${key}`;
 
 /** What is typed in a form and not yet saved; null where there is nothing. */
-export const draftAt = (key: string) => sessionStore.getJson(draftPlace(key), draftSchema);
+export const draftAt = (key: string) => sessionStore.getJson(draftStorageKey(key), draftSchema);

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ModuleSpec } from '../engine/defineModule';
 import type { PreviewProps } from '../engine/previewOf';
-import type { ListPlace, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
+import type { ListTabProps, PageExtras, ReadyTabs, RuleInForm } from '../engine/pageTabs';
 import { childrenOf, loadModule } from '../engine/registry';
 import { preparedFor } from '../field-types/preparedParts';
 import { SettingsScreen } from './SettingsScreen';
@@ -28,7 +28,7 @@ export interface ReadyModule extends ListedModule {
   /** Modules whose rules belong to rules of this one. */
   children: readonly ListedModule[];
   /** What the site adds to the page of its list, and to that of a saved rule. */
-  listTabs?: ReadyTabs<ListPlace> | undefined;
+  listTabs?: ReadyTabs<ListTabProps> | undefined;
   ruleTabs?: ReadyTabs<RuleInForm> | undefined;
 }
 

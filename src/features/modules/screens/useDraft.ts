@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { sessionStore } from '@/shared/storage/storage';
 import { withoutTypedSecrets } from '../engine/secrets';
 import type { FieldSet } from '../common-fields/field';
-import { draftAt, draftPlace } from './draftAt';
+import { draftAt, draftStorageKey } from './draftAt';
 import type { FormShape } from './moduleForm';
 
 /**
@@ -19,7 +19,7 @@ export function useDraft(
   form: UseFormReturn<FormShape, unknown, FormShape>,
   isOn: boolean,
 ): boolean {
-  const stored = draftPlace(key);
+  const stored = draftStorageKey(key);
   const [draft] = useState(() => (isOn ? cleanDraft(key, fields) : null));
   useEffect(() => {
     if (draft) form.reset(draft, { keepDefaultValues: true });
@@ -45,6 +45,6 @@ function cleanDraft(key: string, fields: FieldSet): FormShape | null {
   const draft = draftAt(key);
   if (!draft) return null;
   const text = textOf(draft, fields);
-  if (text !== JSON.stringify(draft)) sessionStore.set(draftPlace(key), text);
+  if (text !== JSON.stringify(draft)) sessionStore.set(draftStorageKey(key), text);
   return { ...draft, values: withoutTypedSecrets(fields, draft.values) };
 }

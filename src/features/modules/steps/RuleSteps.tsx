@@ -7,11 +7,11 @@ import { LeaveGuard } from '@/shared/ui/LeaveGuard';
 import type { FirstStep, FirstSteps } from '../engine/defineModule';
 import { labelAt, valuesAt } from '../engine/paths';
 import type { Rule } from '../engine/moduleState';
-import type { StepParts, StepsPlace } from '../engine/pageTabs';
+import type { StepParts, StepsProps } from '../engine/pageTabs';
 import { completeValues } from '../engine/schema';
 import { UnitChanges } from '../form-controls/UnitChanges';
 import { inForm, labelInForm, type FormShape } from '../screens/moduleForm';
-import { PreviewPlace } from '../screens/PreviewPlace';
+import { PreviewPanel } from '../screens/PreviewPanel';
 import type { ReadyModule } from '../screens/readyModule';
 import { useDraft } from '../screens/useDraft';
 import { StepBar } from './StepBar';
@@ -125,7 +125,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
         </div>
         <div className="rule-steps__aside">
           {parts && !isLast ? <Told spec={spec} serverId={serverId} Part={parts.Beside} /> : null}
-          {isLast ? <PreviewPlace spec={spec} isPlain /> : null}
+          {isLast ? <PreviewPanel spec={spec} isPlain /> : null}
         </div>
         <StepBar at={at} count={steps.length} finish="Save and switch on" onBack={goBack} />
         <Guard />
@@ -150,7 +150,7 @@ function Said({ spec, guide, onChange }: SaidProps) {
 interface ToldProps {
   spec: ReadyModule;
   serverId: string;
-  Part: ComponentType<StepsPlace>;
+  Part: ComponentType<StepsProps>;
 }
 
 /** What the site has to tell of what is said so far. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { AnyPlace, LoadBeside, LoadTab, Tab } from './part';
+import type { CountProps, LoadBeside, LoadTab, Tab } from './part';
 
-const ofAnyPlace: LoadTab<AnyPlace> = async (slug) => {
+const ofAnyPlace: LoadTab<CountProps> = async (slug) => {
   const { PayoutsTab } = await import('@/features/earning/accruals/PayoutsTab');
   return ({ serverId, ruleId }) => <PayoutsTab serverId={serverId} slug={slug} ruleId={ruleId} />;
 };

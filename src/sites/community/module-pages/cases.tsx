@@ -1,9 +1,9 @@
-import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import type { ListTabProps } from '@/features/modules/engine/pageTabs';
 import type { CaseKind } from '@/features/modules/cases/case';
 import type { LoadTab, Tab } from './part';
 
 function caseTab(kind: CaseKind, about: Pick<Tab, 'id' | 'label'>): Tab {
-  const load: LoadTab<ListPlace> = async () => {
+  const load: LoadTab<ListTabProps> = async () => {
     const { CasesTab } = await import('@/features/modules/cases/CasesTab');
     return ({ serverId }) => <CasesTab serverId={serverId} kind={kind} />;
   };

@@ -1,6 +1,6 @@
 import { modulePages } from '@/features/modules/engine/catalogue';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
-import type { ListPlace, ModulePageTabs, PageTab } from '@/features/modules/engine/pageTabs';
+import type { ListTabProps, ModulePageTabs, PageTab } from '@/features/modules/engine/pageTabs';
 import { childrenOf, loadModule } from '@/features/modules/engine/registry';
 import { ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import type { LoadTab, Tab } from './part';
@@ -53,7 +53,7 @@ interface Shown<Place> {
 }
 
 /** The tabs of some modules that have something to show on a page. */
-async function shownOf<Place extends ListPlace>(
+async function shownOf<Place extends ListTabProps>(
   specs: readonly ModuleSpec[],
   loadOf: (tab: Tab) => LoadTab<Place> | undefined,
 ): Promise<Shown<Place>[]> {
@@ -69,7 +69,7 @@ async function shownOf<Place extends ListPlace>(
   return all.flat();
 }
 
-const shownTab = <Place extends ListPlace>(
+const shownTab = <Place extends ListTabProps>(
   slug: string,
   { id, label, isForNew, Count }: Tab,
   load: LoadTab<Place>,

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type {
   BesideProps,
-  ListPlace,
+  ListTabProps,
   RowsProps,
   RuleInForm,
   StepParts,
@@ -12,7 +12,7 @@ import type { RouteQuery } from '@/shared/routing/routeData';
 export type LoadTab<Place> = (slug: string) => Promise<FunctionComponent<Place>>;
 
 /** Where a tab is that shows something of all rules, or of one. */
-export interface AnyPlace extends ListPlace {
+export interface CountProps extends ListTabProps {
   ruleId?: string;
 }
 
@@ -24,15 +24,15 @@ export interface Tab {
   /** Pages with it name the open tab by `?tab=`, as links to them do; all others by `?view=`. */
   isInTab?: true;
   /** On the page of a list of rules. */
-  list?: LoadTab<ListPlace>;
+  list?: LoadTab<ListTabProps>;
   /** On the page of a module with one form. */
-  form?: LoadTab<ListPlace>;
+  form?: LoadTab<ListTabProps>;
   /** On the page of a rule. */
   rule?: LoadTab<RuleInForm>;
   /** On the page of a rule that was never saved as well. */
   isForNew?: true;
   /** Behind the label. */
-  Count?: FunctionComponent<AnyPlace>;
+  Count?: FunctionComponent<CountProps>;
 }
 
 /** Loads what stands at the end of a group of a form. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { BesideName, PageParts, RowsName, TabName } from '@/features/modules/engine/pageParts';
-import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import type { ListTabProps } from '@/features/modules/engine/pageTabs';
 import type { LoadBeside, LoadSteps, RowsPart, Tab } from './part';
 
 type Name<Key extends keyof PageParts> = NonNullable<PageParts[Key]> & string;
@@ -10,8 +10,8 @@ type Table<Key extends string, Part> = Readonly<Record<Key, () => Promise<Part>>
 const accruals = () => import('./accruals');
 const cases = () => import('./cases');
 const categoryList = () => import('./categories');
-const copies = () => import('./copies');
-const deliveries = () => import('./deliveries');
+const copies = () => import('./linkedCopies');
+const deliveries = () => import('./postHistory');
 const holderChecks = () => import('./holderChecks');
 const questPages = () => import('./quests');
 
@@ -45,7 +45,7 @@ export const rows: Table<RowsName, RowsPart> = {
   quests: async () => (await questPages()).quests,
 };
 
-export const begin: Table<Name<'begin'>, ComponentType<ListPlace>> = {
+export const begin: Table<Name<'begin'>, ComponentType<ListTabProps>> = {
   firstWeek: async () => (await categoryList()).firstWeek,
 };
 

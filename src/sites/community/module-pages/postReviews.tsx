@@ -1,7 +1,7 @@
 import { WaitingPosts } from '@/features/earning/quests/post-review/WaitingPosts';
-import type { AnyPlace, LoadTab, Tab } from './part';
+import type { CountProps, LoadTab, Tab } from './part';
 
-const ofAnyPlace: LoadTab<AnyPlace> = async () => {
+const ofAnyPlace: LoadTab<CountProps> = async () => {
   const { PostReviews } = await import('@/features/earning/quests/post-review/PostReviews');
   return ({ serverId, ruleId }) => <PostReviews serverId={serverId} ruleId={ruleId} />;
 };

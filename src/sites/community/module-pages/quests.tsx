@@ -2,9 +2,9 @@ import { QuestRows } from '@/features/earning/quests/manage/QuestRows';
 import { questManagementApi } from '@/features/earning/quests/manage/questManagementApi';
 import { WaitingCount } from '@/features/earning/quests/review/WaitingCount';
 import { cached } from '@/shared/routing/routeData';
-import type { AnyPlace, LoadBeside, LoadTab, RowsPart, Tab } from './part';
+import type { CountProps, LoadBeside, LoadTab, RowsPart, Tab } from './part';
 
-const ofAnyPlace: LoadTab<AnyPlace> = async () => {
+const ofAnyPlace: LoadTab<CountProps> = async () => {
   const { SubmissionsInbox } = await import('@/features/earning/quests/review/SubmissionsInbox');
   return ({ serverId, ruleId }) => <SubmissionsInbox serverId={serverId} questId={ruleId} />;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
-import type { RulePlaceShown } from '@/features/modules/engine/pageTabs';
+import type { RuleTabProps } from '@/features/modules/engine/pageTabs';
 import type { Values } from '@/features/modules/common-fields/field';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
@@ -15,7 +15,7 @@ import { PreviewedQuest } from './PreviewedQuest';
 import './questManagement.scss';
 
 /** The page of a quest as a member sees it, of what is typed in its form, saved or not. */
-export function MemberPreview({ serverId, ruleId }: RulePlaceShown) {
+export function MemberPreview({ serverId, ruleId }: RuleTabProps) {
   const { data, error, refetch } = useRulesQuery({ serverId, slug: 'quest' });
   // As it was when the tab was opened: the form is behind another one.
   const [draft] = useState(() => draftAt(`${serverId}:quest:${ruleId}`));

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import type { ListTabProps } from '@/features/modules/engine/pageTabs';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
 import { counted } from '@/shared/text/counted';
 import { notify } from '@/shared/ui/toast';
@@ -6,7 +6,7 @@ import { useCreateQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
 /** Adds a category with drafts in it, for who does not know how to begin. */
-export function StartFirstWeek({ serverId }: ListPlace) {
+export function StartFirstWeek({ serverId }: ListTabProps) {
   const [start, { isLoading }] = useCreateQuestCategoryMutation();
   const run = async () => {
     const result = await start(serverId);

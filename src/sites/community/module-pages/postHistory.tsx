@@ -1,8 +1,8 @@
-import type { ListPlace } from '@/features/modules/engine/pageTabs';
+import type { ListTabProps } from '@/features/modules/engine/pageTabs';
 import type { LoadTab, Tab } from './part';
 
 const posts =
-  (hasRules: boolean): LoadTab<ListPlace> =>
+  (hasRules: boolean): LoadTab<ListTabProps> =>
   async (slug) => {
     const { DeliveriesTab } = await import('@/features/modules/post-history/DeliveriesTab');
     return ({ serverId }) => (
@@ -17,7 +17,7 @@ export const postHistory: Tab = {
   form: posts(false),
 };
 
-const why: LoadTab<ListPlace> = async (slug) => {
+const why: LoadTab<ListTabProps> = async (slug) => {
   const { WhyTab } = await import('@/features/modules/post-history/WhyTab');
   return ({ serverId }) => <WhyTab serverId={serverId} module={slug} />;
 };

@@ -10,14 +10,14 @@ import { addressesIn, knownOf, withKnown } from '../preview/known';
 import { LookUps } from '../preview/LookUps';
 import type { ReadyModule } from './readyModule';
 
-interface PreviewPlaceProps {
+interface PreviewPanelProps {
   spec: ReadyModule;
   /** No variable can be written beside it. */
   isPlain?: boolean;
 }
 
 /** What members will see, fresh with each letter. */
-export function PreviewPlace({ spec, isPlain }: PreviewPlaceProps) {
+export function PreviewPanel({ spec, isPlain }: PreviewPanelProps) {
   const values = valuesAt(useWatch(), 'values.');
   const { facts, onToken, onCollection } = useFacts();
   const variables = withKnown(spec.variables, knownOf(facts, spec.fields, values));

@@ -8,28 +8,28 @@ import {
 } from './endpoints';
 
 /** A message of which there are copies. */
-export interface MessagePlace {
+export interface MessageKey {
   serverId: string;
   ruleId: string;
 }
-interface CopyPlace extends MessagePlace {
+interface CopyKey extends MessageKey {
   copyId: string;
 }
 
-const ofMessage = ({ serverId, ruleId }: MessagePlace) => ({ params: { id: serverId, ruleId } });
-const ofCopy = ({ copyId, ...place }: CopyPlace) => ({
-  params: { ...ofMessage(place).params, copyId },
+const ofMessage = ({ serverId, ruleId }: MessageKey) => ({ params: { id: serverId, ruleId } });
+const ofCopy = ({ copyId, ...message }: CopyKey) => ({
+  params: { ...ofMessage(message).params, copyId },
 });
 
 /** The calls of copies. A rule that is saved changes its copies, so that the list is asked for anew with it. */
-export const copiesApi = baseApi.injectEndpoints({
+export const linkedCopiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     linkedCopies: build.query(endpointQuery(listLinkedCopies, ofMessage)),
     postLinkedCopy: build.mutation(
       endpointMutation(
         postLinkedCopy,
-        ({ channelId, ...place }: MessagePlace & { channelId: string }) => ({
-          ...ofMessage(place),
+        ({ channelId, ...message }: MessageKey & { channelId: string }) => ({
+          ...ofMessage(message),
           body: { channelId },
         }),
       ),
@@ -37,8 +37,8 @@ export const copiesApi = baseApi.injectEndpoints({
     updateLinkedCopies: build.mutation(
       endpointMutation(
         updateLinkedCopies,
-        ({ copyIds, ...place }: MessagePlace & { copyIds: string[] | null }) => ({
-          ...ofMessage(place),
+        ({ copyIds, ...message }: MessageKey & { copyIds: string[] | null }) => ({
+          ...ofMessage(message),
           body: { copyIds },
         }),
       ),
@@ -54,4 +54,4 @@ export const {
   useUpdateLinkedCopiesMutation,
   useUnlinkCopyMutation,
   useDeleteLinkedCopyMutation,
-} = copiesApi;
+} = linkedCopiesApi;

@@ -4,7 +4,7 @@ import { fillIn } from './fillIn';
 import type { Scene } from './scene';
 
 /** Where a message stands: its channel by name, or in words. */
-export function PostPlace({ post, scene }: { post: Post; scene: Scene }) {
+export function PostLocation({ post, scene }: { post: Post; scene: Scene }) {
   if (post.place !== undefined) {
     return (
       <span className="preview__place">

@@ -8,7 +8,7 @@ const LINES = [
 ];
 
 /** Room for what a form can begin with, so that nothing moves when it comes. */
-export function BeginningsRoom() {
+export function BeginWithSkeleton() {
   return (
     <div className="begin-with begin-with--room" aria-hidden="true">
       <h2>Begin with</h2>

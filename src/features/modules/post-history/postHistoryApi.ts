@@ -38,7 +38,7 @@ const ofEntry = ({ serverId, entryId }: OneEntry) => ({
 });
 
 /** The calls of deliveries. What is retried, and what comes in between, makes a list old. */
-export const deliveriesApi = baseApi.injectEndpoints({
+export const postHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     postHistory: build.query(
       endpointQuery(listPostHistory, ({ serverId, ...query }: Wanted) => ({
@@ -69,4 +69,4 @@ export const {
   useRetryPostHistoryEntryMutation,
   useAlertExplanationQuery,
   useReplayAlertMutation,
-} = deliveriesApi;
+} = postHistoryApi;
