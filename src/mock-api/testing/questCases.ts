@@ -64,7 +64,7 @@ export function createQuestCases() {
   const userId = personaUserId('member');
   if (!guild) throw new Error('The seed has no such server.');
   const member = required(memberOf(world, guild.id, userId));
-  const asked: MemberContext = { world, guild, userId };
+  const context: MemberContext = { world, guild, userId };
   const roleNamed = (wanted: string) => required(guild.roles.find(({ name }) => name === wanted));
   const [role, otherRole] = [roleNamed('Verified'), roleNamed('Whale')];
   const [channel, otherChannel] = [required(guild.channels[0]), required(guild.channels[1])];
@@ -97,7 +97,7 @@ export function createQuestCases() {
 
   const questOf = (values: Values): QuestSpec =>
     questWith(world, { id: 'quest', updatedAt: 0 }, values);
-  const view = (values: Values) => questViewOf(asked, questOf(values), undefined, []);
+  const view = (values: Values) => questViewOf(context, questOf(values), undefined, []);
   const firstTask = (values: Values) => {
     const [task] = questOf(values).tasks;
     if (!task) throw new Error('The quest has no task.');
@@ -135,7 +135,7 @@ export function createQuestCases() {
   return {
     world,
     guild,
-    asked,
+    context,
     /** A role the member holds, and one they don't. */
     roles: { held: role.id, other: otherRole.id },
     /** The channel where the member wrote once and stayed for ten minutes, and another. */
@@ -149,15 +149,15 @@ export function createQuestCases() {
     /** How the first task comes out when it is checked. */
     check: async (values: Values, row: Partial<TaskRow> = {}) => {
       const task = firstTask(values);
-      return (await checkTask(asked, questOf(values), task, { ...freshTask(), ...row })).state;
+      return (await checkTask(context, questOf(values), task, { ...freshTask(), ...row })).state;
     },
-    conditions: (values: Values) => conditionsFor(asked, questOf(values)),
+    conditions: (values: Values) => conditionsFor(context, questOf(values)),
     /** Where a try with all tasks done goes. */
     finished: (values: Values, id = 'sub') => {
       const spec = questOf(values);
       const tasks = spec.tasks.map((task) => [task.id, { ...freshTask(), state: 'VERIFIED' }]);
       const row = tried({ id, tasks: Object.fromEntries(tasks) });
-      progress(asked, spec, row);
+      progress(context, spec, row);
       return row.state;
     },
     /** What a claim brings. */
@@ -165,12 +165,12 @@ export function createQuestCases() {
       const row = tried({ state: 'CLAIMABLE' });
       return within([row], async () => {
         const spec = questOf(values);
-        await claim(asked, spec);
+        await claim(context, spec);
         return {
           points: db.points.map(({ points }) => points),
           isGiven: holdsRole(member, otherRole.id),
           code: row.code,
-          deliveries: deliveriesOf(asked, spec, row).map(({ label }) => label),
+          deliveries: deliveriesOf(context, spec, row).map(({ label }) => label),
         };
       });
     },
@@ -178,20 +178,21 @@ export function createQuestCases() {
     reward: (values: Values) => required(questOf(values).values.rewards[0]),
     /** Whether nothing is left once one member has claimed. */
     isFullAfterOne: (values: Values) =>
-      within([tried(others)], () => isFull(asked, questOf(values))),
+      within([tried(others)], () => isFull(context, questOf(values))),
     /** The member's wallet, where it was rewarded through another account. */
     rewarded: (values: Values) =>
       within([tried({ ...others, rewardedAddress: WALLET })], () =>
-        rewardedWallet(asked, questOf(values)),
+        rewardedWallet(context, questOf(values)),
       ),
     /** The status a second member gets from the address the first came from. */
     fromSameAddress: (values: Values) =>
       within([tried({ ...others, state: 'CLAIMED' })], async () => {
         const spec = questOf(values);
-        const other = { ...asked, userId: others.userId };
+        const other = { ...context, userId: others.userId };
         const address = '203.0.113.7';
         noteConnection(other, spec, await connectionHash(other, spec, address));
-        return sharedConnection(asked, spec, await connectionHash(asked, spec, address))?.status;
+        return sharedConnection(context, spec, await connectionHash(context, spec, address))
+          ?.status;
       }),
     /** Whether the quest is on the board. */
     isOnBoard: async (values: Values) => {
@@ -209,7 +210,7 @@ export function createQuestCases() {
       const first = completeValues(categories.fields, { name: 'First' });
       row.rules = [rule('first', first), rule('second', values)];
       const before = questWith(world, { id: 'before', updatedAt: 0 }, { categoryId: 'first' });
-      const shown = boardView(asked, [before]).categories.find(({ id }) => id === 'second');
+      const shown = boardView(context, [before]).categories.find(({ id }) => id === 'second');
       row.rules = rules;
       if (!shown) throw new Error(`The board has no category ${categories.read(values).name}.`);
       return shown;

@@ -78,8 +78,8 @@ const resets: Readonly<Record<string, string>> = {
 };
 
 /** The member’s level, and when XP starts over, by the rule whose levels count. */
-function levelDetails(asked: MemberContext, rule: ChatRule) {
-  const { level, xp, next } = standingIn(asked);
+function levelDetails(context: MemberContext, rule: ChatRule) {
+  const { level, xp, next } = standingIn(context);
   const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
   const reset = rule.reset === 'SEASON' ? `after ${rule.seasonEnd}` : resets[rule.reset];
   return [
@@ -89,8 +89,8 @@ function levelDetails(asked: MemberContext, rule: ChatRule) {
 }
 
 /** What each rule of chat to earn brings a member in XP, where it pays no currency. */
-function xpEarning(asked: MemberContext, period: Period, paid: ReadonlySet<string>) {
-  const { world, guild, userId } = asked;
+function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<string>) {
+  const { world, guild, userId } = context;
   const rules = rulesInOrder(chatPrograms(world, guild));
   const member = membersNow(world, guild.id).get(userId);
   if (!member || !wasUnlocked(world, guild.id, 'chat-to-earn', period.from)) return [];
@@ -155,15 +155,15 @@ function activityPays(settings: EngageSettings): string {
 }
 
 /** What each rule in force brings a member for what they do, as the code that pays has it. */
-export function engageEarningView(asked: MemberContext) {
-  const { world, guild } = asked;
+export function engageEarningView(context: MemberContext) {
+  const { world, guild } = context;
   const from = lastHour(world.clock.now());
   const period = { from, to: from + HOUR };
-  const paid = paidEarning(asked);
-  const all = [...paid, ...xpEarning(asked, period, new Set(paid.map(({ id }) => id)))];
+  const paid = paidEarning(context);
+  const all = [...paid, ...xpEarning(context, period, new Set(paid.map(({ id }) => id)))];
   const leading = chatPrograms(world, guild).find(({ isOn }) => isOn);
   for (const rule of all)
-    if (rule.id === leading?.rule.id) rule.details.push(...levelDetails(asked, leading.values));
+    if (rule.id === leading?.rule.id) rule.details.push(...levelDetails(context, leading.values));
   return all;
 }
 

@@ -24,19 +24,19 @@ type Answer = Claimed | Refusal<400 | 409>;
  * Locks points and promises what is given for them, or does neither. One at a time in a world, so that no point
  * and no lamport is promised twice; the same key again gives the same claim.
  */
-export async function claimPoints(asked: ClaimContext, wanted: Wanted): Promise<Answer> {
-  const answer = await withPayoutLock(asked.world, () => take(asked, wanted));
-  await runPayouts(asked.world);
+export async function claimPoints(context: ClaimContext, wanted: Wanted): Promise<Answer> {
+  const answer = await withPayoutLock(context.world, () => take(context, wanted));
+  await runPayouts(context.world);
   return answer;
 }
 
-async function take(asked: ClaimContext, wanted: Wanted): Promise<Answer> {
-  const { world, guild, userId, module } = asked;
+async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
+  const { world, guild, userId, module } = context;
   const known = claimsOn(world, guild.id).find(
     ({ claim }) => claim.key === wanted.key && claim.userId === userId,
   );
   if (known) return isSame(known, wanted, module) ? known : refuse(409, OTHER_KEY);
-  const offer = await offerFor(asked);
+  const offer = await offerFor(context);
   const { policy } = offer;
   if (wanted.after !== offer.lastClaimId)
     return refuse(409, 'You have made another claim meanwhile. Look at it first.');
@@ -60,7 +60,7 @@ async function take(asked: ClaimContext, wanted: Wanted): Promise<Answer> {
     ]);
   if (!(await canPay(world, guild.id, [{ mint: policy.mint, amount }])))
     return refuse(409, 'The server’s ledger wallet can’t pay this now. Your points are kept.');
-  return lock(asked, policy, wanted, amount);
+  return lock(context, policy, wanted, amount);
 }
 
 const OTHER_KEY = 'This key stands for another claim.';
@@ -85,12 +85,12 @@ function troubleWithPoints(
 
 /** Writes lock, claim and payout at once: nothing may come in between. */
 function lock(
-  asked: ClaimContext,
+  context: ClaimContext,
   policy: ClaimPolicyRow,
   wanted: Wanted,
   amount: bigint,
 ): Claimed {
-  const { world, guild, userId, module } = asked;
+  const { world, guild, userId, module } = context;
   const { mint } = policy;
   const id = nextId(world, 'clm');
   const payout = reserve(world, {

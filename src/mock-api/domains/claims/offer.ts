@@ -59,8 +59,8 @@ function hasRunOut({ db, clock }: World, serverId: string): boolean {
 }
 
 /** What may be paid today besides what was claimed: to a member, and to all; null for as much as there is. */
-function leftToday(asked: ClaimContext, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
-  const now = asked.world.clock.now();
+function leftToday(context: ClaimContext, policy: ClaimPolicyRow, claims: readonly Claimed[]) {
+  const now = context.world.clock.now();
   const midnight = now - (now % DAY);
   const today = claims.filter(
     (each) => each.claim.at >= midnight && !isReturned(each) && each.payout.mint === policy.mint,
@@ -72,7 +72,7 @@ function leftToday(asked: ClaimContext, policy: ClaimPolicyRow, claims: readonly
           .filter(isMeant)
           .reduce((rest, { payout }) => rest - BigInt(payout.amount), BigInt(limit));
   return {
-    mine: left(policy.memberDaily, ({ claim }) => claim.userId === asked.userId),
+    mine: left(policy.memberDaily, ({ claim }) => claim.userId === context.userId),
     all: left(policy.serverDaily, () => true),
     next: midnight + DAY,
   };
@@ -81,8 +81,8 @@ function leftToday(asked: ClaimContext, policy: ClaimPolicyRow, claims: readonly
 const atLeast = (points: number) => `${points.toLocaleString('en')} points`;
 
 /** What somebody can claim now, and why not. To be asked within a turn, where it is to hold until one claims. */
-export async function offerFor(asked: ClaimContext): Promise<Offer> {
-  const { world, guild, userId, module } = asked;
+export async function offerFor(context: ClaimContext): Promise<Offer> {
+  const { world, guild, userId, module } = context;
   const policy = policyOf(world, guild.id);
   const all = claimsOn(world, guild.id);
   const mine = all.filter(({ claim }) => claim.userId === userId && claim.module === module);
@@ -133,7 +133,7 @@ export async function offerFor(asked: ClaimContext): Promise<Offer> {
   const rate = BigInt(policy.unitsPerPoint);
   const pointsFor = (units: bigint | null) =>
     units === null ? policy.most : Number(smaller(units < 0n ? 0n : units / rate, policy.most));
-  const left = leftToday(asked, policy, all);
+  const left = leftToday(context, policy, all);
   const today = Math.min(pointsFor(left.mine), pointsFor(left.all));
   if (today < policy.least)
     return not(

@@ -54,11 +54,11 @@ export function verdictOf(
 
 /** Each condition of a quest with its outcome for somebody. */
 export const conditionResults = (
-  asked: MemberContext,
+  context: MemberContext,
   conditions: readonly QuestCondition[],
 ): ConditionResult[] =>
   conditions.map((condition, index) => {
-    const outcome = outcomeOf(asked, condition);
+    const outcome = outcomeOf(context, condition);
     return {
       id: `c${String(index + 1)}`,
       ...(condition.isNot ? turned(outcome) : outcome),
@@ -82,24 +82,24 @@ const plain = (label: string, met: boolean | null, rest: Partial<Outcome> = {}):
   ...rest,
 });
 
-function outcomeOf(asked: MemberContext, condition: QuestCondition): Outcome {
+function outcomeOf(context: MemberContext, condition: QuestCondition): Outcome {
   switch (condition.kind) {
     case 'ROLE':
-      return roleOutcome(asked, condition.roles);
+      return roleOutcome(context, condition.roles);
     case 'QUEST_DONE':
-      return quest(asked, condition.questId, true);
+      return quest(context, condition.questId, true);
     case 'QUEST_NOT_DONE':
-      return quest(asked, condition.questId, false);
+      return quest(context, condition.questId, false);
     case 'DATE':
-      return day(asked, condition.day);
+      return day(context, condition.day);
     case 'NFT_COUNT':
-      return piecesOutcome(asked, condition.collection, condition.least);
+      return piecesOutcome(context, condition.collection, condition.least);
     case 'LEVEL':
-      return level(asked, condition.least);
+      return level(context, condition.least);
     case 'FOLLOWERS':
-      return followers(asked, condition.least);
+      return followers(context, condition.least);
     case 'WALLET_AGE':
-      return walletAge(asked, condition.walletDays);
+      return walletAge(context, condition.walletDays);
     default:
       return unknown('A condition of another kind');
   }

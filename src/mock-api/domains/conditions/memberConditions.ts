@@ -39,9 +39,9 @@ export function followers({ world, userId }: MemberContext, least: number): Outc
 }
 
 /** Whether a member has a level on the server, by their XP there. */
-export function level(asked: MemberContext, least: number): Outcome {
-  const { guild, userId, crowd } = asked;
-  const { level: have, xp, next } = standingIn(asked, crowd?.xpOf(userId));
+export function level(context: MemberContext, least: number): Outcome {
+  const { guild, userId, crowd } = context;
+  const { level: have, xp, next } = standingIn(context, crowd?.xpOf(userId));
   const met = have >= least;
   const isClose = have + 1 === least && next !== null;
   return {

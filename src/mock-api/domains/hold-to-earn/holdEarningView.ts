@@ -30,10 +30,10 @@ const reasons: Readonly<Record<HoldReason, string>> = {
 
 /** The period of a program that is under way; null before it has begun and once it is over. */
 export function periodNow(
-  asked: Pick<MemberContext, 'world' | 'guild'>,
+  context: Pick<MemberContext, 'world' | 'guild'>,
   program: HoldProgram,
 ): Period | null {
-  const { world, guild } = asked;
+  const { world, guild } = context;
   const now = world.clock.now();
   const row = accrualOf(world, guild.id, program, now);
   if (row === null) return null;
@@ -42,14 +42,14 @@ export function periodNow(
 }
 
 /** What each program in force brings somebody, as the code that pays has it. */
-export function holdEarningView(asked: MemberContext) {
-  const { world, guild, userId } = asked;
+export function holdEarningView(context: MemberContext) {
+  const { world, guild, userId } = context;
   const now = world.clock.now();
   const member = memberOf(world, guild.id, userId);
   const index = indexHoldings(world);
   return holdPrograms(world, guild).flatMap((program) => {
     if (!program.isOn || !wasUnlocked(world, guild.id, program.module, now)) return [];
-    const period = periodNow(asked, program);
+    const period = periodNow(context, program);
     if (!member || (program.endsAt !== null && program.endsAt <= now)) return [];
     const { values, rule } = program;
     const runs = runsOf(world, rule.id);

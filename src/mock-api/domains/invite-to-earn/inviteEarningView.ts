@@ -35,8 +35,8 @@ function inviteDetails({ world, guild }: MemberContext, values: Campaign) {
 }
 
 /** What invites bring somebody, as the code that pays has it; their own link is made when they first look. */
-export function inviteEarningView(asked: MemberContext) {
-  const { world, guild, userId } = asked;
+export function inviteEarningView(context: MemberContext) {
+  const { world, guild, userId } = context;
   const now = world.clock.now();
   if (!wasUnlocked(world, guild.id, 'invite-to-earn', now)) return [];
   const period = hourNow(now);
@@ -73,7 +73,7 @@ export function inviteEarningView(asked: MemberContext) {
         counted: `${counted(valid, 'invite')} so far`,
         details: [
           { label: 'Your link', value: inviteUrl(world, owner) ?? '', isToCopy: true },
-          ...inviteDetails(asked, values),
+          ...inviteDetails(context, values),
         ],
         multiplier: null,
         next: line?.points ?? 0,

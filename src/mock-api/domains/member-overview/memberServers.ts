@@ -29,11 +29,11 @@ export async function serversOfMember(world: World, user: UserRow): Promise<Memb
     if (!member || !guild.botPresent) continue;
     await settleOrders(world, guild.id);
     await settleHolderChecks(world, guild);
-    const asked = serverOfMember(world, user, guild.slug);
-    if (asked instanceof Refusal) continue;
+    const context = serverOfMember(world, user, guild.slug);
+    if (context instanceof Refusal) continue;
     const { board, away } = await settleAll(world, guild);
-    const cards = (quests: typeof board) => quests.map((quest) => cardView(asked, quest));
-    servers.push({ ...asked, member, board: cards(board), away: cards(away) });
+    const cards = (quests: typeof board) => quests.map((quest) => cardView(context, quest));
+    servers.push({ ...context, member, board: cards(board), away: cards(away) });
   }
   return servers;
 }

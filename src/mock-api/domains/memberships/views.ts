@@ -55,12 +55,12 @@ const origins: Readonly<Record<HeldRole['source'], string>> = {
 };
 
 /** What waits for somebody on the board of a server: quests to do, and rewards to take. */
-export async function waitingOn(asked: MemberContext) {
-  const { world, guild } = asked;
+export async function waitingOn(context: MemberContext) {
+  const { world, guild } = context;
   const { board, away } = await settleAll(world, guild);
   const now = world.clock.now();
-  const cards = board.map((quest) => cardView(asked, quest));
-  const taken = [...cards, ...away.map((quest) => cardView(asked, quest))];
+  const cards = board.map((quest) => cardView(context, quest));
+  const taken = [...cards, ...away.map((quest) => cardView(context, quest))];
   return {
     openQuests: cards.filter(
       (card) => card.state !== 'CLAIMABLE' && sortOf(card, now) === 'available',
@@ -70,16 +70,16 @@ export async function waitingOn(asked: MemberContext) {
 }
 
 /** What somebody has on a server they are on. */
-export async function standingView(asked: MemberContext, member: MemberRow) {
-  const { world, guild, userId } = asked;
-  const { level, xp, next } = standingIn(asked);
+export async function standingView(context: MemberContext, member: MemberRow) {
+  const { world, guild, userId } = context;
+  const { level, xp, next } = standingIn(context);
   return {
     ...standingOf(world, guild.id, userId),
     level,
     xp,
     next,
     joinedAt: isoOrNull(member.joinedAt),
-    ...(await waitingOn(asked)),
+    ...(await waitingOn(context)),
   };
 }
 

@@ -15,6 +15,6 @@ export function pointsContext(
   { section, slug }: { section: string; slug: string },
 ): (MemberContext & { module: number }) | Refusal<403 | 404> {
   if (!isSection(section)) return refuse(404, 'There is no such way to earn.');
-  const asked = serverOfMember(world, user, slug);
-  return asked instanceof Refusal ? asked : { ...asked, module: earningSections[section] };
+  const context = serverOfMember(world, user, slug);
+  return context instanceof Refusal ? context : { ...context, module: earningSections[section] };
 }

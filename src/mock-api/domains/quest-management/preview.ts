@@ -18,9 +18,9 @@ const NOBODY = '';
 export function previewOf(world: World, guild: GuildRow, values: Values, state: PreviewState) {
   const made = { id: NOBODY, updatedAt: world.clock.now() };
   const quest: QuestSpec = { ...questWith(world, made, values), status: 'LIVE', startsAt: null };
-  const asked = { world, guild, userId: NOBODY };
+  const context = { world, guild, userId: NOBODY };
   const row = rowFor(world, guild, quest, state);
-  const view = questViewOf(asked, { ...quest, endsAt: ahead(world, quest.endsAt) }, row, []);
+  const view = questViewOf(context, { ...quest, endsAt: ahead(world, quest.endsAt) }, row, []);
   const { needsCaptcha, conditions } = quest.values;
   const isLocked = state === 'LOCKED' && (needsCaptcha || conditions.length > 0);
   return {
@@ -28,7 +28,7 @@ export function previewOf(world: World, guild: GuildRow, values: Values, state: 
     slug: 'preview',
     conditions: view.conditions.map((each) => conditionFor(each, isLocked)),
     isOpen: !isLocked,
-    deliveries: state === 'DONE' ? deliveriesFor(asked, quest) : [],
+    deliveries: state === 'DONE' ? deliveriesFor(context, quest) : [],
   };
 }
 
@@ -72,9 +72,9 @@ const conditionFor = (result: ConditionResult, isLocked: boolean): ConditionResu
     ? { ...result, met: false, have: null }
     : { ...result, met: true, have: null, why: null, fix: null };
 
-const deliveriesFor = (asked: MemberContext, quest: QuestSpec) =>
+const deliveriesFor = (context: MemberContext, quest: QuestSpec) =>
   quest.values.rewards.map((reward) => {
-    const { label, isGuaranteed } = rewardView(asked, reward);
+    const { label, isGuaranteed } = rewardView(context, reward);
     return {
       label,
       state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),

@@ -71,21 +71,21 @@ const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
  * What keeps a category closed to somebody, with the way to mend it; nothing where it is open. The default
  * category has no days and waits for no other.
  */
-export function locksOf(asked: MemberContext, category: CategorySpec): ConditionResult[] {
+export function locksOf(context: MemberContext, category: CategorySpec): ConditionResult[] {
   const { values } = category;
   const own =
     values.defaultFlag === DEFAULT
       ? []
-      : [...daysOf(asked.world, values), ...orderOf(asked, category)];
-  return [...audienceOf(asked, values), ...own].map((lock, index) =>
+      : [...daysOf(context.world, values), ...orderOf(context, category)];
+  return [...audienceOf(context, values), ...own].map((lock, index) =>
     Object.assign(lock, { id: `category-${String(index + 1)}` }),
   );
 }
 
-function audienceOf(asked: MemberContext, { visibility, roles, collection }: Category): Lock[] {
+function audienceOf(context: MemberContext, { visibility, roles, collection }: Category): Lock[] {
   if (visibility !== 'HOLDERS' && visibility !== 'ROLE') return [];
   const outcome =
-    visibility === 'ROLE' ? roleOutcome(asked, roles) : piecesOutcome(asked, collection, 1);
+    visibility === 'ROLE' ? roleOutcome(context, roles) : piecesOutcome(context, collection, 1);
   return outcome.met === true ? [] : [outcome];
 }
 

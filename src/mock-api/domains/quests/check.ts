@@ -39,12 +39,12 @@ export const isReviewed = ({ kind }: Pick<Task, 'kind'>, validation: string) =>
 
 /** Looks whether a task is done. The answer was found well formed. */
 export function checkTask(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   task: QuestTask,
   row: TaskRow,
 ): Outcome | Promise<Outcome> {
-  const now = asked.world.clock.now();
+  const now = context.world.clock.now();
   switch (task.kind) {
     case 'TEXT':
     case 'URL':
@@ -61,41 +61,41 @@ export function checkTask(
     case 'VISIT_LINK':
       return visit(row, now);
     case 'DISCORD_ROLE':
-      return role(asked, task, now);
+      return role(context, task, now);
     case 'HOLD_NFT':
-      return holds(asked, task.collection, String(task.count), now);
+      return holds(context, task.collection, String(task.count), now);
     case 'HOLD_TOKEN':
-      return holds(asked, task.mint, task.amount, now);
+      return holds(context, task.mint, task.amount, now);
     default:
-      return lookElsewhere(asked, quest, task, row);
+      return lookElsewhere(context, quest, task, row);
   }
 }
 
 /** What others know: platforms, the chain, the owner's own site. */
-function lookElsewhere(asked: MemberContext, quest: QuestSpec, task: QuestTask, row: TaskRow) {
+function lookElsewhere(context: MemberContext, quest: QuestSpec, task: QuestTask, row: TaskRow) {
   switch (task.kind) {
     case 'X_FOLLOW':
     case 'X_REACT':
     case 'X_POST':
-      return lookAtX(asked, task, row);
+      return lookAtX(context, task, row);
     case 'X_SPACE':
-      return lookAtSpace(asked, task, row);
+      return lookAtSpace(context, task, row);
     case 'TELEGRAM_JOIN':
-      return lookAtTelegram(asked, task);
+      return lookAtTelegram(context, task);
     case 'DISCORD_MESSAGES':
     case 'DISCORD_REACTION':
     case 'DISCORD_VOICE':
-      return lookAtDiscord(asked, quest, task);
+      return lookAtDiscord(context, quest, task);
     case 'INVITE':
-      return lookAtInvited(asked, quest, task);
+      return lookAtInvited(context, quest, task);
     case 'GAME':
-      return lookAtGames(asked, quest, task);
+      return lookAtGames(context, quest, task);
     case 'ONCHAIN_TX':
-      return checkOnChain(asked, quest, task, row);
+      return checkOnChain(context, quest, task, row);
     case 'API':
-      return requestOwnerSite(asked, quest, task);
+      return requestOwnerSite(context, quest, task);
     default:
-      return unseen(asked.world.clock.now() + PAUSE);
+      return unseen(context.world.clock.now() + PAUSE);
   }
 }
 

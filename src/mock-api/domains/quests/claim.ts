@@ -26,31 +26,31 @@ export const TASK_TO_EARN = 24;
  * @param address where the call came from; null where the host knows none
  */
 export const claim = async (
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   address: string | null = null,
 ): Promise<Refusal<409> | null> => {
-  const connection = await connectionHash(asked, quest, address);
-  const refusal = await withPayoutLock(asked.world, () => take(asked, quest, connection));
-  await runPayouts(asked.world);
+  const connection = await connectionHash(context, quest, address);
+  const refusal = await withPayoutLock(context.world, () => take(context, quest, connection));
+  await runPayouts(context.world);
   return refusal;
 };
 
 async function take(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   connection: string | null,
 ): Promise<Refusal<409> | null> {
-  const { world, guild, userId } = asked;
-  const row = currentAt(asked, quest);
+  const { world, guild, userId } = context;
+  const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
   if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
-  if (isFull(asked, quest)) return refuse(409, 'Someone else took the last one.');
-  const rewarded = rewardedWallet(asked, quest);
+  if (isFull(context, quest)) return refuse(409, 'Someone else took the last one.');
+  const rewarded = rewardedWallet(context, quest);
   if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
-  const captcha = quest.values.needsCaptcha ? captchaResult(asked) : null;
+  const captcha = quest.values.needsCaptcha ? captchaResult(context) : null;
   if (captcha?.met === false) return refuse(409, captcha.why ?? 'Pass the captcha first.');
-  const shared = sharedConnection(asked, quest, connection);
+  const shared = sharedConnection(context, quest, connection);
   if (shared) return shared;
   const { rewards } = quest.values;
   const isPiece = (reward: QuestReward) => collectionOf(world, guild, reward) !== null;
@@ -66,14 +66,14 @@ async function take(
       409,
       'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept: try again later.',
     );
-  const pieces = piecesFor(asked, rewards);
+  const pieces = piecesFor(context, rewards);
   if (!pieces)
     return refuse(
       409,
       'The server’s ledger wallet has no NFT left to give. Your reward is kept: try again later.',
     );
-  hand(asked, quest, row, { address: wallet?.address ?? null, pieces });
-  noteConnection(asked, quest, connection);
+  hand(context, quest, row, { address: wallet?.address ?? null, pieces });
+  noteConnection(context, quest, connection);
   return null;
 }
 
@@ -100,9 +100,9 @@ interface Given {
   pieces: ReadonlyMap<number, Piece>;
 }
 
-function hand(asked: MemberContext, quest: QuestSpec, row: SubmissionRow, given: Given): void {
+function hand(context: MemberContext, quest: QuestSpec, row: SubmissionRow, given: Given): void {
   const { address, pieces } = given;
-  const { world, guild, userId } = asked;
+  const { world, guild, userId } = context;
   const at = world.clock.now();
   Object.assign(row, {
     state: 'CLAIMED',
@@ -124,8 +124,8 @@ function hand(asked: MemberContext, quest: QuestSpec, row: SubmissionRow, given:
         label: quest.title,
         ref: row.id,
       });
-    if (kind === 'ROLE') giveRoles(asked, quest, reward.roles);
-    if (kind === 'CODE') row.code ??= nextCode(asked, quest, reward.codes);
+    if (kind === 'ROLE') giveRoles(context, quest, reward.roles);
+    if (kind === 'CODE') row.code ??= nextCode(context, quest, reward.codes);
     const piece = pieces.get(index) ?? null;
     const due = piece ? { mint: null, amount: 0n } : dueOf(guild, reward);
     if (due && address !== null)

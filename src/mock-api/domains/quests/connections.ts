@@ -24,12 +24,12 @@ function rowFor({ world, guild }: MemberContext, { id: questId }: QuestSpec) {
  * @param address as the host has seen it; the address itself is never stored
  */
 export async function connectionHash(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   address: string | null,
 ): Promise<string | null> {
   if (address === null || !quest.values.isOncePerIp) return null;
-  const { key } = rowFor(asked, quest);
+  const { key } = rowFor(context, quest);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const secret = await crypto.subtle.importKey('raw', utf8.encode(key), algorithm, false, ['sign']);
   const bytes = await crypto.subtle.sign('HMAC', secret, utf8.encode(connectionOf(address)));
@@ -37,8 +37,8 @@ export async function connectionHash(
 }
 
 /** The submission by which a member has done the quest in this period; undefined where they have not. */
-function doneBy(asked: MemberContext, quest: QuestSpec, userId: string): string | undefined {
-  const row = currentAt({ ...asked, userId }, quest);
+function doneBy(context: MemberContext, quest: QuestSpec, userId: string): string | undefined {
+  const row = currentAt({ ...context, userId }, quest);
   return row && DONE.includes(row.state) ? row.id : undefined;
 }
 
@@ -47,15 +47,15 @@ function doneBy(asked: MemberContext, quest: QuestSpec, userId: string): string 
  * later, whatever connection they use then.
  */
 export function sharedConnection(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   hash: string | null,
 ): Refusal<409> | null {
   if (hash === null) return null;
-  const counted = rowFor(asked, quest).seen.filter(
-    ({ userId, submissionId }) => doneBy(asked, quest, userId) === submissionId,
+  const counted = rowFor(context, quest).seen.filter(
+    ({ userId, submissionId }) => doneBy(context, quest, userId) === submissionId,
   );
-  if (counted.some(({ userId }) => userId === asked.userId)) return null;
+  if (counted.some(({ userId }) => userId === context.userId)) return null;
   return counted.some((each) => each.hash === hash)
     ? refuse(
         409,
@@ -65,11 +65,15 @@ export function sharedConnection(
 }
 
 /** Remembers by which connection a member did the quest. The one it was done by stays. */
-export function noteConnection(asked: MemberContext, quest: QuestSpec, hash: string | null): void {
-  const { userId } = asked;
-  const submissionId = doneBy(asked, quest, userId);
+export function noteConnection(
+  context: MemberContext,
+  quest: QuestSpec,
+  hash: string | null,
+): void {
+  const { userId } = context;
+  const submissionId = doneBy(context, quest, userId);
   if (hash === null || submissionId === undefined) return;
-  const row = rowFor(asked, quest);
+  const row = rowFor(context, quest);
   if (row.seen.some((each) => each.submissionId === submissionId)) return;
   row.seen = [...row.seen.filter((each) => each.userId !== userId), { userId, submissionId, hash }];
 }

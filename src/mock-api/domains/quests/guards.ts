@@ -10,13 +10,13 @@ import { submissionOf } from './rewards';
 import { walletFingerprint } from './walletFingerprint';
 
 /** What a quest asks for besides its own conditions, each as a condition that every member has to meet. */
-export const guardsOf = (asked: MemberContext, quest: QuestSpec): ConditionResult[] => [
-  ...captchaGuard(asked, quest),
-  ...walletGuard(asked, quest),
+export const guardsOf = (context: MemberContext, quest: QuestSpec): ConditionResult[] => [
+  ...captchaGuard(context, quest),
+  ...walletGuard(context, quest),
 ];
 
-function captchaGuard(asked: MemberContext, { values }: QuestSpec): ConditionResult[] {
-  return values.needsCaptcha ? [captchaResult(asked)] : [];
+function captchaGuard(context: MemberContext, { values }: QuestSpec): ConditionResult[] {
+  return values.needsCaptcha ? [captchaResult(context)] : [];
 }
 
 /** Whether a member passed the captcha of the server, with the way to do so. */
@@ -44,8 +44,8 @@ const whyNotPassed = (isSetUp: boolean, channel: string | null): string =>
     : 'Captcha verification isn’t set up on this server. Ask its team.';
 
 /** A linked wallet that was rewarded for the quest through another account in this period; null where there is none. */
-export function rewardedWallet(asked: MemberContext, { id, values }: QuestSpec): string | null {
-  const { world, userId } = asked;
+export function rewardedWallet(context: MemberContext, { id, values }: QuestSpec): string | null {
+  const { world, userId } = context;
   if (!values.isOncePerWallet) return null;
   const own = new Set(walletsOf(world, userId).map(({ address }) => address));
   if (own.size === 0) return null;
@@ -74,8 +74,8 @@ export function rewardedWallet(asked: MemberContext, { id, values }: QuestSpec):
 export const rewardedInWords = (address: string): string =>
   `${shortAddress(address)} was already rewarded for this quest through another account.`;
 
-function walletGuard(asked: MemberContext, quest: QuestSpec): ConditionResult[] {
-  const address = rewardedWallet(asked, quest);
+function walletGuard(context: MemberContext, quest: QuestSpec): ConditionResult[] {
+  const address = rewardedWallet(context, quest);
   if (address === null) return [];
   return [
     {

@@ -41,8 +41,8 @@ export interface Found extends MemberContext {
 }
 
 /** Whether a quest that is on no board still concerns somebody: what they handed in waits, or their reward does. */
-function isTheirs(asked: MemberContext, quest: QuestSpec): boolean {
-  const state = currentAt(asked, quest)?.state;
+function isTheirs(context: MemberContext, quest: QuestSpec): boolean {
+  const state = currentAt(context, quest)?.state;
   return state === 'IN_REVIEW' || state === 'APPROVED' || state === 'CLAIMABLE';
 }
 
@@ -52,12 +52,12 @@ export async function questAt(
   user: UserRow,
   { slug, questSlug }: { slug: string; questSlug: string },
 ): Promise<Found | Refusal<403 | 404>> {
-  const asked = serverOfMember(world, user, slug);
-  if (asked instanceof Refusal) return asked;
-  const { board, away } = await settleAll(world, asked.guild);
-  const own = away.filter((each) => isTheirs(asked, each));
+  const context = serverOfMember(world, user, slug);
+  if (context instanceof Refusal) return context;
+  const { board, away } = await settleAll(world, context.guild);
+  const own = away.filter((each) => isTheirs(context, each));
   const quest = [...board, ...own].find((each) => each.slug === questSlug);
-  return quest ? { ...asked, quest } : refuse(404, 'There is no such quest on this board.');
+  return quest ? { ...context, quest } : refuse(404, 'There is no such quest on this board.');
 }
 
 /** Why nothing can be done for a quest now; null where something can. */
@@ -87,9 +87,9 @@ const withQuestLock = createMutex();
 
 export const questRoutes = serve(endpoints, {
   getQuestBoard: async ({ world, user, params }) => {
-    const asked = serverOfMember(world, user, params.slug);
-    if (asked instanceof Refusal) return asked;
-    return done(boardView(asked, await settleQuests(world, asked.guild)));
+    const context = serverOfMember(world, user, params.slug);
+    if (context instanceof Refusal) return context;
+    return done(boardView(context, await settleQuests(world, context.guild)));
   },
 
   listClaimableQuests: async ({ world, user }) => done({ quests: await claimablesOf(world, user) }),
@@ -129,11 +129,12 @@ async function claimablesOf(world: World, user: UserRow) {
   );
   const found = [];
   for (const { slug } of world.db.guilds.filter(({ id }) => tried.has(id))) {
-    const asked = serverOfMember(world, user, slug);
-    if (asked instanceof Refusal) continue;
-    const { board, away } = await settleAll(world, asked.guild);
+    const context = serverOfMember(world, user, slug);
+    if (context instanceof Refusal) continue;
+    const { board, away } = await settleAll(world, context.guild);
     for (const quest of [...board, ...away])
-      if (currentAt(asked, quest)?.state === 'CLAIMABLE') found.push(claimableView(asked, quest));
+      if (currentAt(context, quest)?.state === 'CLAIMABLE')
+        found.push(claimableView(context, quest));
   }
   return found;
 }

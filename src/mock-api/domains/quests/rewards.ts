@@ -91,9 +91,9 @@ const step = (
 ) => ({ label, state, message, signature });
 
 /** What has become of the rewards of a claim. */
-export function deliveriesOf(asked: MemberContext, quest: QuestSpec, row: SubmissionRow) {
+export function deliveriesOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow) {
   if (row.claimedAt === null) return [];
-  return quest.values.rewards.map((reward, index) => deliveryOf(asked, row, reward, index));
+  return quest.values.rewards.map((reward, index) => deliveryOf(context, row, reward, index));
 }
 
 function deliveryOf(

@@ -24,13 +24,13 @@ export const freshTask = (): TaskRow => ({
  * The conditions of a quest as they came out for a member. What keeps the category closed, the captcha and a wallet
  * that was rewarded count first, and all of them have to be met.
  */
-export function conditionsFor(asked: MemberContext, quest: QuestSpec) {
+export function conditionsFor(context: MemberContext, quest: QuestSpec) {
   const locks = [
-    ...(quest.category ? locksOf(asked, quest.category) : []),
-    ...guardsOf(asked, quest),
+    ...(quest.category ? locksOf(context, quest.category) : []),
+    ...guardsOf(context, quest),
   ];
   const { match } = quest.values;
-  const own = conditionResults(asked, quest.values.conditions);
+  const own = conditionResults(context, quest.values.conditions);
   if (match === 0) {
     const conditions = [...locks, ...own];
     return { conditions, match, isOpen: isMet(conditions, match) };
@@ -49,11 +49,11 @@ export const attemptsAt = ({ world, userId }: MemberContext, questId: string): S
     .sort((one, other) => one.attempt - other.attempt);
 
 /** The try that counts now; none before the first, and once a recurring quest has begun again. */
-export function currentAt(asked: MemberContext, quest: QuestSpec): SubmissionRow | undefined {
-  const last = attemptsAt(asked, quest.id).at(-1);
+export function currentAt(context: MemberContext, quest: QuestSpec): SubmissionRow | undefined {
+  const last = attemptsAt(context, quest.id).at(-1);
   if (last?.claimedAt === null || last === undefined) return last;
   const resetAt = resetAfter(quest.values.recurrence, last.claimedAt);
-  return resetAt !== null && asked.world.clock.now() >= resetAt ? undefined : last;
+  return resetAt !== null && context.world.clock.now() >= resetAt ? undefined : last;
 }
 
 /**
@@ -97,26 +97,26 @@ export function noteOutcome(
 export const takenOf = ({ world }: Pick<MemberContext, 'world'>, questId: string): number =>
   world.db.submissions.filter((row) => row.questId === questId && row.claimedAt !== null).length;
 
-export const isFull = (asked: MemberContext, { id, capacity }: QuestSpec): boolean =>
-  capacity !== null && takenOf(asked, id) >= capacity;
+export const isFull = (context: MemberContext, { id, capacity }: QuestSpec): boolean =>
+  capacity !== null && takenOf(context, id) >= capacity;
 
 /** The try to work on: the one under way, or a new one where one may begin. */
-export function openAttempt(asked: MemberContext, quest: QuestSpec): SubmissionRow | null {
-  const row = currentAt(asked, quest);
+export function openAttempt(context: MemberContext, quest: QuestSpec): SubmissionRow | null {
+  const row = currentAt(context, quest);
   if (row?.state === 'IN_PROGRESS' || row?.state === 'CLAIMABLE') return row;
   if (row && row.state !== 'REJECTED') return null;
   const from = availableAt(quest, row);
-  if (row && (from === null || asked.world.clock.now() < from)) return null;
-  return begin(asked, quest, row);
+  if (row && (from === null || context.world.clock.now() < from)) return null;
+  return begin(context, quest, row);
 }
 
 /** What a machine has seen stays seen; what a person rejected is to be done anew. */
 function begin(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   before: SubmissionRow | undefined,
 ): SubmissionRow {
-  const { world, guild, userId } = asked;
+  const { world, guild, userId } = context;
   const tasks = quest.tasks.flatMap((task) => {
     const old = before?.tasks[task.id];
     return old?.state === 'VERIFIED' ? [[task.id, { ...old }] as const] : [];
@@ -126,7 +126,7 @@ function begin(
     serverId: guild.id,
     questId: quest.id,
     userId,
-    attempt: attemptsAt(asked, quest.id).length + 1,
+    attempt: attemptsAt(context, quest.id).length + 1,
     version: 1,
     state: 'IN_PROGRESS',
     tasks: Object.fromEntries(tasks),
@@ -155,10 +155,10 @@ const isSampled = ({ values }: QuestSpec, { id }: SubmissionRow): boolean =>
   values.validation === 'AUTO_THEN_SAMPLE' && hashOf(id, 'sample') % 100 < values.samplePercent;
 
 /** After a task has changed: what machines alone have to look at is done with the last task. */
-export function progress(asked: MemberContext, quest: QuestSpec, row: SubmissionRow): void {
+export function progress(context: MemberContext, quest: QuestSpec, row: SubmissionRow): void {
   row.version += 1;
   if (row.state !== 'IN_PROGRESS' || !isComplete(quest, row) || needsReview(quest)) return;
-  if (isSampled(quest, row)) markSubmitted(asked, row);
+  if (isSampled(quest, row)) markSubmitted(context, row);
   else finish(quest, row);
 }
 

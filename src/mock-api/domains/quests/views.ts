@@ -43,8 +43,8 @@ export function medianReview(
 }
 
 /** What a decision that can still be taken back has made of it is told to nobody but reviewers. */
-function partsOf(asked: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) {
-  const { world } = asked;
+function partsOf(context: MemberContext, quest: QuestSpec, row: SubmissionRow | undefined) {
+  const { world } = context;
   const { values } = quest;
   return {
     slug: quest.slug,
@@ -52,32 +52,32 @@ function partsOf(asked: MemberContext, quest: QuestSpec, row: SubmissionRow | un
     categoryId: quest.categoryId,
     image: values.image || null,
     status: quest.status,
-    rewards: values.rewards.map((reward) => rewardView(asked, reward)),
+    rewards: values.rewards.map((reward) => rewardView(context, reward)),
     ...savedSettings.parse(values),
     capacity: quest.capacity,
     taken: takenOf({ world }, quest.id),
     startsAt: isoOrNull(quest.startsAt),
     endsAt: isoOrNull(quest.endsAt),
     isInstant: !needsReview(quest),
-    medianReviewSeconds: medianReview(asked, quest.id),
-    ...conditionsFor(asked, quest),
+    medianReviewSeconds: medianReview(context, quest.id),
+    ...conditionsFor(context, quest),
     state: row?.state ?? ('NOT_STARTED' as const),
     availableAt: isoOrNull(availableAt(quest, row)),
   };
 }
 
 /** A quest as it stands on the board. */
-export const cardView = (asked: MemberContext, quest: QuestSpec) => ({
-  ...partsOf(asked, quest, currentAt(asked, quest)),
+export const cardView = (context: MemberContext, quest: QuestSpec) => ({
+  ...partsOf(context, quest, currentAt(context, quest)),
   taskKinds: [...new Set(quest.tasks.map(({ kind }) => kind))],
 });
 
 /** A quest whose reward waits. */
-export const claimableView = (asked: MemberContext, quest: QuestSpec) => ({
-  server: serverView(asked.guild),
+export const claimableView = (context: MemberContext, quest: QuestSpec) => ({
+  server: serverView(context.guild),
   slug: quest.slug,
   title: quest.title,
-  rewards: quest.values.rewards.map((reward) => rewardView(asked, reward)),
+  rewards: quest.values.rewards.map((reward) => rewardView(context, reward)),
 });
 
 /** The quest of a submission, as its reviewer sees it. */
@@ -89,33 +89,33 @@ export const submittedQuestView = (quest: QuestSpec) => ({
 });
 
 /** A quest with its tasks. */
-export function questView(asked: MemberContext, quest: QuestSpec) {
-  return questViewOf(asked, quest, currentAt(asked, quest), attemptsAt(asked, quest.id));
+export function questView(context: MemberContext, quest: QuestSpec) {
+  return questViewOf(context, quest, currentAt(context, quest), attemptsAt(context, quest.id));
 }
 
 /** The same for a try that need not be in the table: a preview has one made up. */
 export function questViewOf(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   row: SubmissionRow | undefined,
   attempts: readonly SubmissionRow[],
 ) {
   const isDecided = row?.decision !== null && row?.state !== 'IN_REVIEW';
   return {
-    ...partsOf(asked, quest, row),
-    server: serverView(asked.guild),
+    ...partsOf(context, quest, row),
+    server: serverView(context.guild),
     description: quest.values.description,
     method: knownOrFirst(methods, quest.values.method),
     winners: quest.values.method === 'ALL' ? null : quest.values.winners,
-    place: placeOf(asked.world, quest, row),
-    tasks: quest.tasks.map((task) => taskView(asked, quest, task, row)),
+    place: placeOf(context.world, quest, row),
+    tasks: quest.tasks.map((task) => taskView(context, quest, task, row)),
     submittedAt: isoOrNull(row?.submittedAt ?? null),
     claimedAt: isoOrNull(row?.claimedAt ?? null),
     mayRetry: row?.state === 'REJECTED' && availableAt(quest, row) !== null,
     note: isDecided ? (row?.decision?.note ?? null) : null,
-    deliveries: row ? deliveriesOf(asked, quest, row) : [],
-    attempts: attempts.filter((each) => each !== row).map((each) => attemptView(asked, each)),
-    now: iso(asked.world.clock.now()),
+    deliveries: row ? deliveriesOf(context, quest, row) : [],
+    attempts: attempts.filter((each) => each !== row).map((each) => attemptView(context, each)),
+    now: iso(context.world.clock.now()),
   };
 }
 
@@ -133,7 +133,7 @@ const attemptView = (
 
 /** What a member may know of a task: no right answer, no address of an API. */
 function taskView(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   task: QuestTask,
   submission: SubmissionRow | undefined,
@@ -151,13 +151,13 @@ function taskView(
     min: only('NUMBER', task.min),
     max: only('NUMBER', task.min + task.room),
     fileSize: only('FILE', task.fileSize),
-    link: linkOf(asked, task),
-    need: needOf(asked, task),
+    link: linkOf(context, task),
+    need: needOf(context, task),
     target: only('ONCHAIN_TX', task.account),
-    account: accountFor(asked, task),
+    account: accountFor(context, task),
     inviteUrl:
       kind === 'INVITE'
-        ? inviteUrl(asked.world, { questId: quest.id, userId: asked.userId })
+        ? inviteUrl(context.world, { questId: quest.id, userId: context.userId })
         : null,
     isReviewed: isReviewed(task, quest.values.validation),
     state: row.state,
@@ -167,7 +167,7 @@ function taskView(
     answer: needsAnswer(task) ? row.answer : null,
     files:
       kind === 'FILE' && submission
-        ? filesOf(asked.world, submission.id, task.id).map(uploadView)
+        ? filesOf(context.world, submission.id, task.id).map(uploadView)
         : [],
     checkedAt: isoOrNull(row.checkedAt),
     retryAt: isoOrNull(row.retryAt),
@@ -175,10 +175,10 @@ function taskView(
 }
 
 /** The board of a server: its categories, and the quests in them, both in the order their owner has given them. */
-export function boardView(asked: MemberContext, quests: readonly QuestSpec[]) {
-  const { world, guild, userId } = asked;
-  const cards = quests.map((quest) => cardView(asked, quest));
-  const categories = categoriesOf(asked, quests, cards);
+export function boardView(context: MemberContext, quests: readonly QuestSpec[]) {
+  const { world, guild, userId } = context;
+  const cards = quests.map((quest) => cardView(context, quest));
+  const categories = categoriesOf(context, quests, cards);
   const places = new Map(categories.map(({ id }, place) => [id, place]));
   const placeOf = ({ categoryId }: (typeof cards)[number]) => places.get(categoryId) ?? places.size;
   return {
@@ -191,21 +191,23 @@ export function boardView(asked: MemberContext, quests: readonly QuestSpec[]) {
 }
 
 function categoriesOf(
-  asked: MemberContext,
+  context: MemberContext,
   quests: readonly QuestSpec[],
   cards: readonly ReturnType<typeof cardView>[],
 ) {
-  const onBoard = categoriesIn(asked.world, asked.guild, quests).filter(({ enabled }) => enabled);
+  const onBoard = categoriesIn(context.world, context.guild, quests).filter(
+    ({ enabled }) => enabled,
+  );
   return onBoard.map((category) => {
     const { id, name, values } = category;
     const { emoji } = values;
     const inside = cards.filter(({ categoryId }) => categoryId === id);
-    const locks = locksOf(asked, category);
+    const locks = locksOf(context, category);
     return {
       id,
       name,
       emoji: emoji || null,
-      emojiPicture: stillPictureOf(asked.guild, emoji),
+      emojiPicture: stillPictureOf(context.guild, emoji),
       color: colorOf(values.colour),
       description: values.description || null,
       total: inside.length,

@@ -112,8 +112,8 @@ function reviewDetails({ world, guild, userId }: MemberContext, groupId: string)
 }
 
 /** What posts on X bring somebody, as the code that pays has it. */
-export function tweetEarningView(asked: MemberContext) {
-  const { world, guild, userId } = asked;
+export function tweetEarningView(context: MemberContext) {
+  const { world, guild, userId } = context;
   const now = world.clock.now();
   const rules = tweetRules(world, guild);
   if (rules === null || !wasUnlocked(world, guild.id, 'tweet-to-earn', now)) return [];
@@ -123,7 +123,7 @@ export function tweetEarningView(asked: MemberContext) {
     const { values, rule, isOn } = program;
     const marks = world.db.accruals.find(({ ruleId }) => ruleId === rule.id)?.marks ?? {};
     const open = postsOf(values, marks).filter(({ to }) => to > now);
-    const reviewed = isReviewed(values) ? reviewDetails(asked, rule.id) : [];
+    const reviewed = isReviewed(values) ? reviewDetails(context, rule.id) : [];
     const runs = tweetRunsOf(world, rule.id);
     const shares = waitingFor(world, rule.id, userId);
     const recent = postsOf(values, marks).filter(({ to }) => to > now - FLAWS_SHOWN);

@@ -17,12 +17,12 @@ function placeOf({ guild }: Pick<MemberContext, 'guild'>, { channelId }: Task): 
 }
 
 /** What a task on Discord needs, in words. */
-export function discordNeed(asked: Pick<MemberContext, 'guild'>, task: Task): string {
+export function discordNeed(context: Pick<MemberContext, 'guild'>, task: Task): string {
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
-      return `${counted(task.count, 'message')} ${placeOf(asked, task)}`;
+      return `${counted(task.count, 'message')} ${placeOf(context, task)}`;
     case 'DISCORD_VOICE':
-      return `${counted(minutesOf(task), 'minute')} in voice ${placeOf(asked, task)}, all stays together`;
+      return `${counted(minutesOf(task), 'minute')} in voice ${placeOf(context, task)}, all stays together`;
     default:
       return 'A reaction of yours to the message';
   }
@@ -38,41 +38,42 @@ export function discordLink({ guild }: Pick<MemberContext, 'guild'>, task: Task)
 }
 
 /** Looks at what the bot has seen of somebody on this server since the quest, or its period, began. */
-export function lookAtDiscord(asked: MemberContext, quest: QuestSpec, task: Task): Outcome {
-  const trouble = unreachable(asked, 'discord');
+export function lookAtDiscord(context: MemberContext, quest: QuestSpec, task: Task): Outcome {
+  const trouble = unreachable(context, 'discord');
   if (trouble) return trouble;
   switch (task.kind) {
     case 'DISCORD_MESSAGES':
-      return enough(asked, quest, task, 'MESSAGE');
+      return enough(context, quest, task, 'MESSAGE');
     case 'DISCORD_VOICE':
-      return enough(asked, quest, task, 'VOICE');
+      return enough(context, quest, task, 'VOICE');
     default:
-      return reaction(asked, task);
+      return reaction(context, task);
   }
 }
 
 function enough(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   task: Task,
   kind: 'MESSAGE' | 'VOICE',
 ): Outcome {
-  const { world, guild, userId } = asked;
+  const { world, guild, userId } = context;
   const channelId = task.channelId || undefined;
   const since = countedSince(world, quest);
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind, since, channelId }));
   const need = kind === 'VOICE' ? minutesOf(task) : task.count;
   const what = kind === 'VOICE' ? 'minute' : 'message';
-  if (have >= need) return verified(`We have seen ${counted(have, what)} ${placeOf(asked, task)}.`);
+  if (have >= need)
+    return verified(`We have seen ${counted(have, what)} ${placeOf(context, task)}.`);
   return notYet(
-    asked,
-    `We have seen ${have.toLocaleString('en')} of ${counted(need, what)} ${placeOf(asked, task)} so far.`,
+    context,
+    `We have seen ${have.toLocaleString('en')} of ${counted(need, what)} ${placeOf(context, task)} so far.`,
   );
 }
 
 /** A reaction stands, whenever it was set. */
-function reaction(asked: MemberContext, { link }: Task): Outcome {
-  const { world, guild, userId } = asked;
+function reaction(context: MemberContext, { link }: Task): Outcome {
+  const { world, guild, userId } = context;
   const message = readMessageLink(link);
   if (message?.guildId !== guild.guildId)
     return unseen(
@@ -82,5 +83,5 @@ function reaction(asked: MemberContext, { link }: Task): Outcome {
   const set = activityOf(world, { serverId: guild.id, userId, kind: 'REACTION', since: 0 });
   return set.some(({ messageId }) => messageId === message.messageId)
     ? verified()
-    : notYet(asked, 'We see no reaction of yours to this message yet.');
+    : notYet(context, 'We see no reaction of yours to this message yet.');
 }

@@ -12,19 +12,19 @@ export const gameNeed = ({ count }: Task): string =>
 
 /** Counts the games somebody has played with the bot since the quest, or its period, began. */
 export function lookAtGames(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   { count: need }: Task,
 ): Outcome {
-  const trouble = unreachable(asked, 'games');
+  const trouble = unreachable(context, 'games');
   if (trouble) return trouble;
-  const { world, guild, userId } = asked;
+  const { world, guild, userId } = context;
   const since = countedSince(world, quest);
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind: 'GAME', since }));
   return have >= need
     ? verified(`You have played ${counted(have, 'game')}.`)
     : notYet(
-        asked,
+        context,
         `You have played ${have.toLocaleString('en')} of ${counted(need, 'game')} so far.`,
       );
 }

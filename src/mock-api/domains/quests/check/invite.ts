@@ -20,13 +20,13 @@ export const inviteNeed = ({ count }: Task): string =>
 
 /** Counts who came by somebody's own invitation, is new, and has stayed a day. */
 export function lookAtInvited(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   { count: need }: Task,
 ): Outcome {
-  const trouble = unreachable(asked, 'discord');
+  const trouble = unreachable(context, 'discord');
   if (trouble) return trouble;
-  const { world, userId } = asked;
+  const { world, userId } = context;
   const came = invitedBy(world, { questId: quest.id, userId }, countedSince(world, quest));
   const of = (state: InvitedState) => came.filter((each) => each === state).length;
   const have = of('STAYS');
@@ -35,5 +35,5 @@ export function lookAtInvited(
     of(state) === 0 ? [] : [words(of(state).toLocaleString('en'))],
   );
   const told = `${have.toLocaleString('en')} of ${counted(need, 'new member')} so far.`;
-  return notYet(asked, [told, ...rest].join(' '));
+  return notYet(context, [told, ...rest].join(' '));
 }

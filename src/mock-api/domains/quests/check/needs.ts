@@ -19,10 +19,10 @@ const isOnDiscord = (kind: string) =>
 const isInWallets = (kind: string) => kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX';
 
 /** What a task needs beyond its prompt, in words; null where the prompt says it all. */
-export function needOf(asked: Pick<MemberContext, 'guild'>, task: Task): string | null {
+export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   switch (task.kind) {
     case 'DISCORD_ROLE':
-      return `The role ${roleNames(asked.guild, task.roles)} on this server`;
+      return `The role ${roleNames(context.guild, task.roles)} on this server`;
     case 'HOLD_NFT':
       return `${String(task.count)} of ${findCollection(task.collection)?.name ?? 'a collection'} in your linked wallets`;
     case 'HOLD_TOKEN':
@@ -30,7 +30,7 @@ export function needOf(asked: Pick<MemberContext, 'guild'>, task: Task): string 
     case 'DISCORD_MESSAGES':
     case 'DISCORD_REACTION':
     case 'DISCORD_VOICE':
-      return discordNeed(asked, task);
+      return discordNeed(context, task);
     case 'INVITE':
       return inviteNeed(task);
     case 'GAME':
@@ -40,7 +40,7 @@ export function needOf(asked: Pick<MemberContext, 'guild'>, task: Task): string 
     case 'ONCHAIN_TX':
       return 'A transaction of yours that pays into this account, or calls this program';
     case 'API':
-      return `${asked.guild.name} looks on its own site whether you have done it`;
+      return `${context.guild.name} looks on its own site whether you have done it`;
     case 'X_FOLLOW':
       return `You follow @${task.handle[0] ?? ''} on X`;
     case 'X_REACT':
@@ -53,10 +53,10 @@ export function needOf(asked: Pick<MemberContext, 'guild'>, task: Task): string 
 }
 
 /** The page a task is about. Addresses of APIs are nobody's business. */
-export function linkOf(asked: Pick<MemberContext, 'guild'>, task: Task): string | null {
+export function linkOf(context: Pick<MemberContext, 'guild'>, task: Task): string | null {
   const { kind, handle } = task;
   if (kind === 'API' || kind === 'INVITE') return null;
-  if (isOnDiscord(kind)) return discordLink(asked, task);
+  if (isOnDiscord(kind)) return discordLink(context, task);
   if (kind === 'X_FOLLOW' && handle[0] !== undefined) return `https://x.com/${handle[0]}`;
   if (kind === 'X_POST') return `https://x.com/intent/post?text=${encodeURIComponent(task.text)}`;
   return task.link || null;

@@ -20,7 +20,7 @@ const FITS = 'We have found it on the chain, and it is final.';
 
 /** What is looked for, and who looks. */
 interface Search {
-  asked: MemberContext;
+  context: MemberContext;
   chain: Chain;
   account: string;
   wallets: readonly string[];
@@ -34,17 +34,17 @@ interface Search {
  * or calls the program of the task, and only once for everybody.
  */
 export async function checkOnChain(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   { account }: Task,
   row: TaskRow,
 ): Promise<Outcome> {
-  const { world, userId } = asked;
+  const { world, userId } = context;
   const wallets = walletsOf(world, userId).map(({ address }) => address);
   if (wallets.length === 0) return missing('IDENTITY', 'No wallet is linked to your account.');
   try {
     const search = {
-      asked,
+      context,
       chain: await world.chain(),
       account,
       wallets,
@@ -61,13 +61,13 @@ export async function checkOnChain(
 
 /** The transaction somebody has named. */
 async function named(search: Search, signature: string): Promise<Outcome> {
-  const { asked, chain, row } = search;
-  const now = asked.world.clock.now();
+  const { context, chain, row } = search;
+  const now = context.world.clock.now();
   const landed = await landedOf(chain, signature, 'finalized');
   if (landed) return judged(search, signature, landed);
   const isThere = (await landedOf(chain, signature, 'confirmed')) !== null;
   if (!isThere && now - (row.openedAt ?? now) >= LANDS_WITHIN)
-    return notYet(asked, 'There is no transaction with this signature on Solana.');
+    return notYet(context, 'There is no transaction with this signature on Solana.');
   return {
     state: 'CHECKING',
     reason: null,
@@ -79,7 +79,7 @@ async function named(search: Search, signature: string): Promise<Outcome> {
 }
 
 function judged(search: Search, signature: string, landed: Landed): Outcome {
-  const { asked, account } = search;
+  const { context, account } = search;
   const trouble = troubleWith(search, signature, landed);
   if (trouble === null) return counts(search, signature);
   switch (trouble) {
@@ -87,22 +87,22 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
       return missing(
         'IDENTITY',
         `It was signed by ${shortAddress(landed.signers[0] ?? '')}, which is not linked to you.`,
-        asked.world.clock.now() + PAUSE,
+        context.world.clock.now() + PAUSE,
       );
     case 'FAILED':
-      return notYet(asked, 'This transaction has failed on the chain.');
+      return notYet(context, 'This transaction has failed on the chain.');
     case 'EARLY':
-      return notYet(asked, 'This transaction is older than the quest.');
+      return notYet(context, 'This transaction is older than the quest.');
     case 'ELSEWHERE':
-      return notYet(asked, `This transaction does not go to ${shortAddress(account)}.`);
+      return notYet(context, `This transaction does not go to ${shortAddress(account)}.`);
     case 'USED':
-      return notYet(asked, 'This transaction has been counted before. Each counts once.');
+      return notYet(context, 'This transaction has been counted before. Each counts once.');
   }
 }
 
 /** What speaks against a transaction; null where it fits. */
 function troubleWith(
-  { asked, account, wallets, since }: Search,
+  { context, account, wallets, since }: Search,
   signature: string,
   landed: Landed,
 ) {
@@ -110,7 +110,7 @@ function troubleWith(
   if (landed.hasFailed) return 'FAILED';
   if (landed.at < since) return 'EARLY';
   if (!landed.programs.includes(account) && !landed.receivers.includes(account)) return 'ELSEWHERE';
-  return isUsed(asked, signature) ? 'USED' : null;
+  return isUsed(context, signature) ? 'USED' : null;
 }
 
 const isUsed = ({ world }: MemberContext, signature: string): boolean =>
@@ -125,7 +125,7 @@ function counts({ row }: Search, signature: string): Outcome {
 
 /** The last transactions of every wallet, the newest first, until one fits. */
 async function lookThrough(search: Search): Promise<Outcome> {
-  const { asked, chain, account, wallets, since } = search;
+  const { context, chain, account, wallets, since } = search;
   for (const wallet of wallets)
     for (const { signature, at } of await signaturesFor(chain, wallet, LOOKED_THROUGH)) {
       if (at < since) break;
@@ -134,7 +134,7 @@ async function lookThrough(search: Search): Promise<Outcome> {
         return counts(search, signature);
     }
   return notYet(
-    asked,
+    context,
     `We find no final transaction of your linked wallets to ${shortAddress(account)} since the quest began.`,
   );
 }

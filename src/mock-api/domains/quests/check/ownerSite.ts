@@ -17,11 +17,11 @@ const NO_ANSWER =
  * no answer. The website gets the member's Discord id, and no wallet or other account.
  */
 export async function requestOwnerSite(
-  asked: MemberContext,
+  context: MemberContext,
   quest: QuestSpec,
   { id, link, secret }: QuestTask,
 ): Promise<Outcome> {
-  const { world, guild, userId } = asked;
+  const { world, guild, userId } = context;
   const now = world.clock.now();
   const user = world.db.users.find((row) => row.id === userId);
   const answer = await postToOwnerSite(world, {
@@ -39,7 +39,7 @@ export async function requestOwnerSite(
   if (answer?.status === 200) return verified(thirdPartyMessage(answer.text));
   if (answer?.status === 400)
     return notYet(
-      asked,
+      context,
       thirdPartyMessage(answer.text) ?? 'The site says that it is not done yet.',
     );
   return unseen(now + PAUSE, NO_ANSWER);

@@ -6,18 +6,18 @@ import type { Outcome } from './outcome';
 import { PAUSE, unseen, verified } from './outcome';
 
 /** Looks on Telegram whether the linked account is in the group. */
-export function lookAtTelegram(asked: MemberContext, { link }: Task): Outcome {
-  const account = accountOf(asked, 2);
+export function lookAtTelegram(context: MemberContext, { link }: Task): Outcome {
+  const account = accountOf(context, 2);
   if (!('externalId' in account)) return account;
   const group = telegramGroupOf(link);
   if (group === null)
     return unseen(
-      asked.world.clock.now() + PAUSE,
+      context.world.clock.now() + PAUSE,
       'The link of this task leads to no group on Telegram.',
     );
-  const trouble = unreachable(asked, 2);
+  const trouble = unreachable(context, 2);
   if (trouble) return trouble;
-  return actOf(asked, account, 'JOIN', group)
+  return actOf(context, account, 'JOIN', group)
     ? verified()
-    : notYet(asked, `@${account.handle} is not in the group yet.`);
+    : notYet(context, `@${account.handle} is not in the group yet.`);
 }

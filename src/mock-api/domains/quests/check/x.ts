@@ -16,55 +16,58 @@ export const reactionsOf = ({ reactions: wanted }: Task) =>
   reactions.filter((each) => wanted.includes(each));
 
 /** Looks on X whether a task is done, by the account that is linked. */
-export function lookAtX(asked: MemberContext, task: Task, row: TaskRow): Outcome {
-  const account = accountOf(asked, 1);
+export function lookAtX(context: MemberContext, task: Task, row: TaskRow): Outcome {
+  const account = accountOf(context, 1);
   if (!('externalId' in account)) return account;
   switch (task.kind) {
     case 'X_FOLLOW':
-      return unreachable(asked, 1) ?? follow(asked, account, task.handle[0] ?? '');
+      return unreachable(context, 1) ?? follow(context, account, task.handle[0] ?? '');
     case 'X_REACT':
-      return react(asked, account, task);
+      return react(context, account, task);
     default:
-      return post(asked, account, task, row.answer ?? '');
+      return post(context, account, task, row.answer ?? '');
   }
 }
 
-const follow = (asked: MemberContext, account: SocialRow, handle: string): Outcome =>
-  actOf(asked, account, 'FOLLOW', handle)
+const follow = (context: MemberContext, account: SocialRow, handle: string): Outcome =>
+  actOf(context, account, 'FOLLOW', handle)
     ? verified()
-    : notYet(asked, `@${account.handle} does not follow @${handle} yet.`);
+    : notYet(context, `@${account.handle} does not follow @${handle} yet.`);
 
-function react(asked: MemberContext, account: SocialRow, task: Task): Outcome {
+function react(context: MemberContext, account: SocialRow, task: Task): Outcome {
   const wanted = reactionsOf(task);
   const id = xPostOf(task.link)?.id;
   if (id === undefined)
-    return unseen(asked.world.clock.now() + PAUSE, 'The link of this task leads to no post on X.');
+    return unseen(
+      context.world.clock.now() + PAUSE,
+      'The link of this task leads to no post on X.',
+    );
   const shown = wanted.filter((each) => each !== 'LIKE');
   // X is not asked for what it does not show.
-  const trouble = shown.length === 0 ? null : unreachable(asked, 1);
+  const trouble = shown.length === 0 ? null : unreachable(context, 1);
   if (trouble) return trouble;
-  const open = shown.filter((each) => !actOf(asked, account, each, id));
+  const open = shown.filter((each) => !actOf(context, account, each, id));
   if (open.length > 0) {
     const words = open.map((each) => inWords[each]).join(' and no ');
-    return notYet(asked, `We see no ${words} by @${account.handle} yet.`);
+    return notYet(context, `We see no ${words} by @${account.handle} yet.`);
   }
   return verified(wanted.includes('LIKE') ? TRUST : null);
 }
 
-function post(asked: MemberContext, account: SocialRow, { text }: Task, answer: string): Outcome {
+function post(context: MemberContext, account: SocialRow, { text }: Task, answer: string): Outcome {
   const named = xPostOf(answer);
-  if (!named) return notYet(asked, 'Your link leads to no post on X.');
+  if (!named) return notYet(context, 'Your link leads to no post on X.');
   // Most links name the author, and X need not be asked; the others are looked up as posts of this account.
   if (named.handle !== null && named.handle.toLowerCase() !== account.handle.toLowerCase())
     return missing(
       'IDENTITY',
       `This post is by @${named.handle}, and the account you linked is @${account.handle}.`,
     );
-  const trouble = unreachable(asked, 1);
+  const trouble = unreachable(context, 1);
   if (trouble) return trouble;
-  const found = actOf(asked, account, 'POST', named.id);
-  if (!found) return notYet(asked, `We see no such post by @${account.handle} yet.`);
+  const found = actOf(context, account, 'POST', named.id);
+  if (!found) return notYet(context, `We see no such post by @${account.handle} yet.`);
   return (found.text ?? '').toLowerCase().includes(text.toLowerCase())
     ? verified()
-    : notYet(asked, `Your post does not say “${text}”.`);
+    : notYet(context, `Your post does not say “${text}”.`);
 }

@@ -10,20 +10,20 @@ import { visit } from './visit';
  * Whether somebody has gone to a Space with the account that is linked. X tells an app who speaks in a Space and
  * never who listens, so that is taken on trust, once the Space was opened for a moment.
  */
-export function lookAtSpace(asked: MemberContext, { link }: Task, row: TaskRow): Outcome {
-  const account = accountOf(asked, 1);
+export function lookAtSpace(context: MemberContext, { link }: Task, row: TaskRow): Outcome {
+  const account = accountOf(context, 1);
   if (!('externalId' in account)) {
     // What was open before does not count.
     row.openedAt = null;
     return account;
   }
-  const now = asked.world.clock.now();
+  const now = context.world.clock.now();
   if (!isXSpace(link))
     return unseen(
       now + PAUSE,
       'The link of this task leads to no Space on X. The team has to mend it.',
     );
-  const trouble = unreachable(asked, 1);
+  const trouble = unreachable(context, 1);
   if (trouble) return trouble;
   const stay = visit(row, now);
   return stay.state === 'VERIFIED'
