@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FormEvent,
+  type RefObject,
+} from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Failure } from '@/shared/api/envelope';
 import { errorsOf } from './errorsOf';
@@ -28,10 +36,7 @@ export function useSave<Fields extends FieldValues, Output>({
 }: Options<Fields, Output>) {
   const running = useRef<Promise<boolean> | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const names = useRef(nameOf);
-  useEffect(() => {
-    names.current = nameOf;
-  });
+  const newestNameOf = useEffectEvent(nameOf);
   // Once the fields show what is wrong with them.
   useEffect(() => {
     if (refusal === null) return;
@@ -39,7 +44,7 @@ export function useSave<Fields extends FieldValues, Output>({
     const untold = refusal.errors
       .filter(({ path }) => !troubled.some((place) => coversPath(place, path)))
       .map(({ path, message }) => {
-        const name = names.current(path);
+        const name = newestNameOf(path);
         return name === undefined ? message : `${name}: ${message}`;
       });
     const words = [refusal.said, ...untold].join(' ').trim();
