@@ -2,7 +2,7 @@
 import './quickReveals';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 // It brings axios, which looks at the address once: before a test puts another in its place.
 import { endCalls } from './openCalls';
 import { quickenPage } from './quickPage';
@@ -35,6 +35,9 @@ afterEach(async ({ task }) => {
   // while they look for it, many times a second, the code comes even slower.
   if (task.result?.state === 'fail') await vi.dynamicImportSettled();
 });
+
+// The page of the last file ends with it: code that is still being loaded then would find none, and fail the run.
+afterAll(() => vi.dynamicImportSettled());
 
 // A machine that is busy with other tests takes its time; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
