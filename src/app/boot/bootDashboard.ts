@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { takeUpStoredServer } from '@/features/server/discord/loadServerDetails';
-import { beginSession } from '@/features/identity/session/earlySession';
+import { earlySession } from '@/features/identity/session/earlySession';
 import { rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
 import { OPEN, type RouteSpec } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';
@@ -49,7 +49,7 @@ async function openSession(
 ): Promise<void> {
   // If it fails, the screen requests its data.
   const loadData = screen.data?.().catch(() => undefined);
-  await beginSession(store.dispatch);
+  await earlySession.begin(store.dispatch);
   const { session, viewer } = store.getState();
   const flags = section.flags ?? OPEN;
   const verdict = admission(flags, session, rememberedWallet() !== null, false);

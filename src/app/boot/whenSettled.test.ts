@@ -1,25 +1,25 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchdog } from '@/shared/api/watchdog';
+import { createFirstScreen } from './whenSettled';
 
 beforeEach(() => {
-  vi.resetModules();
   vi.useFakeTimers();
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The two as a page load has them, and what has been resolved by now. */
-async function begin() {
-  const { markFirstScreen, whenSettled } = await import('./whenSettled');
-  const { watchdog } = await import('@/shared/api/watchdog');
+/** A page load, and whether it has settled by now. */
+function begin() {
+  const { markFirstScreen, whenSettled } = createFirstScreen();
   const isSettled = vi.fn<() => void>();
   void whenSettled().then(isSettled);
-  return { markFirstScreen, watchdog, isSettled };
+  return { markFirstScreen, isSettled };
 }
 
 test('it waits for the first screen', async () => {
-  const { markFirstScreen, isSettled } = await begin();
+  const { markFirstScreen, isSettled } = begin();
   await vi.advanceTimersByTimeAsync(4_000);
   expect(isSettled).not.toHaveBeenCalled();
   markFirstScreen();
@@ -28,7 +28,7 @@ test('it waits for the first screen', async () => {
 });
 
 test('it waits for what that has asked for, and for what is asked with the answer', async () => {
-  const { markFirstScreen, watchdog, isSettled } = await begin();
+  const { markFirstScreen, isSettled } = begin();
   const first = watchdog.watch();
   markFirstScreen();
   await vi.advanceTimersByTimeAsync(10);
@@ -43,7 +43,7 @@ test('it waits for what that has asked for, and for what is asked with the answe
 });
 
 test('a screen that never comes holds nothing up for good', async () => {
-  const { isSettled } = await begin();
+  const { isSettled } = begin();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(isSettled).toHaveBeenCalledOnce();
 });

@@ -4,20 +4,20 @@ import { spareTime } from '@/shared/state/spareTime';
 /** Whatever becomes of the first screen, what waits for it begins after so long, ms. */
 const LIMIT_MS = 5_000;
 
-let arrive = () => {};
-const arrival = new Promise<void>((resolve) => {
-  arrive = resolve;
-});
-
-/** The first screen of this page load is in the document. Said again, it changes nothing. */
-export const markFirstScreen = (): void => arrive();
-
-/**
- * Resolves once the first screen is there, what it asked of the API has been answered, and the browser has nothing
- * better to do. Never rejects.
- */
-export async function whenSettled(): Promise<void> {
-  await Promise.race([arrival.then(quiet), later(LIMIT_MS)]);
+export function createFirstScreen() {
+  let markFirstScreen = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    markFirstScreen = resolve;
+  });
+  return {
+    /** The first screen of this page load is in the document. Said again, it changes nothing. */
+    markFirstScreen,
+    /**
+     * Resolves once the first screen is there, what it asked of the API has been answered, and the browser has nothing
+     * better to do. Never rejects.
+     */
+    whenSettled: () => Promise.race([arrival.then(quiet), later(LIMIT_MS)]),
+  };
 }
 
 async function quiet(): Promise<void> {
@@ -29,3 +29,5 @@ async function quiet(): Promise<void> {
 }
 
 const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+export const { markFirstScreen, whenSettled } = createFirstScreen();

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyOptional } from '@/shared/ui/lazyParts';
-import { onUndoOffered, undoOffered } from '@/shared/ui/undoOffer';
+import { undoOffer } from '@/shared/ui/undoOffer';
 
 const UndoBar = lazyOptional(() => import('./UndoBar'));
 
@@ -8,7 +8,7 @@ const none = () => null;
 
 /** The place of what can be taken back (decision 132); its code comes with the first such thing. */
 export function UndoHost() {
-  const offer = useSyncExternalStore(onUndoOffered, undoOffered, none);
+  const offer = useSyncExternalStore(undoOffer.subscribe, undoOffer.getSnapshot, none);
   return offer === null ? null : (
     <Suspense>
       <UndoBar offer={offer} />

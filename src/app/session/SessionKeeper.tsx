@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountQuestionHost } from '@/features/identity/session/AccountQuestionHost';
 import { onAccountElsewhere } from '@/features/identity/session/sessionChannel';
 import { authenticate, checkAccount } from '@/features/identity/session/authenticate';
-import { takeEarlySession } from '@/features/identity/session/earlySession';
+import { earlySession } from '@/features/identity/session/earlySession';
 import { selectIsAuthenticated, sessionEnded } from '@/features/identity/session/sessionSlice';
 import { takeLandingVisit, withoutReferral } from '@/features/billing/referrals/attribution';
 import { recordReferralVisit } from '@/features/billing/referrals/visitEndpoints';
@@ -44,7 +44,7 @@ export function SessionKeeper() {
       if (isFirst.current) dispatch(sessionEnded());
       return;
     }
-    const asked = takeEarlySession() ?? dispatch(authenticate());
+    const asked = earlySession.take() ?? dispatch(authenticate());
     void asked.then((outcome) => {
       if (outcome.kind === 'unknown' && isFirst.current) notify('error', outcome.message);
       if (outcome.kind !== 'superseded') isFirst.current = false;

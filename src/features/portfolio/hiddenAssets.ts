@@ -1,28 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { localStore } from '@/shared/storage/storage';
+import { createStoredValue } from '@/shared/storage/storedValue';
 
 const KEY = 'castle-hidden-assets';
 /** More are not kept: nobody hides thousands one by one. */
 const MOST = 500;
 
-const listeners = new Set<() => void>();
-let lastText: string | null = null;
-let last: ReadonlySet<string> = new Set();
-
-function hidden(): ReadonlySet<string> {
-  const text = localStore.getText(KEY);
-  if (text !== lastText) {
-    lastText = text;
-    last = read(text);
-  }
-  return last;
-}
+const stored = createStoredValue(KEY, read);
 
 function read(text: string | null): ReadonlySet<string> {
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
+    const mints: unknown = JSON.parse(text ?? '[]');
     return new Set(
-      Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(-MOST) : [],
+      Array.isArray(mints) ? mints.filter((each) => typeof each === 'string').slice(-MOST) : [],
     );
   } catch {
     return new Set();
@@ -31,19 +20,9 @@ function read(text: string | null): ReadonlySet<string> {
 
 /** Keeps on this device whether an asset is out of sight, by its mint. */
 export function setHidden(mint: string, isHidden: boolean): void {
-  const others = [...hidden()].filter((each) => each !== mint);
-  localStore.set(KEY, JSON.stringify((isHidden ? [...others, mint] : others).slice(-MOST)));
-  for (const listener of listeners) listener();
-}
-
-function watch(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
+  const others = [...stored.getSnapshot()].filter((each) => each !== mint);
+  stored.set(JSON.stringify((isHidden ? [...others, mint] : others).slice(-MOST)));
 }
 
 /** Mints of what one has put out of sight on this device. */
-export const useHiddenAssets = () => useSyncExternalStore(watch, hidden);
+export const useHiddenAssets = () => useSyncExternalStore(stored.subscribe, stored.getSnapshot);

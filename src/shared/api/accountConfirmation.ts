@@ -19,17 +19,20 @@ export type Tie =
  */
 export type ConfirmAccount = (tie: Tie, signal?: AbortSignal) => Promise<string | null>;
 
-let question: ConfirmAccount | null = null;
-
 /**
  * Holds back calls that declare `ties` until the visitor has confirmed the account, where its session may have been
  * planted (login CSRF). A question of this page alone: the server doesn't know of it.
  */
-export const accountConfirmation = {
-  /** @param ask asks the visitor; null once nothing has to be asked */
-  guardWith(ask: ConfirmAccount | null): void {
-    question = ask;
-  },
-  refusal: async (tie: Tie, signal?: AbortSignal): Promise<string | null> =>
-    question && question(tie, signal),
-};
+export function createAccountConfirmation() {
+  let question: ConfirmAccount | null = null;
+  return {
+    /** @param ask asks the visitor; null once nothing has to be asked */
+    guardWith(ask: ConfirmAccount | null): void {
+      question = ask;
+    },
+    refusal: async (tie: Tie, signal?: AbortSignal): Promise<string | null> =>
+      question && question(tie, signal),
+  };
+}
+
+export const accountConfirmation = createAccountConfirmation();

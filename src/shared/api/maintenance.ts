@@ -1,3 +1,5 @@
+import { createValueStore } from '../state/valueStore';
+
 /** What a server under maintenance says of it. */
 export interface Maintenance {
   message: string;
@@ -5,20 +7,14 @@ export interface Maintenance {
   until: string | null;
 }
 
-let state: Maintenance | null = null;
-const listeners = new Set<() => void>();
+const state = createValueStore<Maintenance | null>(null);
 
 /** Whether the server is under maintenance, as its last answer tells. A store for useSyncExternalStore. */
 export const maintenance = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  getSnapshot: (): Maintenance | null => state,
+  subscribe: state.subscribe,
+  getSnapshot: state.getSnapshot,
   /** What was said last; null where an answer came that has nothing of it. */
   publish: (next: Maintenance | null): void => {
-    if (next === null && state === null) return;
-    state = next;
-    for (const listener of listeners) listener();
+    if (next !== null || state.getSnapshot() !== null) state.set(next);
   },
 };

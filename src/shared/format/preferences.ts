@@ -1,4 +1,4 @@
-import { localStore } from '../storage/storage';
+import { createStoredValue } from '../storage/storedValue';
 import { isTimeZone } from '../time/timeZone';
 import {
   clocks,
@@ -12,42 +12,23 @@ import {
 
 const KEY = 'castle-preferences';
 
-const listeners = new Set<() => void>();
-let lastText: string | null = null;
-let last = firstPreferences;
+const stored = createStoredValue(KEY, read);
 
 /** What is stored on this device; what is missing or not understood is as at first, field by field. */
-export function preferences(): Preferences {
-  const text = localStore.getText(KEY);
-  if (text !== lastText) {
-    lastText = text;
-    last = read(text);
-  }
-  return last;
-}
+export const preferences = stored.getSnapshot;
 
 /** Keeps a choice on this device. False where it is kept until the page is left only. */
-export function setPreference(change: Partial<Preferences>): boolean {
-  const isStored = localStore.set(KEY, JSON.stringify({ ...preferences(), ...change }));
-  for (const listener of listeners) listener();
-  return isStored;
-}
+export const setPreference = (change: Partial<Preferences>): boolean =>
+  stored.set(JSON.stringify({ ...preferences(), ...change }));
 
 /** Tells of changes made here and in other tabs, until what it gives is called. */
-export function watchPreferences(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+export const watchPreferences = stored.subscribe;
 
 function read(text: string | null): Preferences {
-  const stored = parsed(text);
+  const values = parsed(text);
   const oneOf = <T extends string>(known: readonly T[], name: keyof Preferences, first: T): T =>
-    known.find((one) => one === stored[name]) ?? first;
-  const { timeZone } = stored;
+    known.find((one) => one === values[name]) ?? first;
+  const { timeZone } = values;
   return {
     numbers: oneOf(numberLocales, 'numbers', firstPreferences.numbers),
     dates: oneOf(dateOrders, 'dates', firstPreferences.dates),
@@ -55,7 +36,7 @@ function read(text: string | null): Preferences {
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : '',
     currency: oneOf(currencies, 'currency', firstPreferences.currency),
     explorer: oneOf(explorers, 'explorer', firstPreferences.explorer),
-    hideBalances: stored.hideBalances === true,
+    hideBalances: values.hideBalances === true,
   };
 }
 

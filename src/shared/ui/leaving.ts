@@ -1,27 +1,32 @@
-/** How many pages are being left as soon as they are saved. */
-let leaving = 0;
+function createLeaving() {
+  /** How many pages are being left as soon as they are saved. */
+  let leaving = 0;
 
-/**
- * Saves what stands in the way of leaving.
- *
- * @returns what `save` resolves to: whether one may go
- */
-export async function saveToLeave(save: () => Promise<boolean>): Promise<boolean> {
-  leaving += 1;
-  try {
-    return await save();
-  } finally {
-    leaving -= 1;
+  /**
+   * Saves what stands in the way of leaving.
+   *
+   * @returns what `save` resolves to: whether one may go
+   */
+  async function saveToLeave(save: () => Promise<boolean>): Promise<boolean> {
+    leaving += 1;
+    try {
+      return await save();
+    } finally {
+      leaving -= 1;
+    }
   }
+
+  /**
+   * For where a form leads once it is saved: after it has noted that nothing is unsaved, so that leaving asks
+   * nothing. Who saves in order to leave goes where they wanted to.
+   */
+  function goOnceSaved(go: () => unknown): void {
+    if (leaving === 0) setTimeout(go, 0);
+  }
+  return { saveToLeave, goOnceSaved };
 }
 
-/**
- * For where a form leads once it is saved: after it has noted that nothing is unsaved, so that leaving asks
- * nothing. Who saves in order to leave goes where they wanted to.
- */
-export function goOnceSaved(go: () => unknown): void {
-  if (leaving === 0) setTimeout(go, 0);
-}
+export const { saveToLeave, goOnceSaved } = createLeaving();
 
 type Ask = () => Promise<boolean>;
 

@@ -1,5 +1,5 @@
 import { announce } from './announce';
-import { showOffer, undoOffered, type UndoOffer } from './undoOffer';
+import { undoOffer, type UndoOffer } from './undoOffer';
 
 /**
  * Offers to take back what was just done, in place of what was offered before. It stands until it is used,
@@ -8,12 +8,12 @@ import { showOffer, undoOffered, type UndoOffer } from './undoOffer';
  * @returns withdraws it
  */
 export function offerUndo(offer: UndoOffer): () => void {
-  showOffer(offer);
+  undoOffer.set(offer);
   announce(`${offer.message}. Ctrl Z or ⌘ Z takes it back.`);
   return () => withdrawUndo(offer);
 }
 
 /** Takes an offer away; whatever is offered where none is named. */
-export function withdrawUndo(offer: UndoOffer | null = undoOffered()): void {
-  if (offer !== null && undoOffered() === offer) showOffer(null);
+export function withdrawUndo(offer: UndoOffer | null = undoOffer.getSnapshot()): void {
+  if (offer !== null && undoOffer.getSnapshot() === offer) undoOffer.set(null);
 }

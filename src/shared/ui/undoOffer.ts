@@ -1,3 +1,5 @@
+import { createValueStore } from '../state/valueStore';
+
 /** Something that was just done and can be taken back (decision 132). */
 export interface UndoOffer {
   /** What was done, as a sentence without its point: "Changes discarded". */
@@ -8,20 +10,5 @@ export interface UndoOffer {
   readonly within?: () => HTMLElement | null;
 }
 
-let current: UndoOffer | null = null;
-const listeners = new Set<() => void>();
-
-/** What is offered now; null for nothing. */
-export const undoOffered = (): UndoOffer | null => current;
-
-/** Offers this in place of what was offered before, or nothing. */
-export function showOffer(offer: UndoOffer | null): void {
-  current = offer;
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when that changes. @returns stops */
-export function onUndoOffered(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The offer that is shown; null for none. */
+export const undoOffer = createValueStore<UndoOffer | null>(null);

@@ -1,4 +1,5 @@
 import type { ConfirmAccount, Tie } from '@/shared/api/accountConfirmation';
+import { createValueStore } from '@/shared/state/valueStore';
 
 /** Message of a call that was held back and not sent. */
 export const ACCOUNT_NOT_CONFIRMED =
@@ -9,13 +10,7 @@ interface Waiting {
   answer: (isTheirs: boolean) => void;
 }
 
-let waiting: readonly Waiting[] = [];
-const listeners = new Set<() => void>();
-
-function setWaiting(next: readonly Waiting[]): void {
-  waiting = next;
-  for (const listener of listeners) listener();
-}
+const waiting = createValueStore<readonly Waiting[]>([]);
 
 /** Has `AccountQuestion` ask whether this is the visitor's account. Calls that wait share one answer. */
 export const confirmAccount: ConfirmAccount = (tie, signal) =>
@@ -24,24 +19,21 @@ export const confirmAccount: ConfirmAccount = (tie, signal) =>
     const giveUp = () => finish(false);
     const finish = (isTheirs: boolean) => {
       signal?.removeEventListener('abort', giveUp);
-      setWaiting(waiting.filter((each) => each !== mine));
+      waiting.set(waiting.getSnapshot().filter((each) => each !== mine));
       resolve(isTheirs ? null : ACCOUNT_NOT_CONFIRMED);
     };
     const mine: Waiting = { tie, answer: finish };
     signal?.addEventListener('abort', giveUp);
-    return setWaiting([...waiting, mine]);
+    return waiting.set([...waiting.getSnapshot(), mine]);
   });
 
 /** The question that is open. */
 export const accountQuestion = {
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: waiting.subscribe,
   /** What the first call that waits would tie to the account; null while none waits. */
-  getSnapshot: (): Tie | null => waiting[0]?.tie ?? null,
+  getSnapshot: (): Tie | null => waiting.getSnapshot()[0]?.tie ?? null,
   /** Answers all calls that wait: those of an account that isn't the visitor's are not sent. */
   answer(isTheirs: boolean): void {
-    for (const each of waiting) each.answer(isTheirs);
+    for (const each of waiting.getSnapshot()) each.answer(isTheirs);
   },
 };

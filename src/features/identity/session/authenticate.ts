@@ -21,8 +21,6 @@ export type AuthenticateOutcome =
   /** A newer check has taken over; its outcome counts. */
   | { kind: 'superseded' };
 
-let newest: AbortController | undefined;
-
 /**
  * GET /auth/authenticate, on every path change except /unauthorized (spec §7). Answers apply in the
  * order of the last request only: an older check is aborted and ignored (reliability A17).
@@ -30,8 +28,9 @@ let newest: AbortController | undefined;
  * On the first load any failure leaves all flags false (spec §4); later, only a definite negative
  * answer does: a broken network does not log anyone out in mid-form (architecture, API client).
  */
-export const authenticate =
-  (): ClientThunk<Promise<AuthenticateOutcome>> => async (dispatch, getState) => {
+export const createAuthenticate = () => {
+  let newest: AbortController | undefined;
+  return (): ClientThunk<Promise<AuthenticateOutcome>> => async (dispatch, getState) => {
     newest?.abort();
     const mine = new AbortController();
     newest = mine;
@@ -55,6 +54,9 @@ export const authenticate =
     dispatch(sessionUnconfirmed());
     return { kind: 'unknown', message: result.message || GENERIC_FAILURE };
   };
+};
+
+export const authenticate = createAuthenticate();
 
 /** Another tab has found this account signed in: where it is not the one shown here, the session is asked for again. */
 export const checkAccount =

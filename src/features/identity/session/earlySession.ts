@@ -1,15 +1,20 @@
 import { authenticate, type AuthenticateOutcome } from './authenticate';
 
-let begun: Promise<AuthenticateOutcome> | null = null;
+type Check = Promise<AuthenticateOutcome>;
 
-/** Asks who it is before anything is drawn; what keeps the session takes the answer up. */
-export const beginSession = (
-  dispatch: (ask: ReturnType<typeof authenticate>) => Promise<AuthenticateOutcome>,
-): Promise<AuthenticateOutcome> => (begun = dispatch(authenticate()));
-
-/** What was asked so, once. */
-export function takeEarlySession(): Promise<AuthenticateOutcome> | null {
-  const taken = begun;
-  begun = null;
-  return taken;
+/** The check of the session that begins before anything is drawn, for the one that keeps the session to take up. */
+export function createEarlySession() {
+  let begun: Check | null = null;
+  return {
+    begin: (dispatch: (thunk: ReturnType<typeof authenticate>) => Check): Check =>
+      (begun = dispatch(authenticate())),
+    /** The check, once; null where none has begun. */
+    take(): Check | null {
+      const taken = begun;
+      begun = null;
+      return taken;
+    },
+  };
 }
+
+export const earlySession = createEarlySession();

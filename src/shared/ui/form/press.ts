@@ -63,28 +63,31 @@ const endUnlessHeld = ({ buttons }: MouseEvent) => {
   if (current.press && buttons === 0) end();
 };
 
-let watchers = 0;
-let watch = new AbortController();
-
-/** Notices presses anywhere on the page, until what it returns is called. */
-export function watchPresses(): () => void {
-  watchers += 1;
-  if (watchers === 1) {
-    watch = new AbortController();
-    const options = { capture: true, signal: watch.signal };
-    document.addEventListener('mousedown', begin, options);
-    document.addEventListener('mouseup', release, options);
-    document.addEventListener('click', click, options);
-    // A press that never becomes a click, such as one that opened the browser's own list or menu.
-    document.addEventListener('mousemove', endUnlessHeld, options);
-    document.addEventListener('dragend', end, options);
-    document.addEventListener('contextmenu', end, options);
-    document.addEventListener('keydown', end, options);
-  }
+function createPressWatch() {
+  let watchers = 0;
+  let watch = new AbortController();
+  /** Notices presses anywhere on the page, until what it returns is called. */
   return () => {
-    watchers -= 1;
-    if (watchers > 0) return;
-    watch.abort();
-    end();
+    watchers += 1;
+    if (watchers === 1) {
+      watch = new AbortController();
+      const options = { capture: true, signal: watch.signal };
+      document.addEventListener('mousedown', begin, options);
+      document.addEventListener('mouseup', release, options);
+      document.addEventListener('click', click, options);
+      // A press that never becomes a click, such as one that opened the browser's own list or menu.
+      document.addEventListener('mousemove', endUnlessHeld, options);
+      document.addEventListener('dragend', end, options);
+      document.addEventListener('contextmenu', end, options);
+      document.addEventListener('keydown', end, options);
+    }
+    return () => {
+      watchers -= 1;
+      if (watchers > 0) return;
+      watch.abort();
+      end();
+    };
   };
 }
+
+export const watchPresses = createPressWatch();
