@@ -8,7 +8,7 @@ import { claimRoutes } from './domains/claims/handlers';
 import { claimPolicyRoutes } from './domains/claims/policy';
 import { linkedWalletRoutes } from './domains/linked-wallets/handlers';
 import { memberRoutes } from './domains/member-management/handlers';
-import { memberHomeRoutes } from './domains/member-overview/handlers';
+import { memberOverviewRoutes } from './domains/member-overview/handlers';
 import { profileRoutes } from './domains/profiles/handlers';
 import { ownPictureRoutes } from './domains/profiles/pictureHandlers';
 import { membershipRoutes } from './domains/memberships/handlers';
@@ -42,7 +42,7 @@ import { resyncRoutes } from './domains/resyncs/handlers';
 import { reportRoutes } from './domains/reports/handlers';
 import { consentRoutes } from './domains/session/consent';
 import { sessionRoutes } from './domains/session/handlers';
-import { serverHomeRoutes } from './domains/server-overview/handlers';
+import { serverOverviewRoutes } from './domains/server-overview/handlers';
 import { serverSettingsRoutes } from './domains/server-settings/handlers';
 import { staffRoutes } from './domains/staff/handlers';
 import { socialRoutes } from './domains/socials/handlers';
@@ -64,7 +64,7 @@ export const routes: readonly Route[] = [
   ...messageCopyRoutes,
   ...resyncRoutes,
   ...featureFlagRoutes,
-  ...serverHomeRoutes,
+  ...serverOverviewRoutes,
   ...serverSettingsRoutes,
   ...packageRoutes,
   ...orderRoutes,
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   ...caseRoutes,
   ...profileRoutes,
   ...ownPictureRoutes,
-  ...memberHomeRoutes,
+  ...memberOverviewRoutes,
   ...portfolioRoutes,
   ...claimRoutes,
   ...claimPolicyRoutes,

@@ -37,7 +37,7 @@ export const dataKinds = [
   'ReviewReasons',
   'Seasons',
   'ServerDetails',
-  'ServerHome',
+  'ServerOverview',
   'ServerSettings',
   'ServerStats',
   'Servers',

@@ -40,8 +40,8 @@ export const routes: RouteSpec[] = [
       screen('users', 'Members', () => import('./users/UsersScreen'), {
         data: () => import('./users/usersData'),
       }),
-      screen('portfolio', 'Portfolio', () => import('./own-portfolio/PortfolioScreen'), {
-        data: () => import('./own-portfolio/ownPortfolioData'),
+      screen('portfolio', 'Portfolio', () => import('./portfolio/PortfolioScreen'), {
+        data: () => import('./portfolio/ownPortfolioData'),
         likely: true,
       }),
       screen(
@@ -62,8 +62,8 @@ export const routes: RouteSpec[] = [
       screen(
         ':section/:slug',
         'Server portfolio',
-        () => import('./portfolio/ServerPortfolioScreen'),
-        { data: () => import('./portfolio/portfolioData') },
+        () => import('./server-portfolio/ServerPortfolioScreen'),
+        { data: () => import('./server-portfolio/portfolioData') },
       ),
       screen('profile', 'Socials', () => import('./socials/SocialsScreen'), {
         data: () => import('./socials/socialsData'),

@@ -16,7 +16,7 @@ export const placeOrder = endpoint({
   description:
     'The order waits for its payment: PENDING. 409 where one for the package waits already.',
   access: 'treasurer',
-  changes: ['Orders', 'Packages', 'ServerHome', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
+  changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   ties: 'order',
   body: z.object({
     discordServerId: idText,
@@ -39,7 +39,7 @@ export const cancelOrder = endpoint({
   summary: 'Cancels an order',
   description: '409 unless it is PENDING with no payment on its way.',
   access: 'treasurer',
-  changes: ['Orders', 'Packages', 'ServerHome', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
+  changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   params: { id: idOf('order', 'Id of the order.') },
   data: ifReadable(oneOrder),
   errors: { 409: null },

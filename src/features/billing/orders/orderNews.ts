@@ -12,7 +12,7 @@ export const changedWithOrders: readonly DataKind[] = [
   'ServerDetails',
   'Servers',
   'ServerStats',
-  'ServerHome',
+  'ServerOverview',
   'Transactions',
 ];
 

@@ -5,8 +5,8 @@ import { counted } from '@/shared/text/counted';
 import { announce } from '@/shared/ui/announce';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { dismiss, dismissedAt } from './dismissed';
-import type { Action } from './memberHome';
-import './memberHome.scss';
+import type { Action } from './memberOverview';
+import './memberOverview.scss';
 
 /** So many stand at once; the rest follows when asked for. */
 const FIRST = 4;

@@ -8,10 +8,10 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { ACTIVITY_STEP } from './memberHomeApi';
-import type { MemberEvent } from './memberHome';
-import { useMyActivityQuery } from './memberHomeApi';
-import './memberHome.scss';
+import { ACTIVITY_STEP } from './memberOverviewApi';
+import type { MemberEvent } from './memberOverview';
+import { useMyActivityQuery } from './memberOverviewApi';
+import './memberOverview.scss';
 
 const MOST = 100;
 

@@ -3,8 +3,8 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { failureText } from '@/shared/api/failureText';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
-import { useMyDailyPointsQuery } from './memberHomeApi';
-import './memberHome.scss';
+import { useMyDailyPointsQuery } from './memberOverviewApi';
+import './memberOverview.scss';
 
 const SPANS = ['7', '30', '90'] as const;
 

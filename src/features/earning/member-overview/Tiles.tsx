@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { tokenText } from '@/features/earning/claims/claimWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import type { MemberOverview } from './memberHome';
+import type { MemberOverview } from './memberOverview';
 
 /** What somebody has over all their servers; each figure leads to where it comes from. */
 export function Tiles({ overview }: { overview: MemberOverview }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
-import { activitySchema, memberOverviewSchema, ownDaysSchema } from './memberHome';
+import { activitySchema, memberOverviewSchema, ownDaysSchema } from './memberOverview';
 
 const tag = 'Overview';
 

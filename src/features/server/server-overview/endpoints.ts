@@ -1,6 +1,6 @@
 import { endpoint, nothing } from '@/shared/api/endpoint';
 import { serverParam } from '@/shared/api/serverParam';
-import { nextStepsSchema, visitNewsSchema } from './serverHome';
+import { nextStepsSchema, visitNewsSchema } from './serverOverview';
 
 const tag = 'Overview';
 const params = { id: serverParam };
@@ -13,7 +13,7 @@ export const getVisitSummary = endpoint({
   summary: 'What is new on a server since one’s visit before this one',
   description: 'Only of what one may see: money is told to treasurers, submissions to reviewers.',
   access: 'viewer',
-  shows: ['ServerHome', 'AuditLog', 'Orders', 'Submissions', 'Modules'],
+  shows: ['ServerOverview', 'AuditLog', 'Orders', 'Submissions', 'Modules'],
   params,
   data: visitNewsSchema,
 });
@@ -42,7 +42,7 @@ export const getNextSteps = endpoint({
   description: 'Only what one may do something about.',
   access: 'viewer',
   shows: [
-    'ServerHome',
+    'ServerOverview',
     'Modules',
     'Orders',
     'ProjectWallets',

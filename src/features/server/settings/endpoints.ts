@@ -120,7 +120,7 @@ export const undoChange = endpoint({
     'What was deleted is back in its place with its own id, for 30 days. 402 where the package has no room for it; 409 where something has changed since, where its name is taken, or after that time.',
   access: 'editor',
   // The line may be of any module, or of a category with its quests.
-  changes: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons', 'Quests', 'ServerHome'],
+  changes: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons', 'Quests', 'ServerOverview'],
   params: { ...ofServer, entryId: idOf('auditLogEntry', 'The entry of the audit log.') },
   data: nothing,
   errors: { 402: null, 404: null, 409: null },
@@ -135,7 +135,7 @@ export const resetModule = endpoint({
   description: '400 at `name` unless it is the name of the module.',
   access: 'owner',
   // Rules of other modules may name those that are gone now.
-  changes: ['AuditLog', 'Modules', 'Quests', 'ServerHome'],
+  changes: ['AuditLog', 'Modules', 'Quests', 'ServerOverview'],
   params: ofServer,
   body: z.object({ slug: idText, ...typedName.shape }),
   data: nothing,
@@ -165,7 +165,7 @@ export const deleteServerData = endpoint({
   description: '400 at `name` unless it is the name of the server. Orders and ledgers stay.',
   access: 'owner',
   // Every module is reset.
-  changes: ['ServerSettings', 'AuditLog', 'Modules', 'ServerHome'],
+  changes: ['ServerSettings', 'AuditLog', 'Modules', 'ServerOverview'],
   params: ofServer,
   body: typedName,
   data: nothing,

@@ -1,7 +1,7 @@
 import type {
   Action as ReadAction,
   ActionKind,
-} from '@/features/earning/member-overview/memberHome';
+} from '@/features/earning/member-overview/memberOverview';
 import { earningSections } from '@/features/earning/points/points';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { sortOf } from '@/features/earning/quests/questAvailability';

@@ -1,5 +1,5 @@
 import questModule from '@/features/modules/definitions/quest/definition';
-import type { eventKinds } from '@/features/earning/member-overview/memberHome';
+import type { eventKinds } from '@/features/earning/member-overview/memberOverview';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

@@ -8,7 +8,7 @@ import { activityOf } from './activity';
 import { overviewOf } from './overview';
 import { serversOfMember } from './memberServers';
 
-export const memberHomeRoutes = serve(endpoints, {
+export const memberOverviewRoutes = serve(endpoints, {
   getMemberOverview: async ({ world, user }) => done(await overviewOf(world, user)),
 
   listMyActivity: async ({ world, user, query }) => {

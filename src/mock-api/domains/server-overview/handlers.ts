@@ -7,7 +7,7 @@ import { newsOf } from './news';
 import { nextStepsOf } from './nextSteps';
 import { note } from './visits';
 
-export const serverHomeRoutes = serve(endpoints, {
+export const serverOverviewRoutes = serve(endpoints, {
   getVisitSummary: async ({ world, guild, user }) => {
     await settleOrders(world, guild.id);
     await runPayouts(world);

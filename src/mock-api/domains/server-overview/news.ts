@@ -1,4 +1,4 @@
-import type { NewsKind } from '@/features/server/server-overview/serverHome';
+import type { NewsKind } from '@/features/server/server-overview/serverOverview';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { DAY } from '@/shared/time/durations';
 import { rolesOf } from '../access/access';

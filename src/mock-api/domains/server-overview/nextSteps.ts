@@ -6,7 +6,7 @@ import {
   MOST_NEXT,
   type NextKind,
   type NextStepSent,
-} from '@/features/server/server-overview/serverHome';
+} from '@/features/server/server-overview/serverOverview';
 import { botPermissions } from '@/features/server/settings/permissions';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
 import { rolesOf } from '../access/access';

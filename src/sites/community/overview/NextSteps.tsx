@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { NextStep } from '@/features/server/server-overview/serverHome';
+import type { NextStep } from '@/features/server/server-overview/serverOverview';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { nextLine, type NextLine } from './home';
 import { ListComing, Panel, PartOrFailure } from './Panel';

@@ -5,7 +5,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import {
   useNextStepsQuery,
   useVisitSummaryQuery,
-} from '@/features/server/server-overview/serverHomeApi';
+} from '@/features/server/server-overview/serverOverviewApi';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
 import { OverviewStats } from './OverviewStats';
 import { ModuleHealth } from './ModuleHealth';

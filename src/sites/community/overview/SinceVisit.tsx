@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { NewsItem, VisitNews } from '@/features/server/server-overview/serverHome';
+import type { NewsItem, VisitNews } from '@/features/server/server-overview/serverOverview';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { newsLine } from './home';

@@ -1,7 +1,11 @@
 import { troublePath } from '@/features/modules/engine/addresses';
 import { findAbout } from '@/features/modules/engine/registry';
 import { PARAMS } from '@/features/reports/reportParams';
-import type { NewsItem, NextStep, VisitNews } from '@/features/server/server-overview/serverHome';
+import type {
+  NewsItem,
+  NextStep,
+  VisitNews,
+} from '@/features/server/server-overview/serverOverview';
 import { counted } from '@/shared/text/counted';
 
 const DASHBOARD = '/dashboard';

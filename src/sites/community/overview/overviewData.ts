@@ -1,6 +1,6 @@
 import { modulesApi } from '@/features/modules/engine/modulesApi';
 import { freshOrders } from '@/features/billing/orders/freshOrders';
-import { serverHomeApi } from '@/features/server/server-overview/serverHomeApi';
+import { serverOverviewApi } from '@/features/server/server-overview/serverOverviewApi';
 import { serverStatsApi } from '@/features/server/discord/serverStatsApi';
 import { fresh, ofServer } from '@/shared/routing/routeData';
 
@@ -8,7 +8,7 @@ import { fresh, ofServer } from '@/shared/routing/routeData';
 export default ofServer((serverId) => [
   fresh(serverStatsApi.endpoints.serverStats, serverId),
   fresh(modulesApi.endpoints.modules, serverId),
-  fresh(serverHomeApi.endpoints.visitSummary, serverId),
-  fresh(serverHomeApi.endpoints.nextSteps, serverId),
+  fresh(serverOverviewApi.endpoints.visitSummary, serverId),
+  fresh(serverOverviewApi.endpoints.nextSteps, serverId),
   freshOrders(serverId),
 ]);

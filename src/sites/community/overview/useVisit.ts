@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useRecordServerVisitMutation } from '@/features/server/server-overview/serverHomeApi';
+import { useRecordServerVisitMutation } from '@/features/server/server-overview/serverOverviewApi';
 
 /** Tells the server that somebody looks at it, once for each time the page is opened (decision 133). */
 export function useVisit(serverId: string): void {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { EarnNow } from '@/features/earning/member-overview/memberHome';
+import type { EarnNow } from '@/features/earning/member-overview/memberOverview';
 import { boardPath } from '@/features/server/memberships/paths';
 import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useServerNow } from '@/shared/time/useServerNow';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ActionQueue } from '@/features/earning/member-overview/ActionQueue';
 import { ActivityFeed } from '@/features/earning/member-overview/ActivityFeed';
-import type { MemberOverview } from '@/features/earning/member-overview/memberHome';
-import { useMemberOverviewQuery } from '@/features/earning/member-overview/memberHomeApi';
+import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
+import { useMemberOverviewQuery } from '@/features/earning/member-overview/memberOverviewApi';
 import { OwnDays } from '@/features/earning/member-overview/OwnDays';
 import { Tiles } from '@/features/earning/member-overview/Tiles';
 import '@/features/earning/quests/board/board.scss';
@@ -28,7 +28,7 @@ export default function MemberOverviewScreen() {
   return (
     <>
       <PageHeader title="Overview" purpose="Your servers, open quests and rewards at a glance." />
-      <div className="member-home">
+      <div className="member-overview">
         {data ? (
           <Now overview={data} />
         ) : error && !isFetching ? (
@@ -47,7 +47,7 @@ export default function MemberOverviewScreen() {
         <Part title="My servers">
           <MyServers />
         </Part>
-        <div className="member-home__pair">
+        <div className="member-overview__pair">
           <Part title="What happened">
             <ActivityFeed />
           </Part>

@@ -1,4 +1,4 @@
-import type { MemberOverview } from '@/features/earning/member-overview/memberHome';
+import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
 import type { Step } from '@/shared/ui/steps/step';
 
 /** What somebody new does, one after another; what nobody tells is to do. */

@@ -1,14 +1,14 @@
-import { ACTIVITY_STEP } from '@/features/earning/member-overview/memberHomeApi';
-import { memberHomeApi } from '@/features/earning/member-overview/memberHomeApi';
+import { ACTIVITY_STEP } from '@/features/earning/member-overview/memberOverviewApi';
+import { memberOverviewApi } from '@/features/earning/member-overview/memberOverviewApi';
 import { membershipsApi } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
 import { recentServersQuery } from './recentServersQuery';
 
 /** All parts of the overview side by side. */
 const data: RouteData = () => [
-  fresh(memberHomeApi.endpoints.memberOverview, undefined),
+  fresh(memberOverviewApi.endpoints.memberOverview, undefined),
   fresh(membershipsApi.endpoints.memberships, recentServersQuery),
-  fresh(memberHomeApi.endpoints.myActivity, { page: 1, pageSize: ACTIVITY_STEP }),
-  fresh(memberHomeApi.endpoints.myDailyPoints, '30'),
+  fresh(memberOverviewApi.endpoints.myActivity, { page: 1, pageSize: ACTIVITY_STEP }),
+  fresh(memberOverviewApi.endpoints.myDailyPoints, '30'),
 ];
 export default data;

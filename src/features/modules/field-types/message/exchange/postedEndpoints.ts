@@ -34,7 +34,7 @@ export const linkPostedMessage = endpoint({
   summary: 'Makes a message that was posted before a copy of a rule',
   description: 'It stays as it is until the rule is saved.',
   access: 'editor',
-  changes: ['Modules', 'AuditLog', 'Quests', 'ServerHome'],
+  changes: ['Modules', 'AuditLog', 'Quests', 'ServerOverview'],
   modules: ['{id}/embed-message'],
   params: { id: serverParam, ruleId: idOf('embedMessage', 'Id of a rule of Embed message.') },
   body: z.object({ channelId: idText, messageId: idText }),

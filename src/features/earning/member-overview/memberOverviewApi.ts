@@ -4,7 +4,7 @@ import { getMemberOverview, listMyActivity, listMyDailyPoints } from './endpoint
 /** So many things that happened are shown at first, and so many more each time. */
 export const ACTIVITY_STEP = 10;
 
-export const memberHomeApi = baseApi.injectEndpoints({
+export const memberOverviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     memberOverview: build.query(endpointQuery(getMemberOverview, () => ({}))),
     myActivity: build.query(
@@ -16,4 +16,5 @@ export const memberHomeApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useMemberOverviewQuery, useMyActivityQuery, useMyDailyPointsQuery } = memberHomeApi;
+export const { useMemberOverviewQuery, useMyActivityQuery, useMyDailyPointsQuery } =
+  memberOverviewApi;

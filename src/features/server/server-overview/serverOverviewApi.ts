@@ -1,7 +1,7 @@
 import { baseApi, endpointMutation, endpointQuery } from '@/shared/api/baseApi';
 import { getNextSteps, getVisitSummary, recordServerVisit } from './endpoints';
 
-export const serverHomeApi = baseApi.injectEndpoints({
+export const serverOverviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     visitSummary: build.query(
       endpointQuery(getVisitSummary, (serverId: string) => ({ params: { id: serverId } })),
@@ -16,4 +16,4 @@ export const serverHomeApi = baseApi.injectEndpoints({
 });
 
 export const { useVisitSummaryQuery, useNextStepsQuery, useRecordServerVisitMutation } =
-  serverHomeApi;
+  serverOverviewApi;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { reportRowsSchema } from '@/features/reports/report';
-import { nextStepsSchema, visitNewsSchema } from '@/features/server/server-overview/serverHome';
+import { nextStepsSchema, visitNewsSchema } from '@/features/server/server-overview/serverOverview';
 import { audit } from '../audit/audit';
 import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';

@@ -5,7 +5,7 @@ import {
   activitySchema,
   memberOverviewSchema,
   ownDaysSchema,
-} from '@/features/earning/member-overview/memberHome';
+} from '@/features/earning/member-overview/memberOverview';
 import { QUESTS } from '../../seed/modules/quests';
 import { waitingClaim } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
