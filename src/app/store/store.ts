@@ -4,7 +4,7 @@ import { globalSlice, initialGlobalState } from '@/features/identity/preferences
 import { ordersSlice } from '@/features/billing/orders/ordersSlice';
 import { sessionSlice } from '@/features/identity/session/sessionSlice';
 import { viewerSlice } from '@/features/identity/session/viewerSlice';
-import { readStoredPreferences } from './preferences';
+import { readStoredGlobals } from './storedGlobals';
 import { persistenceListener } from './persistence';
 
 /**
@@ -23,7 +23,7 @@ export function createStore() {
   const listener = persistenceListener();
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { global: { ...initialGlobalState, ...readStoredPreferences() } },
+    preloadedState: { global: { ...initialGlobalState, ...readStoredGlobals() } },
     middleware: (getDefault) =>
       getDefault().prepend(listener.middleware).concat(lateMiddleware.middleware),
   });

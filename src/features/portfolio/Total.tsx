@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { setPreference } from '@/shared/format/preferences';
+import { setPreference } from '@/shared/format/displayPreferences';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { Fiat, Sol } from './Amounts';
 import type { Portfolio } from './usePortfolio';

@@ -1,6 +1,6 @@
 import { numberFormat } from '@/shared/format/numberFormat';
 import { explorerUrl } from '@/shared/format/explorer';
-import { preferences } from '@/shared/format/preferences';
+import { preferences } from '@/shared/format/displayPreferences';
 import { formatUnits } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { Avatar } from '@/shared/ui/Avatar';

@@ -1,6 +1,6 @@
 import { formatUnits, parseUnits, type Unit } from '../money/lamports';
 import { numberFormat } from './numberFormat';
-import { preferences } from './preferences';
+import { preferences } from './displayPreferences';
 
 const SPACES = /[\u0020\u00a0\u2009\u202f]/g;
 const APOSTROPHES = /['’]/g;

@@ -1,4 +1,4 @@
-import { preferences } from './preferences';
+import { preferences } from './displayPreferences';
 import { dayText, orders, written } from './times';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { startOfDay } from './days';
-import { setPreference } from './preferences';
+import { setPreference } from './displayPreferences';
 
 const at = (day: string, later?: number) => {
   const start = startOfDay(day, later);

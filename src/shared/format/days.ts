@@ -1,4 +1,4 @@
-import { preferences } from './preferences';
+import { preferences } from './displayPreferences';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 

@@ -1,5 +1,5 @@
 import { explorerUrlIn } from './explorerUrlIn';
-import { preferences } from './preferences';
+import { preferences } from './displayPreferences';
 
 /**
  * Where one's own explorer shows an account or a transaction.

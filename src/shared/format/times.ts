@@ -1,5 +1,5 @@
 import type { Preferences } from './preferenceChoices';
-import { preferences } from './preferences';
+import { preferences } from './displayPreferences';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** How days are written in each order; words are English in all, and Swedish writes dates as ISO 8601 does. */

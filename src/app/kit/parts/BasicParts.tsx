@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderStatuses } from '@/features/billing/orders/order';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { Address } from '@/shared/ui/Address';
 import { Avatar } from '@/shared/ui/Avatar';

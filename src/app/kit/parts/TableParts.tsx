@@ -1,5 +1,5 @@
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';

@@ -15,7 +15,7 @@ import { packageItemsSchema, subscriptionTypes } from '@/features/billing/packag
 import {
   transactionStatuses,
   type TransactionStatus,
-} from '@/features/billing/transaction-status/transaction';
+} from '@/features/billing/transaction-status/transactionStatus';
 
 /** The order (package subscription) itself: its shape, its states and what may be done with it (spec §3, §4). */
 export const orderStatuses = [

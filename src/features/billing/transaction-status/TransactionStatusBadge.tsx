@@ -1,5 +1,5 @@
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import { transactionStatusColour } from './transaction';
+import { transactionStatusColour } from './transactionStatus';
 
 /** What became of a transaction. */
 export const TransactionStatusBadge = ({ status }: { status: string }) => (

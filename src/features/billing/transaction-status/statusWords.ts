@@ -1,4 +1,4 @@
-import { transactionStatuses, type TransactionStatus } from './transaction';
+import { transactionStatuses, type TransactionStatus } from './transactionStatus';
 
 /** What each status means to whom the money belongs. */
 const meanings: Record<TransactionStatus, string> = {

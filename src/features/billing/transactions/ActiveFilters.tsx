@@ -5,7 +5,7 @@ import { CloseIcon } from '@/shared/ui/icons';
 import type { DataColumn } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 import { daysIn } from './historyQuery';
-import type { TransactionRow } from './transactionRow';
+import type { TransactionRow } from './transaction';
 
 interface ActiveFiltersProps {
   columns: readonly DataColumn<TransactionRow>[];

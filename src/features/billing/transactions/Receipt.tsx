@@ -4,7 +4,7 @@ import { amountText } from '@/shared/format/amounts';
 import { momentText } from '@/shared/format/times';
 import { utcText } from '@/shared/format/utcText';
 import { signedText, stepText, typeText, unitsText } from './historyWords';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 
 const SOL_DECIMALS = 9;
 /** Lines that hold words or times; the others hold names, amounts, addresses and ids. */

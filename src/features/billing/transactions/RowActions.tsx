@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { siteUrl } from '@/shared/config/siteUrl';
-import type { TransactionRow } from './transactionRow';
+import type { TransactionRow } from './transaction';
 import { withOpen } from './useOpenTransaction';
 
 /** Where an order is paid: on the community site. */

@@ -1,5 +1,5 @@
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 
 /** What each status means, in words. */

@@ -1,5 +1,5 @@
 import { amountText } from '@/shared/format/amounts';
-import type { Transactions } from './transactionRow';
+import type { Transactions } from './transaction';
 
 /** What changed hands by the rows that match, a line for each token. */
 export function Sums({ sums }: Pick<Transactions, 'sums'>) {

@@ -1,6 +1,6 @@
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { stepText } from './historyWords';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 
 const BAD: readonly string[] = ['REFUSED', 'FAILED', 'MISMATCHED', 'CANCELLED'];
 

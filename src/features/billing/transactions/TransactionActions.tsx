@@ -9,7 +9,7 @@ import { useRetryTransactionMutation } from './historyApi';
 import { isReceipt } from './Receipt';
 import { paymentUrl } from './RowActions';
 import { supportBundle } from './supportBundle';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 import { serverNow } from '@/shared/time/serverClock';
 
 interface TransactionActionsProps {

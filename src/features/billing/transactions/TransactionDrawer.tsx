@@ -15,7 +15,7 @@ import { Receipt } from './Receipt';
 import { Timeline } from './Timeline';
 import { TransactionActions } from './TransactionActions';
 import { TransactionFacts } from './TransactionFacts';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 
 interface TransactionDrawerProps {
   id: string;

@@ -7,7 +7,7 @@ import { utcText } from '@/shared/format/utcText';
 import { Address } from '@/shared/ui/Address';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { typeText, unitsText } from './historyWords';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 import { withOpen } from './useOpenTransaction';
 
 const SOL_DECIMALS = 9;

@@ -27,7 +27,7 @@ import {
 } from './historyQuery';
 import { StatusLegend } from './StatusLegend';
 import { Sums } from './Sums';
-import type { TransactionRow, Transactions } from './transactionRow';
+import type { TransactionRow, Transactions } from './transaction';
 
 const POLL_MS = 5000;
 const NO_ROWS: readonly never[] = [];

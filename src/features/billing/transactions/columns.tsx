@@ -12,7 +12,7 @@ import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { fixedFilters, type OpenFilter } from './historyQuery';
 import { amountLook, directionText, mismatchText, signedText, typeText } from './historyWords';
 import { RowActions } from './RowActions';
-import type { TransactionRow } from './transactionRow';
+import type { TransactionRow } from './transaction';
 import { withOpen } from './useOpenTransaction';
 
 /** What the columns need to know besides the row. */

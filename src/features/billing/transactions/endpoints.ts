@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
-import { transactionSchema, transactionSorts, transactionsSchema } from './transactionRow';
+import { transactionSchema, transactionSorts, transactionsSchema } from './transaction';
 
 const tag = 'Transactions';
 const some = (what: string) =>

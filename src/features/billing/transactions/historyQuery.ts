@@ -1,10 +1,10 @@
 import { startOfDay } from '@/shared/format/days';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import { readTableState, tableQuery } from '@/shared/ui/table/tableState';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import type { TransactionsQuery } from './historyApi';
 import { directionText, typeText } from './historyWords';
-import { directions, transactionSorts, transactionTypes } from './transactionRow';
+import { directions, transactionSorts, transactionTypes } from './transaction';
 
 /** How the list is at first. */
 export const DEFAULTS = { sort: '-at', pageSize: 25 } as const;

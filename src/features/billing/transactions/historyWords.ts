@@ -1,5 +1,5 @@
 import { amountText } from '@/shared/format/amounts';
-import type { Transaction, TransactionRow } from './transactionRow';
+import type { Transaction, TransactionRow } from './transaction';
 
 const types: Readonly<Record<string, string>> = {
   PURCHASE: 'Purchase',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { supportBundle } from './supportBundle';
-import { transactionSchema } from './transactionRow';
+import { transactionSchema } from './transaction';
 
 const NOW = Date.UTC(2026, 2, 4);
 const read = (change: object = {}) =>

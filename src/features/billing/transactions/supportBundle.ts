@@ -1,5 +1,5 @@
 import { formatUnits } from '@/shared/money/lamports';
-import type { Transaction } from './transactionRow';
+import type { Transaction } from './transaction';
 
 /**
  * What somebody of support needs to find a transaction, line by line, with exact amounts and times in UTC. It holds

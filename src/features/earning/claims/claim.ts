@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import {
   addressText,
   idSchema,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { claimTokenSchema, unitsText } from '@/features/earning/claims/claim';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import {
   addressText,
   idSchema,

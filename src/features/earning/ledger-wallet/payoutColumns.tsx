@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { explorerUrl } from '@/shared/format/explorer';
 import { formatUnits } from '@/shared/money/lamports';

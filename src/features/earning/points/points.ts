@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import { idSchema, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { pageOf } from '@/shared/api/page';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 
 /** The ways to earn that a page of the user site is about, with their ids (spec §3). */
 export const earningSections = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkedRuleSchema } from '@/features/modules/holder-checks/holderCheck';
 import { submissionState } from '@/features/earning/quests/quest';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import {
   exactlyTrue,
   idSchema,

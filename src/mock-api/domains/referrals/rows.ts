@@ -1,5 +1,5 @@
 import type { Application } from '@/features/billing/referrals/program';
-import type { TransactionStatus } from '@/features/billing/transaction-status/transaction';
+import type { TransactionStatus } from '@/features/billing/transaction-status/transactionStatus';
 
 /** Who asked to be an ambassador, and what was decided. Who never asked has no row. */
 export interface AmbassadorRow {

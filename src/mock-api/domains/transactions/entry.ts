@@ -5,8 +5,8 @@ import type {
   timelineSteps,
   TransactionAction,
   TransactionType,
-} from '@/features/billing/transactions/transactionRow';
-import type { TransactionStatus } from '@/features/billing/transaction-status/transaction';
+} from '@/features/billing/transactions/transaction';
+import type { TransactionStatus } from '@/features/billing/transaction-status/transactionStatus';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 

@@ -6,8 +6,8 @@ import type {
   transactionRowSchema,
   transactionSchema,
   transactionsSchema,
-} from '@/features/billing/transactions/transactionRow';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+} from '@/features/billing/transactions/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { orderStatuses } from '@/features/billing/orders/order';
 import { formatSol } from '@/shared/money/lamports';
 import { addressOf } from '../../testing/claims';

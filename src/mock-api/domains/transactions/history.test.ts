@@ -4,7 +4,7 @@ import type { z } from 'zod/mini';
 import type {
   transactionSchema,
   transactionsSchema,
-} from '@/features/billing/transactions/transactionRow';
+} from '@/features/billing/transactions/transaction';
 import { join } from '../../testing/claims';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { reserve } from '../payouts/payouts';

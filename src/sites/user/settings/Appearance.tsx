@@ -7,7 +7,7 @@ import {
   themes,
 } from '@/features/identity/preferences/globalSlice';
 import type { Preferences } from '@/shared/format/preferenceChoices';
-import { setPreference } from '@/shared/format/preferences';
+import { setPreference } from '@/shared/format/displayPreferences';
 import { usePreferences } from '@/shared/format/usePreferences';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { storageWorks } from '@/shared/storage/storage';

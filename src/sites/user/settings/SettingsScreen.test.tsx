@@ -8,7 +8,7 @@ import { attachServerData } from '@/app/store/attachServerData';
 import { createStore } from '@/app/store/store';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { openSession } from '@/mock-api/domains/accounts/sessions';
-import { preferences } from '@/shared/format/preferences';
+import { preferences } from '@/shared/format/displayPreferences';
 import SettingsScreen from './SettingsScreen';
 
 const SESSIONS = '*/api/users/me/sessions';

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import * as z from 'zod/mini';
 import { renderApp } from '@/app/testing/renderApp';
 import { renderDashboard } from '@/app/testing/renderDashboard';
-import { readStoredPreferences } from '@/app/store/preferences';
+import { readStoredGlobals } from '@/app/store/storedGlobals';
 import { moduleAbouts } from '@/features/modules/engine/registry';
 import {
   createModuleScreen,
@@ -19,7 +19,7 @@ import { adminModeFor } from '@/features/identity/session/adminMode';
 import { isFamiliarAccount } from '@/features/identity/session/lastAccount';
 import { isSignInUnderWay } from '@/features/identity/session/signIn';
 import { forgetWallet, rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
-import { preferences } from '@/shared/format/preferences';
+import { preferences } from '@/shared/format/displayPreferences';
 import { screen as route } from '@/shared/routing/table';
 import { storedServerId } from '@/shared/storage/storedServer';
 import { useSetupChecklist } from '@/sites/community/overview/useSetupChecklist';
@@ -99,7 +99,7 @@ export function remembered(now: number) {
     ).result.current.place;
   const staff = { isAdmin: true, isAdminMode: false };
   return {
-    ...readStoredPreferences(),
+    ...readStoredGlobals(),
     server: storedServerId(),
     adminMode: adminModeFor(staff),
     account: isFamiliarAccount('usr-staff', false),

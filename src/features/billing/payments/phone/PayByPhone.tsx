@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
-import type { PayByPhoneProps } from './PhonePayment';
+import type { PayByPhoneProps } from './PhoneQrCode';
 
 /** Opened by few, and long after the page is shown. */
-const PhonePayment = lazyOnDemand(() => import('./PhonePayment'));
+const PhoneQrCode = lazyOnDemand(() => import('./PhoneQrCode'));
 
 /** The order as a Solana Pay link and QR code, for a wallet on another device. */
 export function PayByPhone(props: PayByPhoneProps) {
@@ -13,7 +13,7 @@ export function PayByPhone(props: PayByPhoneProps) {
       <summary>Pay from your phone</summary>
       {isOpen ? (
         <Suspense fallback={<div className="qr-code qr-code--coming" />}>
-          <PhonePayment {...props} />
+          <PhoneQrCode {...props} />
         </Suspense>
       ) : null}
     </details>

@@ -2,7 +2,7 @@ import { listAmbassadorPayouts } from '@/features/billing/referrals/ambassadorEn
 import type { AmbassadorPayout } from '@/features/billing/referrals/program';
 import { useAmbassadorPayoutsQuery } from '@/features/billing/referrals/referralsApi';
 import { solText } from '@/features/billing/referrals/words';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
-import { transactionStatuses } from '@/features/billing/transaction-status/transaction';
+import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/failureText';
 import { resultOf } from '@/shared/api/resultOf';

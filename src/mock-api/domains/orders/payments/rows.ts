@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@/features/billing/transaction-status/transaction';
+import type { TransactionStatus } from '@/features/billing/transaction-status/transactionStatus';
 
 export type PaymentStatus = TransactionStatus;
 

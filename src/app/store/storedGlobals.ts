@@ -4,7 +4,7 @@ import { localStore, NETWORK_KEY, THEME_KEY } from '@/shared/storage/storage';
 const networks = ['solana'];
 
 /** Theme and network as stored (spec §9); what is missing or not understood is left to the defaults. */
-export function readStoredPreferences(): Partial<GlobalState> {
+export function readStoredGlobals(): Partial<GlobalState> {
   const theme = localStore.getText(THEME_KEY);
   const network = localStore.getText(NETWORK_KEY);
   return {

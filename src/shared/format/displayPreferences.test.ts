@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { inNumbers } from './numbers';
 import { firstPreferences } from './preferenceChoices';
-import { preferences, setPreference, watchPreferences } from './preferences';
+import { preferences, setPreference, watchPreferences } from './displayPreferences';
 import { dayText, momentText } from './times';
 import { utcText } from './utcText';
 

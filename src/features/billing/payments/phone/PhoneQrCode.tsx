@@ -13,7 +13,7 @@ export interface PayByPhoneProps {
 }
 
 /** What a wallet on another device scans. What arrives is watched for while this is open. */
-export default function PhonePayment({ request, onPaid }: PayByPhoneProps) {
+export default function PhoneQrCode({ request, onPaid }: PayByPhoneProps) {
   const url = solanaPayUrl(request);
   return (
     <>
