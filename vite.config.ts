@@ -52,7 +52,7 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(shared\/(shell\/DashboardFrame|text\/base64)\.|features\/server\/notifications\/NotificationBell\.|app\/(boot\/bootDashboard|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
+    test: /\/src\/(shared\/(shell\/DashboardFrame|text\/base64|ui\/leaving)\.|features\/server\/notifications\/NotificationBell\.|app\/(boot\/bootDashboard|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without, messages an editor, and addresses all
   // that can be pasted for one.
