@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/state/hooks';
-import { acceptAccount } from './acceptAccount';
-import { accountName } from './accountName';
-import { useLogOutHere } from './useLogOutHere';
+import { acceptAccount } from './accountQuestion';
+import { accountName } from './AccountLine';
+import { useLogOutHere } from './useLogout';
 import { selectViewer } from './viewerSlice';
 
 /** The question of `AccountCheck`, in place of what it is about. */

@@ -1,7 +1,10 @@
 import { useSelector } from 'react-redux';
 import { Avatar } from '@/shared/ui/Avatar';
-import { accountName } from './accountName';
-import { selectViewer } from './viewerSlice';
+import { selectViewer, type ViewerState } from './viewerSlice';
+
+/** What the account is called: its name, or what else is known of it. */
+export const accountName = ({ displayName, username, id }: ViewerState): string =>
+  displayName ?? username ?? id ?? 'this account';
 
 /** The account that is signed in: picture, name, and its name on Discord. */
 export function AccountLine() {

@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import type { Tie } from '@/shared/api/accountConfirmation';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
-import { acceptAccount } from './acceptAccount';
+import { acceptAccount } from './accountQuestion';
 import { AccountLine } from './AccountLine';
 import { accountQuestion } from './accountQuestion';
 import { onAccountRemembered } from './onAccountRemembered';
-import { useLogOutHere } from './useLogOutHere';
+import { useLogOutHere } from './useLogout';
 import { selectViewer } from './viewerSlice';
 
 /** Each as the subject of "… will belong to them". */

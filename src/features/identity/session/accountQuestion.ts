@@ -1,5 +1,12 @@
-import type { ConfirmAccount, Tie } from '@/shared/api/accountConfirmation';
+import {
+  accountConfirmation,
+  type ConfirmAccount,
+  type Tie,
+} from '@/shared/api/accountConfirmation';
+import type { ClientThunk } from '@/shared/state/clientState';
 import { createValueStore } from '@/shared/state/valueStore';
+import { rememberAccount } from './lastAccount';
+import { accountAccepted } from './viewerSlice';
 
 /** Message of a call that was held back and not sent. */
 export const ACCOUNT_NOT_CONFIRMED =
@@ -36,4 +43,12 @@ export const accountQuestion = {
   answer(isTheirs: boolean): void {
     for (const each of waiting.getSnapshot()) each.answer(isTheirs);
   },
+};
+
+/** The visitor says that the account is theirs: what waits for it is sent, and nothing is asked about it again. */
+export const acceptAccount = (): ClientThunk<void> => (dispatch, getState) => {
+  rememberAccount(getState().viewer.id);
+  dispatch(accountAccepted());
+  accountConfirmation.guardWith(null);
+  accountQuestion.answer(true);
 };

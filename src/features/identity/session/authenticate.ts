@@ -4,7 +4,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { maintenance } from '@/shared/api/maintenance';
 import type { ClientThunk } from '@/shared/state/clientState';
 import { announceAccount } from './sessionChannel';
-import { adminModeFor } from './adminMode';
+import { ADMIN_MODE_KEY, sessionStore } from '@/shared/storage/storage';
 import * as calls from './endpoints';
 import { banIn } from './banIn';
 import { isFamiliarAccount, rememberAccount } from './lastAccount';
@@ -102,3 +102,16 @@ const userArrived =
       }),
     );
   };
+
+/**
+ * The session-storage key AdminMode (spec §4, §9). It only ever narrows or chooses the view of a
+ * user whom the server calls an admin; for anyone else it is ignored and removed (reliability D7).
+ */
+export function adminModeFor(user: { isAdmin: boolean; isAdminMode: boolean }): boolean {
+  if (!user.isAdmin) {
+    sessionStore.remove(ADMIN_MODE_KEY);
+    return false;
+  }
+  const stored = sessionStore.getText(ADMIN_MODE_KEY);
+  return stored === 'true' || stored === 'false' ? stored === 'true' : user.isAdminMode;
+}

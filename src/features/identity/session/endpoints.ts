@@ -1,6 +1,5 @@
 import { endpoint, nothing } from '@/shared/api/endpoint';
-import { banSchema } from './ban';
-import { authenticateSchema } from './user';
+import { authenticateSchema, banSchema } from './user';
 
 /** GET /auth/authenticate (spec §7). */
 export const authenticate = endpoint({

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 import { announceLogout } from './sessionChannel';
@@ -14,5 +14,16 @@ export function useLogout(): (to?: string) => Promise<void> {
     announceLogout();
     await navigate(to);
     notify(notice.kind, notice.message);
+  };
+}
+
+/** Logs out and offers the sign-in, which leads back to this page. */
+export function useLogOutHere(): () => Promise<void> {
+  const logOut = useLogout();
+  const { pathname, search, hash } = useLocation();
+  return async () => {
+    const isOpenPage = pathname === '/' || pathname === '/unauthorized';
+    const here = encodeURIComponent(pathname + search + hash);
+    await logOut(isOpenPage ? '/unauthorized' : `/unauthorized?redirect_url=${here}`);
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactlyTrue, textIfAny, textsSchema, orElse } from '@/shared/api/fields';
+import { exactlyTrue, orElse, textIfAny, textOrNull, textsSchema } from '@/shared/api/fields';
 
 /** `data.user` of GET /auth/authenticate: the three flags of spec §7, and ours beyond it. */
 export const authenticatedUserSchema = z.object({
@@ -16,3 +16,7 @@ export const authenticatedUserSchema = z.object({
 });
 export type AuthenticatedUser = z.infer<typeof authenticatedUserSchema>;
 export const authenticateSchema = z.object({ user: authenticatedUserSchema });
+
+/** `data` of the 403 that answers a banned account: why, in words for its owner, or null where none was given. */
+export const banSchema = z.object({ ban: z.object({ reason: textOrNull }) });
+export type Ban = z.infer<typeof banSchema>['ban'];

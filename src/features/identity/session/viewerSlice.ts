@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Ban } from './ban';
+import type { Ban } from './user';
 import { sessionEnded } from './sessionSlice';
 
 /** Who is signed in, as far as the server tells: beyond the four flags of spec §3. */

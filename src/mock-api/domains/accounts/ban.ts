@@ -1,4 +1,4 @@
-import type { Ban } from '@/features/identity/session/ban';
+import type { Ban } from '@/features/identity/session/user';
 import { ACCESS_COOKIE, BAN_COOKIE, type SetCookie } from '../../http/cookies';
 import { CODE_TTL } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';

@@ -15,7 +15,7 @@ import { dismissedNotices } from '@/features/server/notices/dismissed';
 import { useHiddenAssets } from '@/features/portfolio/hiddenAssets';
 import { useDrafts } from '@/features/earning/quests/claim/drafts';
 import { storedAttribution } from '@/features/billing/referrals/attribution';
-import { adminModeFor } from '@/features/identity/session/adminMode';
+import { adminModeFor } from '@/features/identity/session/authenticate';
 import { isFamiliarAccount } from '@/features/identity/session/lastAccount';
 import { isSignInUnderWay } from '@/features/identity/session/signIn';
 import { forgetWallet, rememberedWallet } from '@/features/identity/wallet/rememberedWallet';
