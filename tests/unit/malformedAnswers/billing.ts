@@ -12,7 +12,8 @@ const pack = (field: string, value: unknown): Damage => ({ [`packages.0.${field}
 export const billingTable: readonly Group[] = [
   {
     answer: 'orders',
-    shows: 'F1: the order among the others',
+    id: 'F1',
+    shows: 'the order among the others',
     alike: true,
     damages: [
       ['no price', order('price', null)],
@@ -39,7 +40,8 @@ export const billingTable: readonly Group[] = [
   },
   {
     answer: 'orders',
-    shows: 'F1: all but that order, which a note names',
+    id: 'F1',
+    shows: 'all but that order, which a note names',
     lost: 1,
     check: shows.text('1 order could not be shown: Citadel.'),
     damages: [
@@ -49,14 +51,16 @@ export const billingTable: readonly Group[] = [
   },
   {
     answer: 'orders',
-    shows: 'F1: all but that order, which a note counts',
+    id: 'F1',
+    shows: 'all but that order, which a note counts',
     lost: 1,
     check: shows.text('1 order could not be shown.'),
     damages: [['no object', { 'packageSubscriptions.0': 'nonsense' }]],
   },
   {
     answer: 'orders',
-    shows: 'F1: the note alone, and not that there are no orders',
+    id: 'F1',
+    shows: 'the note alone, and not that there are no orders',
     replaced: true,
     check: shows.onlyOrdersNote,
     damages: [
@@ -68,7 +72,8 @@ export const billingTable: readonly Group[] = [
   },
   {
     answer: 'orders',
-    shows: 'F3: that the order can’t be paid, why, and how to cancel it',
+    id: 'F3',
+    shows: 'that the order can’t be paid, why, and how to cancel it',
     check: shows.unpayableOrder,
     damages: [
       ['no price', order('price', null)],
@@ -106,7 +111,8 @@ export const billingTable: readonly Group[] = [
   },
   {
     answer: 'packages',
-    shows: 'F1: the package among the others',
+    id: 'F1',
+    shows: 'the package among the others',
     alike: true,
     damages: [
       ['no name', pack('name', null)],
@@ -123,7 +129,8 @@ export const billingTable: readonly Group[] = [
   },
   {
     answer: 'packages',
-    shows: 'F1: all but that package, which a note names',
+    id: 'F1',
+    shows: 'all but that package, which a note names',
     lost: 1,
     check: shows.text(/^1 package could not be shown: /),
     damages: [['no id', pack('id', null)]],

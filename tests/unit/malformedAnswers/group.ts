@@ -5,6 +5,8 @@ import type { Check } from './shows';
 /** Damages of one answer, and what its screen must still show with each of them. */
 export interface Group {
   answer: AnswerName;
+  /** The row of docs/reliability.md that it proves. */
+  id?: 'F1' | 'F2' | 'F3';
   shows: string;
   /** Items of the list that are left out. */
   lost?: number;

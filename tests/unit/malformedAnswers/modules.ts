@@ -10,7 +10,8 @@ const rule = (field: string, value: unknown): Damage => ({ [`rules.0.${field}`]:
 export const modulesTable: readonly Group[] = [
   {
     answer: 'modules',
-    shows: 'F1: the module among the others',
+    id: 'F1',
+    shows: 'the module among the others',
     check: shows.everyModule,
     alike: true,
     damages: [
@@ -24,7 +25,8 @@ export const modulesTable: readonly Group[] = [
   },
   {
     answer: 'modules',
-    shows: 'F1: all but that module, which a note names',
+    id: 'F1',
+    shows: 'all but that module, which a note names',
     replaced: true,
     check: shows.otherModules,
     damages: [['no slug', { 'modules.0.slug': null, 'modules.0.label': 'auto-moderator' }]],
@@ -37,7 +39,8 @@ export const modulesTable: readonly Group[] = [
   },
   {
     answer: 'rules',
-    shows: 'F1: the rule among the others',
+    id: 'F1',
+    shows: 'the rule among the others',
     alike: true,
     damages: [
       ['nothing on whether it is on', rule('enabled', null)],
@@ -51,14 +54,16 @@ export const modulesTable: readonly Group[] = [
   },
   {
     answer: 'rules',
-    shows: 'F1: all but that rule, which a note names',
+    id: 'F1',
+    shows: 'all but that rule, which a note names',
     lost: 1,
     check: shows.text(/^1 rule could not be shown: /),
     damages: [['no id', rule('id', null)]],
   },
   {
     answer: 'moduleSettings',
-    shows: 'F1: the form',
+    id: 'F1',
+    shows: 'the form',
     alike: true,
     damages: [
       ['a state of a later version', { state: 'TRIAL' }],

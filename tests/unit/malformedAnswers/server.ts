@@ -48,7 +48,8 @@ export const serverTable: readonly Group[] = [
   },
   {
     answer: 'serverDetails',
-    shows: 'F2: the server, which stays chosen',
+    id: 'F2',
+    shows: 'the server, which stays chosen',
     check: shows.serverStaysChosen,
     alike: true,
     damages: [

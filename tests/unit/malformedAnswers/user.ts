@@ -36,6 +36,8 @@ type State = Awaited<ReturnType<typeof stateAfter>>;
 
 /** Damages of the user, and what must hold in the client's state with each of them. */
 interface UserGroup {
+  /** The row of docs/reliability.md that it proves. */
+  id?: 'F4';
   holds: string;
   /** The answer before: the healthy one with these fields, or the damaged one as well. */
   before: object | 'SAME';
@@ -50,7 +52,8 @@ const values = (field: string, all: readonly unknown[]) =>
 
 export const userTable: readonly UserGroup[] = [
   {
-    holds: 'F4: nobody is signed out',
+    id: 'F4',
+    holds: 'nobody is signed out',
     before: {},
     read: isSignedIn,
     expected: true,
@@ -82,21 +85,24 @@ export const userTable: readonly UserGroup[] = [
     ],
   },
   {
-    holds: 'F4: nobody becomes an admin',
+    id: 'F4',
+    holds: 'nobody becomes an admin',
     before: { isAdmin: false },
     read: ({ session: { isAdmin, isAdminMode } }) => ({ isAdmin, isAdminMode }),
     expected: { isAdmin: false, isAdminMode: false },
     damages: values('isAdmin', ['true', 1, 'yes', {}, [true], null]),
   },
   {
-    holds: 'F4: nobody is signed in',
+    id: 'F4',
+    holds: 'nobody is signed in',
     before: { isAuthenticated: false },
     read: ({ session: { isAuthenticated, isAdmin } }) => ({ isAuthenticated, isAdmin }),
     expected: { isAuthenticated: false, isAdmin: false },
     damages: values('isAuthenticated', ['true', 1, {}, null]),
   },
   {
-    holds: 'F4: nobody becomes staff',
+    id: 'F4',
+    holds: 'nobody becomes staff',
     before: {},
     read: ({ viewer }) => viewer.capabilities.includes('staff'),
     expected: false,

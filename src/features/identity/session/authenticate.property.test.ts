@@ -9,7 +9,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('whatever a user is, flags count when exactly true, and only a clear no signs out', async () => {
+test('F4: whatever a user is, flags count when exactly true, and only a clear no signs out', async () => {
   const anything = fc.anything({ withBigInt: false, withDate: false });
   const user = fc.record(
     {
