@@ -122,6 +122,11 @@ const lean = [
     find: /^\.\/helpers\/HttpStatusCode\.js$/,
     replacement: here('./scripts/lib/httpStatusCode.ts'),
   },
+  // Measures `data:` URLs, where a limit is set.
+  {
+    find: /^\.\.\/helpers\/estimateDataURLDecodedBytes\.js$/,
+    replacement: here('./scripts/lib/dataUrlBytes.ts'),
+  },
   // Fills in what buffers of old browsers lacked; the one that is there has it all.
   { find: /^safe-buffer$/, replacement: here('./node_modules/buffer/index.js') },
   {
