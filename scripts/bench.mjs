@@ -113,7 +113,7 @@ async function rest(browser, page) {
   say(`  median of all ${median(links.map((each) => each.median)).toFixed(0)}`);
   const growth = (after / before - 1) * 100;
   say(
-    `Heap after 200 changes: ${(before / 1e6).toFixed(1)} to ${(after / 1e6).toFixed(1)} MB, ${growth.toFixed(1)} %`,
+    `Heap after 200 changes: ${(before / 1e6).toFixed(1)} to ${(after / 1e6).toFixed(1)} MB, ${growth.toFixed(1)}%`,
   );
   return { signIn, links, heap: { before, after } };
 }

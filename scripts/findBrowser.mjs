@@ -83,12 +83,12 @@ export async function findInstalledBrowser() {
 }
 
 async function downloadWithPlaywright() {
-  say('Browser: none is installed; asking Playwright to download Chromium …');
+  say('Browser: none is installed; asking Playwright to download Chromium…');
   const args = ['playwright', 'install', 'chromium'];
   const { ok, output } = await run('npx', args, { quiet: true, limitMs: 5 * 60_000 });
   const path = await playwrightsOwn();
   if (ok && path !== undefined) return { path, how: 'downloaded by Playwright just now' };
-  say(`Browser: Playwright could not download it (${reasonIn(output)}).`);
+  say(`Browser: Playwright couldn’t download it (${reasonIn(output)}).`);
   return undefined;
 }
 
@@ -99,12 +99,12 @@ async function installWithApt() {
   const options = { quiet: true, limitMs: 10 * 60_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   const update = await run('apt-get', ['update', '-q'], options);
   for (const name of PACKAGES) {
-    say(`Browser: installing the package "${name}" with apt-get …`);
+    say(`Browser: installing the package "${name}" with apt-get…`);
     const args = ['install', '-y', '-q', '--no-install-recommends', name];
     const install = await run('apt-get', args, options);
     const path = installed();
     if (install.ok && path !== undefined) return { path, how: 'installed with apt-get just now' };
-    say(`Browser: apt-get could not install it (${reasonIn(install.output || update.output)}).`);
+    say(`Browser: apt-get couldn’t install it (${reasonIn(install.output || update.output)}).`);
   }
   return undefined;
 }

@@ -140,7 +140,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     await page.getByRole('searchbox').fill('guard.4711');
     await page.getByRole('button', { name: /Guard 4711/ }).waitFor();
   });
-  await step(page, 'What somebody’s points come from', async () => {
+  await step(page, 'What someone’s points come from', async () => {
     await page.getByRole('button', { name: /Guard 4711/ }).click();
     await page.getByRole('dialog').getByRole('table').waitFor();
   });

@@ -50,7 +50,7 @@ async function follow({ path, heading, content }) {
   const started = performance.now();
   document.querySelector(`.dashboard__rail a[href="/dashboard/${path}"]`).click();
   await new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`${path} has not come.`)), 10_000);
+    const late = setTimeout(() => reject(new Error(`${path} hasn’t come.`)), 10_000);
     new MutationObserver((_, observer) => {
       if (!isHere()) return;
       observer.disconnect();

@@ -73,7 +73,7 @@ async function measure(browser, rate) {
 const tell = (name, { clock, processor, missed: share, mostRows }) =>
   say(
     `${name}: longest task ${clock.toFixed(0)} ms by the clock, ${processor.toFixed(0)} ms of processor time; ` +
-      `${(share * 100).toFixed(0)} % of the frames missed; at most ${String(mostRows)} rows in the document`,
+      `${(share * 100).toFixed(0)}% of the frames missed; at most ${String(mostRows)} rows in the document`,
   );
 
 await withEmbeddedBrowser(PORT, async (browser) => {

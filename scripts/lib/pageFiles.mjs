@@ -58,7 +58,7 @@ export async function pageTable(manifest, site, server) {
     .toSorted((one, other) => parametersOf(one.route.path) - parametersOf(other.route.path))
     .map(({ section, route: { path, load, data } }) => {
       const keys = modules.get(path) ?? [...importsOf(load), ...importsOf(data)];
-      if (keys.length === 0) throw new Error(`Nobody knows what ${section}/${path} is made of.`);
+      if (keys.length === 0) throw new Error(`No one knows what ${section}/${path} is made of.`);
       const own = filesOf(closure(manifest, keys).filter((chunk) => !common.has(chunk)));
       const whole = path === '' ? section : `${section}/${path}`;
       return [patternOf(whole), [...own.css, ...own.js].map(indexOf)];

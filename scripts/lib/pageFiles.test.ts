@@ -106,6 +106,6 @@ it('has the preview of messages for a module without its own', async () => {
 it('fails on a page it knows nothing of', async () => {
   const odd = { path: 'odd', load: { toString: () => 'async () => odd()' } };
   await expect(pageTable(manifest, 'community', serverOf([odd]))).rejects.toThrow(
-    'Nobody knows what /dashboard/odd is made of',
+    'No one knows what /dashboard/odd is made of',
   );
 });

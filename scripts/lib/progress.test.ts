@@ -45,10 +45,10 @@ describe('unit tests that are stopped', () => {
     reporter.onTestRunStart([1, 2, 3, 4, 5]);
     reporter.onTestCaseResult(result('a.test.ts', 'adds', 'passed'));
     reporter.onTestCaseResult(
-      result('a.test.ts', 'list > is sorted', 'failed', 'Error: 1 is not 2'),
+      result('a.test.ts', 'list > is sorted', 'failed', 'Error: 1 isn’t 2'),
     );
     reporter.onTestModuleEnd(end('a.test.ts', 'failed'));
-    reporter.onTestModuleEnd(end('b.test.ts', 'failed', 'Error: cannot find c'));
+    reporter.onTestModuleEnd(end('b.test.ts', 'failed', 'Error: can’t find c'));
     reporter.onTestCaseResult(result('d.test.ts', 'opens', 'passed'));
     reporter.onTestCaseResult(result('d.test.ts', 'saves', 'skipped'));
     return readProgress(path);
@@ -60,8 +60,8 @@ describe('unit tests that are stopped', () => {
   });
   it('show the failures they had', () => {
     expect(unitFailures(unitReportSoFar(stoppedRun()), '/repo')).toEqual([
-      'src/a.test.ts > list > is sorted\n  Error: 1 is not 2',
-      'src/b.test.ts\n  Error: cannot find c',
+      'src/a.test.ts > list > is sorted\n  Error: 1 isn’t 2',
+      'src/b.test.ts\n  Error: can’t find c',
     ]);
   });
   it('say how many files had run', () => {

@@ -140,7 +140,7 @@ function problemsOfWhere(ids, where, repository) {
   return parts.flatMap((part) => {
     if (/^(?:no test|note): \S/.test(part)) return missingFiles(part, repository);
     if (part.startsWith('lint: ')) return problemsOfLint(part, repository);
-    if (!/^`[^`]+`(?:, `[^`]+`)*$/.test(part)) return [`“${part}” cannot be read`];
+    if (!/^`[^`]+`(?:, `[^`]+`)*$/.test(part)) return [`“${part}” can’t be read`];
     return pathsIn(part).flatMap((path) => problemsOfTests(ids, path, repository));
   });
 }
@@ -149,20 +149,20 @@ function problemsOfWhere(ids, where, repository) {
 export const missingFiles = (text, { read }) =>
   pathsIn(text)
     .filter((path) => /^[\w./-]+\/[\w.-]+\.\w+$/.test(path) && read(path) === null)
-    .map((path) => `${path} does not exist`);
+    .map((path) => `${path} doesn’t exist`);
 
 function problemsOfLint(part, { read }) {
   const [, rule, path] = /^lint: `([^`]+)` in `([^`]+)`$/.exec(part) ?? [];
-  if (path === undefined) return [`“${part}” is not: lint: \`rule\` in \`file\``];
+  if (path === undefined) return [`“${part}” isn’t: lint: \`rule\` in \`file\``];
   const settings = read(fromRoot(path));
-  if (settings === null) return [`${path} does not exist`];
-  return settings.includes(`"${rule}"`) ? [] : [`${path} does not set ${rule}`];
+  if (settings === null) return [`${path} doesn’t exist`];
+  return settings.includes(`"${rule}"`) ? [] : [`${path} doesn’t set ${rule}`];
 }
 
 function problemsOfTests(ids, path, { read }) {
   if (!TEST_FILE.test(path)) return [`${path} is no test file`];
   const source = read(path);
-  if (source === null) return [`${path} does not exist`];
+  if (source === null) return [`${path} doesn’t exist`];
   const names = testTitles(path, source).map((titles) => titles.join(' '));
   return ids
     .filter((id) => !names.some((name) => carries(name, id)))
@@ -184,7 +184,7 @@ export function strayIds(markdown, files) {
     const leading = testTitles(path, source).flat().flatMap(leadingIds);
     return [...new Set(leading)]
       .filter((id) => named.get(id)?.has(path) !== true)
-      .map((id) => `${path} has ${id}, whose row does not name the file`);
+      .map((id) => `${path} has ${id}, whose row doesn’t name the file`);
   });
 }
 

@@ -64,38 +64,34 @@ describe('a table', () => {
   });
 
   it.each([
-    ['a file that does not exist', '`gone.test.ts`', 'src/gone.test.ts does not exist'],
+    ['a file that doesn’t exist', '`gone.test.ts`', 'src/gone.test.ts doesn’t exist'],
     [
-      'one of a brace that does not exist',
+      'one of a brace that doesn’t exist',
       '`{wallet,gone}.test.ts`',
-      'src/gone.test.ts does not exist',
+      'src/gone.test.ts doesn’t exist',
     ],
     ['a file that is no test', '`wallet.ts`', 'src/wallet.ts is no test file'],
     ['no file', '', 'it names neither a test nor a reason'],
     ['a note alone', 'note: later', 'it names neither a test nor a reason'],
-    ['prose', 'see the wallet tests', '“see the wallet tests” cannot be read'],
+    ['prose', 'see the wallet tests', '“see the wallet tests” can’t be read'],
     [
       'prose after a file',
       '`wallet.test.ts` and others',
-      '“`wallet.test.ts` and others” cannot be read',
+      '“`wallet.test.ts` and others” can’t be read',
     ],
     ['a reason beside a test', 'no test: hard; `wallet.test.ts`', 'it has “no test” and one'],
-    ['no test without a reason', 'no test', '“no test” cannot be read'],
-    ['a lint rule without its file', 'lint: `react/no-danger`', 'is not: lint: `rule` in `file`'],
+    ['no test without a reason', 'no test', '“no test” can’t be read'],
+    ['a lint rule without its file', 'lint: `react/no-danger`', 'isn’t: lint: `rule` in `file`'],
     [
-      'a lint rule that is not set',
+      'a lint rule that isn’t set',
       'lint: `no-eval` in `.oxlintrc.json`',
-      '.oxlintrc.json does not set no-eval',
+      '.oxlintrc.json doesn’t set no-eval',
     ],
+    ['a lint file that doesn’t exist', 'lint: `no-eval` in `.eslintrc`', '.eslintrc doesn’t exist'],
     [
-      'a lint file that does not exist',
-      'lint: `no-eval` in `.eslintrc`',
-      '.eslintrc does not exist',
-    ],
-    [
-      'a note about a file that does not exist',
+      'a note about a file that doesn’t exist',
       '`wallet.test.ts`; note: see `scripts/gone.mjs`',
-      'scripts/gone.mjs does not exist',
+      'scripts/gone.mjs doesn’t exist',
     ],
   ])('may not name %s', (_, where, problem) => {
     const problems = problemsOf(table(`| B1 | x | ${where} |`), small);
@@ -137,13 +133,13 @@ describe('a test that begins with an id', () => {
   it('needs a row', () => {
     expect(
       strayIds(page, [['src/wallet.test.ts', "describe('B9: x', () => { it('y'); });"]]),
-    ).toEqual(['src/wallet.test.ts has B9, whose row does not name the file']);
+    ).toEqual(['src/wallet.test.ts has B9, whose row doesn’t name the file']);
   });
 
   it('needs its file in the row', () => {
     expect(strayIds(page, [['src/other.test.ts', "it('B1 C2: connects');"]])).toEqual([
-      'src/other.test.ts has B1, whose row does not name the file',
-      'src/other.test.ts has C2, whose row does not name the file',
+      'src/other.test.ts has B1, whose row doesn’t name the file',
+      'src/other.test.ts has C2, whose row doesn’t name the file',
     ]);
   });
 

@@ -267,7 +267,7 @@ test.each(nested)('$id does not reach into another server from one’s own', asy
 
 test('an order of another server cannot be paid for as if it were of one’s own', async () => {
   const call = declared.find(({ id }) => id === 'reportPayment');
-  if (!call) throw new Error('There is no such call.');
+  if (!call) throw new Error('Call not found.');
   const body = sampleOf(shape(call.endpoint.body ?? call.endpoint.data), document, (name) =>
     name === 'orderId' ? ids['order']?.foreign : ids[idNames[name] ?? '']?.own,
   );

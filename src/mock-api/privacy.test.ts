@@ -30,7 +30,7 @@ beforeEach(() => {
   const { world } = backend;
   world.db.profiles = [{ ...profileOf(world, PERSON), visibility: 'HIDDEN' }];
   // Others of the crowd may be called the same.
-  person().displayName = 'Nobody Elses Name';
+  person().displayName = 'No one Elses Name';
 });
 afterEach(() => backend.close());
 

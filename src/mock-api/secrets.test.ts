@@ -288,7 +288,7 @@ describe('a saved secret', () => {
       name: 'One more',
     };
     const added = await backend.send('POST', RULES, { enabled: true, values: copy });
-    if (added.status !== 201) throw new Error('The quest was not added.');
+    if (added.status !== 201) throw new Error('The quest wasn’t added.');
     // Refused saves come back with what is wrong.
     await save(QUESTS.gate, asks('https://', { value: `${MARKER}${'x'.repeat(200)}` }));
   });
@@ -338,7 +338,7 @@ test('a stored world with secrets among its values keeps them, out of sight', ()
     target: SERVER,
     serverId: SERVER,
     changes: [
-      { field: 'Tasks', before: null, after: `[{"kind":"API","secret":"${MARKER.slice(0, 9)} …` },
+      { field: 'Tasks', before: null, after: `[{"kind":"API","secret":"${MARKER.slice(0, 9)}…` },
     ],
     undo: {
       kind: 'RULE',
@@ -360,7 +360,7 @@ test('a stored world with secrets among its values keeps them, out of sight', ()
   });
   const text = encodeSnapshot({ ...rest, db: { ...older, moduleSecrets: [] } });
   const kept = decodeSnapshot(text.replace(',"moduleSecrets":[]', ''));
-  if (!kept) throw new Error('The stored world was not accepted.');
+  if (!kept) throw new Error('The stored world wasn’t accepted.');
   const { moduleSecrets, ...tables } = kept.db;
   const now = tables.modules.flatMap(({ rules }) => rules).find(({ id }) => id === first.id);
   const secrets = asItems(now?.values['tasks']).map(({ secret }) => secret);

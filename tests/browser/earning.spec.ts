@@ -200,12 +200,12 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     await expect(task(page, 'Hold a Keeper')).toContainText('hold 0, and 1 is needed');
     await task(page, 'seed phrase').getByLabel('Anybody').check();
     await check(page, 'seed phrase');
-    await expect(task(page, 'seed phrase')).toContainText('That is not the right answer.');
+    await expect(task(page, 'seed phrase')).toContainText('That isn’t the right answer.');
     await backend.setHolding(wallet.address, KEEPER, '1');
     await afterCooldown(page, backend);
     await check(page, 'Hold a Keeper');
     await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
-    await task(page, 'seed phrase').getByLabel('Nobody of ours, ever').check();
+    await task(page, 'seed phrase').getByLabel('No one of ours, ever').check();
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('Done');
   });

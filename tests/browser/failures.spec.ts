@@ -28,7 +28,7 @@ test('E3: code that is gone reloads the page once, and then says so', async ({
   });
   await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('heading', { name: 'This room could not be opened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t open this room' })).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(ORDERS_CODE);
   await page.getByRole('button', { name: 'Load it again' }).click();
@@ -53,14 +53,14 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   await expect.poll(() => held.length).toBe(1);
   await context.setOffline(true);
   await held[0]?.abort('internetdisconnected');
-  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await page.unroute(WALLET_CODE);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('heading', { name: 'No road to the castle' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-  await expect(page.getByText(/^You are offline/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline/)).toBeHidden();
 });
 
 test('under maintenance nobody is signed out, and the page is back when it is over', async ({

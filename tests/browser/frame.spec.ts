@@ -13,7 +13,7 @@ const toasts = (page: Page) => page.locator('.Toastify__toast');
 
 async function boxOf(part: Locator) {
   const box = await part.boundingBox();
-  if (!box) throw new Error('It is not on the page.');
+  if (!box) throw new Error('It isn’t on the page.');
   return box;
 }
 
@@ -70,7 +70,7 @@ test('E20: toasts stay clear of the header’s and the page header’s actions a
   // Parts of the page that come late are here as well.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expectClearAtAllWidths(
     page,
     page.locator('.site-header, .banner, .page-header__actions button'),
@@ -133,7 +133,7 @@ test('B19: the frame of a wallet that cannot be reached goes with the attempt', 
   const frame = page.locator('.solflare-wallet-adapter-iframe');
   await expect(frame).toBeAttached();
   await page.clock.fastForward(30_000);
-  await expect(picker).toContainText('The wallet did not answer in time');
+  await expect(picker).toContainText('The wallet didn’t answer in time');
   await expect(frame).toHaveCount(0);
   await picker.getByRole('button', { name: 'Close' }).click();
   await expect(picker).toBeHidden();

@@ -11,7 +11,7 @@ const handle = (within: Page | Locator, name: string) =>
 
 async function middleOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('It isn’t shown.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

@@ -58,7 +58,7 @@ test('what is pressed between two turns of the wheel is not lost', async ({ page
     await expect.poll(top).toBeGreaterThan(before + 2000);
     // One that stands well inside the frame, whichever that is by now.
     const box = await frame.boundingBox();
-    if (!box) throw new Error('The list is not on the page.');
+    if (!box) throw new Error('The list isn’t on the page.');
     const at = { x: box.x + 26, y: box.y + box.height / 2 };
     const isOn = await page.evaluate(({ x, y }) => {
       const row = document.elementFromPoint(x + 60, y)?.closest('tr');

@@ -39,7 +39,7 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   const dialog = page.getByRole('dialog', { name: 'Withdraw this?' });
   await dialog.getByRole('textbox').fill('15');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(dialog.getByText('This is not the amount above.')).toBeVisible();
+  await expect(dialog.getByText('This isn’t the amount above.')).toBeVisible();
   await dialog.getByRole('textbox').fill('1.5');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -73,7 +73,7 @@ test.describe('whoever has no business there', { tag: '@full' }, () => {
     await signIn('Server owner');
     for (const { path } of behindSignIn('user')) {
       await page.goto(addressOf('user', path));
-      await expect(headingOf(page), path).toHaveText('You are in admin mode');
+      await expect(headingOf(page), path).toHaveText('You’re in admin mode');
     }
   });
 });
@@ -97,7 +97,7 @@ for (const persona of ['Newcomer', 'Regular', 'Ambassador'] as const) {
           for (const { path } of part) {
             await openRoute(page, 'user', path);
             await expect(
-              page.getByRole('heading', { name: 'This could not be loaded' }),
+              page.getByRole('heading', { name: 'This couldn’t be loaded' }),
               path,
             ).toHaveCount(0);
             expect(await sidewaysScroll(page), path).toBe(0);

@@ -26,7 +26,7 @@ test('a message is posted in a second channel and edited once; what is refused i
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('New rules from today on.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.toasts')).toContainText('Updated in 2 of 5 channels');
-  const needy = page.getByRole('list', { name: 'Copies that are not up to date' });
+  const needy = page.getByRole('list', { name: 'Copies that aren’t up to date' });
   await expect(needy).toContainText('# gm: The bot may not post in #gm.');
   await page.getByRole('link', { name: 'See the copies and try again' }).press('Enter');
   await expect(copyIn('welcome')).toContainText('Up to date');

@@ -92,7 +92,7 @@ test('E11: what was typed outlives a session that ends, and the sign-in', async 
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();
   await expect(page).toHaveURL(`${DASHBOARD}/token-price`);
-  await expect(page.getByText(/did not save is back/)).toBeVisible();
+  await expect(page.getByText(/didn’t save is back/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('{symbol} {price}');
   await expect(page.getByRole('textbox', { name: 'Symbol' })).toHaveValue('KEEP');
 });
@@ -105,7 +105,7 @@ test('E11: what was typed outlives a reload, and leaving asks', async ({ page })
   await page.getByRole('button', { name: 'Stay' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/did not save is back/)).toBeVisible();
+  await expect(page.getByText(/didn’t save is back/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('{symbol} {price}');
 });
 

@@ -48,7 +48,7 @@ test('C3: an expired transaction is proven unused, and only then may one pay aga
   const before = await payUnseen(page, wallet, backend);
   await expect(page.getByRole('button', { name: /Pay/ })).toHaveCount(0);
   await backend.advanceBlocks(400);
-  await expect(panelTitle(page)).toHaveText('The payment did not go through', ACTIVE);
+  await expect(panelTitle(page)).toHaveText('The payment didn’t go through', ACTIVE);
   await backend.clearChainFaults();
   expect((await backend.balance(TREASURY)) - before).toBe(0n);
   await page.getByRole('button', { name: 'Pay again' }).click();

@@ -71,7 +71,7 @@ test('C7: another page shows a payment that is not registered yet, and Retry reg
   await backend.clearFaults();
   await page.goto(ordersUrl.replace('user-order', 'bots'));
   const banner = page.getByText(
-    'A payment of 1.25 SOL for Silver Keep has been sent but is not yet registered',
+    'A payment of 1.25 SOL for Silver Keep has been sent but isn’t yet registered',
   );
   await expect(banner).toBeVisible(ACTIVE);
   await expect(page.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(

@@ -176,7 +176,7 @@ test('a full storage is asked about before anything is signed', async ({
   });
   await page.getByRole('link', { name: /Purchase/ }).click();
   await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('This browser cannot remember your payment');
+  await expect(panelTitle(page)).toHaveText('This browser can’t remember your payment');
   expect(wallet.prompts.signTransaction).toBe(0);
   await page.getByRole('button', { name: 'Pay anyway' }).click();
   await expectPaidOnce(page, backend, before);

@@ -8,7 +8,7 @@ const NEAR = 12;
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown.');
+  if (!box) throw new Error('It isn’t shown.');
   return box;
 }
 

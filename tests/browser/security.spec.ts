@@ -42,7 +42,7 @@ test('A25: a session that nobody began here is asked about before anything is pa
 }) => {
   await signIn('Server owner', 'usr-another');
   await openPayment(page, wallet, backend);
-  const question = { name: 'You are signed in as Olivia Keep. Is that you?' };
+  const question = { name: 'You’re signed in as Olivia Keep. Is that you?' };
   await expect(page.getByRole('heading', question)).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await page.getByRole('button', { name: 'Yes, this is me' }).click();
@@ -117,7 +117,7 @@ test('D25: a link of another site logs no one out', async ({ page, signIn, allow
 for (const path of ['/%09/:x', '/%09%5c:x', '/%0a/[']) {
   test(`D2: the address ${path} is a page that does not exist`, async ({ page }) => {
     await page.goto(`${ORIGIN.community}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   });
 }
 
@@ -193,7 +193,7 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
   await page.goto(DASHBOARD);
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await rail.getByRole('link', { name: 'Packages', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'This room could not be opened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Couldn’t open this room' })).toBeVisible();
   await rail.getByRole('link', { name: 'Servers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servers');
 });

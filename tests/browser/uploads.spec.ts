@@ -26,7 +26,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   const input = page.getByLabel('Your files for task 1');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
   await input.setInputFiles({ name: 'banner.svg', mimeType: 'image/svg+xml', buffer: svg });
-  await expect(page.getByText('banner.svg: This file is not')).toBeVisible();
+  await expect(page.getByText('banner.svg: This file isn’t')).toBeVisible();
 
   const banner = Buffer.from(drawnBanner());
   await input.setInputFiles({ name: 'banner.png', mimeType: 'image/png', buffer: banner });

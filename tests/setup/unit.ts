@@ -19,5 +19,5 @@ afterAll(() => {
   const left = [...openBackends()];
   openBackends().clear();
   for (const close of left) close();
-  if (left.length > 0) throw new Error('A back end that was opened here was not closed.');
+  if (left.length > 0) throw new Error('A back end that was opened here wasn’t closed.');
 });

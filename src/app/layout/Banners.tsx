@@ -34,8 +34,8 @@ export function Banners() {
       {isUnconfirmed && isAuthenticated && closed === null ? (
         <div className="banner banner--warning">
           <p>
-            The server cannot be reached, so your sign-in could not be checked. What you see and
-            typed is kept.
+            Couldn’t reach the server, so your sign-in couldn’t be checked. What you see and typed
+            is kept.
           </p>
           <button
             type="button"

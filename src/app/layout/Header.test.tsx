@@ -82,7 +82,7 @@ describe('header', () => {
 
   test('shows no footer elsewhere', async () => {
     renderApp('/nowhere', routes);
-    await screen.findByRole('heading', { name: 'There is no such page' });
+    await screen.findByRole('heading', { name: 'Page not found' });
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
   });
 });

@@ -7,8 +7,8 @@ export function OfflineBanner() {
   return (
     <div className="banner banner--warning">
       <p>
-        You are offline. What you see may be out of date; what you typed is kept, and can be saved
-        once you are back online.
+        You’re offline. What you see may be out of date; what you typed is kept, and can be saved
+        once you’re back online.
       </p>
     </div>
   );

@@ -33,7 +33,7 @@ export function MaintenancePage({ message, until }: Maintenance) {
             aria-busy={isChecking}
             onClick={() => void checkNow()}
           >
-            {isChecking ? 'Looking …' : 'Look again'}
+            {isChecking ? 'Looking…' : 'Look again'}
           </button>
           <SafeLink className="btn btn-outline-secondary" href={config.links.discord}>
             Ask on Discord

@@ -18,8 +18,8 @@ export const NoPermissionPage = () => (
     }
   >
     <p>
-      You are signed in, but your account has no permission for this page. Your own servers,
-      packages and orders are in the dashboard.
+      You’re signed in, but your account has no permission for this page. Your own servers, packages
+      and orders are in the dashboard.
     </p>
   </StatusPage>
 );

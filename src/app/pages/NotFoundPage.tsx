@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   return (
     <StatusPage
       code="404"
-      title="There is no such page"
+      title="Page not found"
       actions={
         <>
           <Link className="btn btn-primary" to="/">

@@ -34,19 +34,17 @@ export function OfflinePage() {
   }, []);
   return (
     <StatusPage title="No road to the castle" actions={<Ways primary="Try again" />}>
-      <p>
-        You are offline, and this page was not loaded before. It opens once you are back online.
-      </p>
+      <p>You’re offline, and this page wasn’t loaded before. It opens once you’re back online.</p>
     </StatusPage>
   );
 }
 
 /** The screen's code did not come: mostly because the dashboard was published anew. */
 export const StalePage = () => (
-  <StatusPage title="This room could not be opened" actions={<Ways primary="Load it again" />}>
+  <StatusPage title="Couldn’t open this room" actions={<Ways primary="Load it again" />}>
     <p>
-      A new version was probably published while this tab was open. Load it to go on; if that does
-      not help, check your connection.
+      A new version was probably published while this tab was open. Load it to go on; if that
+      doesn’t help, check your connection.
     </p>
   </StatusPage>
 );

@@ -6,7 +6,7 @@ test.each([
   ['a part of each word', 'supp tick', 1],
   ['another word', 'helpdesk', 0.5],
   ['one of each', 'support helpdesk', 0.5],
-  ['a word it does not have', 'support price', 0],
+  ['a word it doesn’t have', 'support price', 0],
   ['letters in order', 'sptk', 0],
 ])('%s', (_, typed, rating) => {
   expect(rate({ id: 't', label: 'Support ticket', keywords: 'helpdesk modmail' }, typed)).toBe(

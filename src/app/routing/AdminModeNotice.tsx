@@ -12,7 +12,7 @@ export function AdminModeNotice() {
   const { displayName } = useSelector(selectViewer);
   return (
     <StatusPage
-      title="You are in admin mode"
+      title="You’re in admin mode"
       actions={
         <>
           <button

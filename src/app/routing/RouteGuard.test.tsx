@@ -61,7 +61,7 @@ describe('route guard', () => {
       api.use(unauthorized(), renewal);
       renderApp('/dashboard?tab=a', routesWith(login, loadSecret()));
       expect(
-        await screen.findByRole('heading', { name: 'Your sign-in could not be checked' }),
+        await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' }),
       ).toBeVisible();
       expect(window.location.pathname + window.location.search).toBe('/dashboard?tab=a');
     });
@@ -69,7 +69,7 @@ describe('route guard', () => {
     test('goes on by itself once there is a network', async () => {
       api.use(unauthorized(), offline);
       renderApp('/dashboard', routesWith(login, loadSecret()));
-      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' });
       api.use(signedIn());
       window.dispatchEvent(new Event('online'));
       expect(await screen.findByRole('heading', { name: 'Treasure room' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('route guard', () => {
       sessionStorage.setItem('castle-sign-in', JSON.stringify(pending));
       api.use(http.get('/api/auth/authenticate', () => HttpResponse.error()));
       renderApp('/dashboard', routesWith(login, loadSecret()));
-      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' });
       api.use(signedIn());
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       await screen.findByRole('heading', { name: 'Treasure room' });
@@ -91,7 +91,7 @@ describe('route guard', () => {
     test('sends on to the sign-in once the answer is definite', async () => {
       api.use(unauthorized(), offline);
       renderApp('/dashboard', routesWith(login, loadSecret()));
-      await screen.findByRole('heading', { name: 'Your sign-in could not be checked' });
+      await screen.findByRole('heading', { name: 'Couldn’t check your sign-in' });
       api.use(signedOut());
       await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
       expect(await screen.findByRole('heading', { name: 'You need to sign in' })).toBeVisible();
@@ -191,7 +191,7 @@ describe('route guard', () => {
 
   test('follows a #/ hash as a path', async () => {
     renderApp('/#/unauthorized-not', routesWith(login, loadSecret()));
-    expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(window.location.pathname).toBe('/unauthorized-not');
   });
 
@@ -199,7 +199,7 @@ describe('route guard', () => {
     'D2: the address %s is a page that does not exist',
     async (address) => {
       renderApp(address, routesWith(login, loadSecret()));
-      expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     },
   );
 

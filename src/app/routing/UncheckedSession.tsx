@@ -18,7 +18,7 @@ export function UncheckedSession() {
   };
   return (
     <StatusPage
-      title="Your sign-in could not be checked"
+      title="Couldn’t check your sign-in"
       actions={
         <>
           <button
@@ -27,7 +27,7 @@ export function UncheckedSession() {
             aria-busy={isChecking}
             onClick={() => void checkNow()}
           >
-            {isChecking ? 'Checking …' : 'Check again'}
+            {isChecking ? 'Checking…' : 'Check again'}
           </button>
           <Link className="btn btn-outline-secondary" to="/">
             Home
@@ -36,8 +36,8 @@ export function UncheckedSession() {
       }
     >
       <p>
-        The server did not answer as it should, so we do not know whether you are still signed in.
-        This page keeps its address: it is tried again, and opens by itself once the server answers.
+        The server didn’t answer as it should, so we don’t know whether you’re still signed in. This
+        page keeps its address: it is tried again, and opens by itself once the server answers.
       </p>
     </StatusPage>
   );

@@ -84,7 +84,7 @@ describe('what does not come leaves the gate whole', () => {
     ]);
     const found = await gate();
     expect(within(found).getByRole('button', { name: 'Select Wallet' })).toBeVisible();
-    expect(found).toHaveTextContent('does not start a transaction');
+    expect(found).toHaveTextContent('doesn’t start a transaction');
     expect(load).not.toHaveBeenCalled();
     return found;
   };
@@ -100,7 +100,7 @@ describe('what does not come leaves the gate whole', () => {
 
   test.each([
     ['the module', () => Promise.reject(new Error('Gone'))],
-    ['a module there is not', async () => undefined],
+    ['a module there isn’t', async () => undefined],
   ])('the sample: %s', async (_name, loadModule) => {
     const found = await open(withSample(loadModule));
     expect(found).toHaveTextContent('Keeps the treasure.');

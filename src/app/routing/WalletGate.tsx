@@ -16,7 +16,7 @@ import './walletGate.scss';
 const use: Record<Site, readonly string[]> = {
   community: [
     'Packages are paid from it, in SOL, and each order names the wallet it was paid from.',
-    'Rewards of your community come out of wallets you choose later; this one is not touched for them.',
+    'Rewards of your community come out of wallets you choose later; this one isn’t touched for them.',
   ],
   user: [
     'What it holds is your portfolio, and proves which roles you may have.',
@@ -115,7 +115,7 @@ function Ways() {
         </p>
       )}
       <p role="status" className="wallet-gate__small">
-        {status === 'connecting' ? 'Waiting for your wallet …' : ''}
+        {status === 'connecting' ? 'Waiting for your wallet…' : ''}
       </p>
     </>
   );
@@ -132,7 +132,7 @@ function Purpose() {
           <li key={line}>{line}</li>
         ))}
         <li>
-          Connecting tells us its address and takes nothing: it does not start a transaction, and we
+          Connecting tells us its address and takes nothing: it doesn’t start a transaction, and we
           never ask for a seed phrase.
         </li>
       </ul>

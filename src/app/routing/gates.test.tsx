@@ -81,7 +81,7 @@ test('offline is said on top of the page, which stays', async () => {
   const online = navigator.onLine;
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   window.dispatchEvent(new Event('offline'));
-  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  expect(await screen.findByText(/^You’re offline/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible();
   Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
   window.dispatchEvent(new Event('online'));

@@ -228,7 +228,7 @@ describe('nothing is asked for somebody who is not let in', () => {
   test('an admin in admin mode at a member’s page', async () => {
     api.use(signedIn({ isAdmin: true, isAdminMode: true }));
     open('/dashboard/vault', undefined, { ...ADMIN, adminRoute: false });
-    await screen.findByRole('heading', { name: 'You are in admin mode' });
+    await screen.findByRole('heading', { name: 'You’re in admin mode' });
     expect(asked).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ test('where nothing is open yet, it says what to do', async () => {
 test('servers without an open quest are shown all the same', async () => {
   api.use(answers({ servers: [{ ...server, openQuests: 0 }], quests: [] }));
   show();
-  expect(await screen.findByText('No quest is open to everybody right now.')).toBeVisible();
+  expect(await screen.findByText('No quest is open to everyone right now.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).not.toHaveTextContent('open quest');
 });
 
@@ -85,7 +85,7 @@ test('an odd quest is left out, and the rest is there', async () => {
   api.use(answers({ servers: [server], quests: [{ id: 7 }, quest] }));
   show();
   expect(await screen.findByRole('heading', { name: 'Say hello' })).toBeVisible();
-  expect(screen.getByText(/1 quest could not be shown/)).toBeVisible();
+  expect(screen.getByText(/1 quest couldn’t be shown/)).toBeVisible();
 });
 
 test('what could not be loaded can be asked for again', async () => {

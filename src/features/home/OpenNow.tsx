@@ -34,7 +34,7 @@ function Found({ servers, quests, leftOut }: Discover) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {quests.length === 0 ? (
-        <p>No quest is open to everybody right now.</p>
+        <p>No quest is open to everyone right now.</p>
       ) : (
         <ul className="open-now" aria-label="Open quests">
           {quests.map((quest) => (

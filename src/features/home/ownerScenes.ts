@@ -21,7 +21,7 @@ export const ownerScenes: readonly Scene[] = [
     text: 'The limit you set this morning has been crossed.',
     fields: [
       ['Now', '152 USD'],
-      ['Within a day', '+4.1 %'],
+      ['Within a day', '+4.1%'],
     ],
     action: 'See the chart',
   },
@@ -38,7 +38,7 @@ export const ownerScenes: readonly Scene[] = [
     label: 'Payout',
     channel: 'rewards',
     title: 'Rewards of this week',
-    text: 'Everybody who held from Monday to Sunday has been paid from the ledger wallet.',
+    text: 'Everyone who held from Monday to Sunday has been paid from the ledger wallet.',
     fields: [
       ['Paid', '8.4 SOL'],
       ['To', '96 members'],

@@ -46,14 +46,14 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
 }
 
 const standing = (isMet: boolean | null) =>
-  isMet === null ? 'It could not be checked.' : isMet ? 'You meet it.' : 'You do not meet it yet.';
+  isMet === null ? 'It couldn’t be checked.' : isMet ? 'You meet it.' : 'You don’t meet it yet.';
 
 const wordsOf = ({ label, isMet, isSome, countsListed }: HoldingUse): string =>
   [
     `${label}.`,
     standing(isMet),
     ...(isSome ? ['Only some pieces count.'] : []),
-    ...(countsListed ? [] : ['Listed pieces do not count.']),
+    ...(countsListed ? [] : ['Listed pieces don’t count.']),
   ].join(' ');
 
 /** By mint or collection, what it counts for. */

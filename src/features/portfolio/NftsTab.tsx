@@ -130,7 +130,7 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
           </button>
         }
       >
-        They are often spam, and are not shown at first.
+        They are often spam, and aren’t shown at first.
       </EmptyState>
     );
   return (
@@ -149,7 +149,7 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
       }
     >
       None of your NFTs fits what you have chosen.{unread}
-      {withCompressed ? null : ' Compressed ones, which are often spam, are not shown.'}
+      {withCompressed ? null : ' Compressed ones, which are often spam, aren’t shown.'}
     </EmptyState>
   );
 }

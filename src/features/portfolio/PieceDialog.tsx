@@ -44,7 +44,7 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
           <Told detail={data} wallet={wallet} />
         ) : error ? (
           <ErrorState
-            message={failureText(error, 'The Solana node could not be reached.')}
+            message={failureText(error, 'Couldn’t reach the Solana node.')}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -142,9 +142,7 @@ export function RewardsTab() {
           control={control}
           isLoading={data === undefined}
           error={
-            error && !isFetching && !data
-              ? failureText(error, 'Your rewards could not be loaded.')
-              : null
+            error && !isFetching && !data ? failureText(error, 'Couldn’t load your rewards.') : null
           }
           onRetry={() => void refetch()}
           exportName="rewards"

@@ -197,7 +197,7 @@ function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: 
           run: () =>
             void navigator.clipboard.writeText(id).then(
               () => notify('success', 'The mint is copied.'),
-              () => notify('error', 'It could not be copied.'),
+              () => notify('error', 'It couldn’t be copied.'),
             ),
         },
         {

@@ -13,7 +13,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
   const cohorts = (size?.parts ?? [])
     .filter(({ value }) => value !== '0')
     .toSorted((one, other) => (one.key < other.key ? 1 : -1));
-  if (!size || cohorts.length === 0) return <p>Nobody joined in these days.</p>;
+  if (!size || cohorts.length === 0) return <p>No one joined in these days.</p>;
   const last = Date.parse(report.to) + DAY;
   const cellOf = (
     { key, parts }: ReportMetric,
@@ -24,11 +24,11 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     if (Date.parse(cohort.key) + index * WEEK >= last) return '–';
     const value = BigInt(parts.find((part) => part.key === cohort.key)?.value ?? '0');
     const of = BigInt(cohort.value);
-    if (value === 0n || of === 0n) return '0 %';
+    if (value === 0n || of === 0n) return '0%';
     const share = Number((value * 1000n) / of) / 10;
     return (
       <Link to={metricQuery(params, name, key, cohort.key)} preventScrollReset>
-        {inNumbers(share, { maximumFractionDigits: 0 })} %
+        {inNumbers(share, { maximumFractionDigits: 0 })}%
       </Link>
     );
   };

@@ -51,4 +51,4 @@ export function Funnel({ report, label, steps }: FunnelProps) {
   );
 }
 
-const percent = (share: number) => `${inNumbers(share, { maximumFractionDigits: 1 })} %`;
+const percent = (share: number) => `${inNumbers(share, { maximumFractionDigits: 1 })}%`;

@@ -28,7 +28,7 @@ export function ReportStates({ place, query }: ReportStatesProps) {
   if (error !== undefined && !isFetching) {
     return (
       <ErrorState
-        message={failureText(error, 'The report could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the report.')}
         onRetry={() => void refetch()}
       />
     );

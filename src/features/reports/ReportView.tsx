@@ -88,8 +88,7 @@ function KeptNote({ report: { keptSince, from, beforeFrom } }: { report: Report 
   if (!(since > asked)) return null;
   return (
     <p className="report__kept" role="note">
-      Deliveries are kept since {momentText(since)}. What bots posted before is not in these
-      figures.
+      Deliveries are kept since {momentText(since)}. What bots posted before isn’t in these figures.
     </p>
   );
 }

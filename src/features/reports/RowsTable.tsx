@@ -42,7 +42,7 @@ export function RowsTable({ place, figure, table, query, loadAll }: RowsTablePro
         getRowId={idOf}
         control={table.control}
         isLoading={isFetching}
-        error={hasFailed ? failureText(error, 'The rows could not be loaded.') : null}
+        error={hasFailed ? failureText(error, 'Couldn’t load the rows.') : null}
         onRetry={() => void refetch()}
         exportName={`${place.name}-${figure.key}`}
         loadAll={loadAll}

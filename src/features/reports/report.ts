@@ -87,7 +87,7 @@ const addsUp = (kind: string, value: string, days: readonly string[]) =>
 
 /** A figure is read strictly: one whose days do not add up to it is none. */
 export const metricSchema = withLists(figureShape).check(
-  z.refine(({ kind, value, days }) => addsUp(kind, value, days), 'Its days do not add up to it.'),
+  z.refine(({ kind, value, days }) => addsUp(kind, value, days), 'Its days don’t add up to it.'),
 );
 export type ReportMetric = z.infer<typeof metricSchema>;
 

@@ -40,5 +40,5 @@ export function changeWords(value: bigint, before: bigint): string {
   if (value === before) return 'Unchanged';
   const change = changeOf(value, before);
   if (change === null) return value > before ? 'New' : 'Less';
-  return `${inNumbers(change, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })} %`;
+  return `${inNumbers(change, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })}%`;
 }

@@ -32,14 +32,14 @@ export interface WireTransaction {
 /** Takes a legacy or v0 transaction apart. Throws when the bytes are none, or use a lookup table. */
 export function parseWire(bytes: Uint8Array): WireTransaction {
   const { message, signatures } = VersionedTransaction.deserialize(bytes);
-  if (message.addressTableLookups.length > 0) throw new Error('Lookup tables are not kept here');
+  if (message.addressTableLookups.length > 0) throw new Error('Lookup tables aren’t kept here');
   if (message.version !== 'legacy' && message.version !== 0) {
     throw new Error('Only legacy and v0 transactions are understood');
   }
   const accountKeys = message.staticAccountKeys.map(String);
   const keyAt = (index: number) => {
     const key = accountKeys[index];
-    if (key === undefined) throw new Error('An instruction names an account that is not there');
+    if (key === undefined) throw new Error('An instruction names an account that isn’t there');
     return key;
   };
   const instructions = message.compiledInstructions.map((instruction) => ({

@@ -25,7 +25,7 @@ export function dispatcher(world: World, application: Application, place: Place)
     const parts = partsOf(url.pathname);
     if (parts === null) return fail(400, 'The address is malformed.');
     const found = find(url.pathname);
-    if (found.length === 0) return notFound('There is no such call.');
+    if (found.length === 0) return notFound('Call not found.');
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
     const route = found.find((each) => each.method === method);
     if (!route) return refusedMethod(found);

@@ -14,7 +14,7 @@ export function paramsOf(
     if (!read.success) {
       return 400 in errors
         ? wrongFields(fieldErrors(read.error, name))
-        : refuse(404, 'There is no such thing.');
+        : refuse(404, 'Thing not found.');
     }
   }
   return params;

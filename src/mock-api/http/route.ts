@@ -131,7 +131,7 @@ async function answer(
   const api = url.pathname.startsWith('/api/');
   const run = async () => {
     if (api && method !== 'get' && !xsrfHolds(context)) {
-      return fail(403, 'The request did not come from this site (XSRF token missing or wrong).');
+      return fail(403, 'The request didn’t come from this site (XSRF token missing or wrong).');
     }
     const response = await handle();
     if (method !== 'get') world.changed();

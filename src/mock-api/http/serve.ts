@@ -121,7 +121,7 @@ async function callOf<E extends Endpoint>(
     if (pending instanceof Promise) await pending;
   }
   const call = { ...context, ...caller, guild, params, query, body };
-  if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} does not say of which server.`);
+  if (!isCall(endpoint, call)) throw new Error(`${endpoint.path} doesn’t say of which server.`);
   return call;
 }
 

@@ -64,17 +64,17 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     if (!isListed(path)) return null;
     const asked = path.slice('/api'.length);
     const exact = find(asked)[0]?.written;
-    if (exact === undefined) return isRefused(status) ? null : `${method} ${path} is not described`;
+    if (exact === undefined) return isRefused(status) ? null : `${method} ${path} isn’t described`;
     const operation = ['paths', exact, method === 'HEAD' ? 'get' : method.toLowerCase()];
     if (at(operation).value === undefined) return status === 405 ? null : `${method} ${exact}?`;
     const answers = [String(status), `${String(status)[0] ?? ''}XX`];
     const found = answers.map((each) => at([...operation, 'responses', each]));
     const answer = found.find(({ value }) => value !== undefined);
-    if (!answer) return `${method} ${exact} is not said to answer ${String(status)}`;
+    if (!answer) return `${method} ${exact} isn’t said to answer ${String(status)}`;
     // A redirect has no body.
     if (type === '' && at([...answer.names, 'content']).value === undefined) return null;
     const kind = at([...answer.names, 'content', type]);
-    if (kind.value === undefined) return `${method} ${exact} is not said to answer with ${type}`;
+    if (kind.value === undefined) return `${method} ${exact} isn’t said to answer with ${type}`;
     if (type !== JSON_TYPE) return null;
     const schema = [...answer.names, 'content', JSON_TYPE, 'schema'];
     const validate = ajv.getSchema(pointerTo(...schema));

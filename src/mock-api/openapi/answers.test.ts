@@ -70,7 +70,7 @@ const aRoleChange: RoleChangeRow = {
   by: 'usr-owner',
   at: 0,
   members: ['usr-member'],
-  results: [{ userId: 'usr-member', state: 'FAILED', why: 'Discord did not answer in time.' }],
+  results: [{ userId: 'usr-member', state: 'FAILED', why: 'Discord didn’t answer in time.' }],
   endedAt: 1,
   isStopped: false,
 };

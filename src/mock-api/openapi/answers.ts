@@ -6,15 +6,15 @@ import { object, orNull, refTo, type Json } from './json';
 const refusals = {
   400: [
     'BadRequest',
-    'The body or a parameter is not what the call takes: `data.errors` says where.',
+    'The body or a parameter isn’t what the call takes: `data.errors` says where.',
   ],
   401: ['Unauthorized', 'No session, or its access token has run out: renew it and ask again.'],
   402: ['PackageNeeded', 'No package of the server holds this, or not so many.'],
   403: ['Forbidden', 'Not yours to see or change, or the XSRF token is missing or wrong.'],
-  404: ['NotFound', 'There is no such thing.'],
+  404: ['NotFound', 'Thing not found.'],
   409: ['Conflict', 'It has changed meanwhile, or its state no longer allows this.'],
   413: ['TooLarge', 'The body is larger than 1 MB.'],
-  415: ['NotJson', 'The body is not `application/json`.'],
+  415: ['NotJson', 'The body isn’t `application/json`.'],
   422: ['Unprocessable', 'Well formed, but not true: the message says what is wrong with it.'],
   429: ['TooManyRequests', 'Too soon. `Retry-After` says when to ask again.'],
 } as const satisfies Readonly<Record<ErrorStatus, readonly [string, string]>>;
@@ -98,7 +98,7 @@ export const errorResponses: Json = {
     ]),
   ),
   [TROUBLE]: answer(
-    'The server cannot answer now. 503 with `data.maintenance` while it is closed on purpose.',
+    'The server can’t answer now. 503 with `data.maintenance` while it is closed on purpose.',
     { allOf: [refTo('Failure'), { properties: { data: orNull(refTo('Trouble')) } }] },
   ),
 };
@@ -117,7 +117,7 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
     maintenance: object({
       message: { type: 'string', description: 'Why it is closed.' },
       until: {
-        description: 'When it should be over; null where nobody knows.',
+        description: 'When it should be over; null where no one knows.',
         anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
       },
     }),

@@ -114,7 +114,7 @@ test('every call that is answered below /api is described', () => {
 test('the committed document is current', () => {
   expect(
     readFileSync(DOCUMENT, 'utf8') === `${JSON.stringify(document, null, 2)}\n`,
-    `${DOCUMENT} is not what the schemas say. Run: npm run openapi`,
+    `${DOCUMENT} isn’t what the schemas say. Run: npm run openapi`,
   ).toBe(true);
 });
 
@@ -134,7 +134,7 @@ describe.each(moduleAbouts.map(({ slug }) => slug))('%s', (slug) => {
     if (!spec) throw new Error(`There is no ${slug}.`);
     const name = pointerTo('components', 'schemas', componentsOf(spec).sent);
     const validate = schemasOf(document).getSchema(name);
-    if (!validate) throw new Error(`${name} is not in the document.`);
+    if (!validate) throw new Error(`${name} isn’t in the document.`);
     const problems = (values: unknown) => {
       void validate(values);
       return validate.errors ?? [];

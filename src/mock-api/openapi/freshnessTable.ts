@@ -26,7 +26,7 @@ const NAMED = `
 ## Modules by name
 
 These calls change and show the modules of one server by name (\`modules\`). A change of a module concerns the reads that
-show it and all reads of \`Modules\` that are not listed here. A call of \`Modules\` that is not listed here, and one that
+show it and all reads of \`Modules\` that aren’t listed here. A call of \`Modules\` that isn’t listed here, and one that
 was refused, may have changed any module.
 `;
 

@@ -41,7 +41,7 @@ sign a visitor in to its author's account.
 Each renewal exchanges the refresh token for a new one.
 
 - The exchanged token is accepted for ${String(RENEWAL_GRACE / 1000)} seconds more, and gets the same tokens as its
-  successor. A reload in the middle of a renewal, and two tabs at once, do not fork or end the session.
+  successor. A reload in the middle of a renewal, and two tabs at once, don’t fork or end the session.
 - Used after that, or once its successor was exchanged, it revokes the session: it may be stolen.
 - Only 401 ends a session in the page. After any other answer, or none, the page renews again.
 `.trim();
@@ -94,7 +94,7 @@ A refusal leads to \`{redirect}/unauthorized?error=…\`, where the page explain
           },
         ),
         400: {
-          description: 'The `state` cannot be read, or its `redirect` is no origin of ours.',
+          description: 'The `state` can’t be read, or its `redirect` is no origin of ours.',
           content: { 'application/json': { schema: refTo('Failure') } },
         },
       },

@@ -27,7 +27,7 @@ export function addCrowd(
 ): void {
   const now = clock.now();
   const [pattern] = db.users;
-  if (!pattern) throw new Error('There is nobody to take after.');
+  if (!pattern) throw new Error('There is no one to take after.');
   const idOf = (index: number) => `crowd-${String(index % members)}`;
   for (let index = 0; index < members; index += 1) {
     const id = idOf(index);

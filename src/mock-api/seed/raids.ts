@@ -142,7 +142,7 @@ export function raidMarks(now: number, place: number): Record<string, number> {
 const REPEATED = 'To the moon with the castle!';
 const openings = ['A well', 'A library', 'A bakery', 'A second tower', 'A stable', 'A garden'];
 const reasons = [
-  'for everybody who comes by',
+  'for everyone who comes by',
   'because the old one leaks',
   'next to the moat',
   'with a view of the gate',

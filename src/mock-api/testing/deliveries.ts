@@ -149,7 +149,7 @@ export async function createPostCases(slug: string) {
     /** What a rule with these values makes of an event of the market. */
     ofEvent(this: void, values: Values, event: MarketEvent, earlier: readonly EarlierPost[] = []) {
       const rule = ruleOf(values);
-      if (!poster.market) throw new Error(`${slug} does not watch the market.`);
+      if (!poster.market) throw new Error(`${slug} doesn’t watch the market.`);
       return answer(rule, poster.market.of(posting, rule, event), earlier);
     },
     /** What a rule with these values has to look at in a time, and what it makes of each. */

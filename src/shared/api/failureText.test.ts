@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureText } from './failureText';
 
-const OTHERWISE = 'It could not be loaded.';
+const OTHERWISE = 'It couldn’t be loaded.';
 
 test('the server’s message is what is said', () => {
   expect(failureText({ status: 503, message: 'Back at noon.' }, OTHERWISE)).toBe('Back at noon.');

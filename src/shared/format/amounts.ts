@@ -40,7 +40,7 @@ export function readAmount(
   const [whole = '', ...fractions] = text.length > MAX_TEXT ? [] : text.split(decimal);
   const ungrouped = withoutGroups(latin(whole, locale), locale);
   if (fractions.length > 1 || ungrouped === null) {
-    throw new RangeError(`"${text.slice(0, MAX_TEXT)}" is not an amount of ${unit.symbol}`);
+    throw new RangeError(`"${text.slice(0, MAX_TEXT)}" isn’t an amount of ${unit.symbol}`);
   }
   return parseUnits([ungrouped, ...fractions.map((part) => latin(part, locale))].join('.'), unit);
 }

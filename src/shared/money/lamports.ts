@@ -26,9 +26,9 @@ export interface Unit {
  */
 export function parseUnits(text: string, { decimals, symbol }: Unit): bigint {
   const refuse = (why: string) =>
-    new RangeError(`"${text.slice(0, MAX_TEXT)}" ${why}, so it is not an amount of ${symbol}`);
+    new RangeError(`"${text.slice(0, MAX_TEXT)}" ${why}, so it isn’t an amount of ${symbol}`);
   const match = text.length <= MAX_TEXT ? DECIMAL.exec(text) : null;
-  if (!match) throw refuse('is not a plain decimal number');
+  if (!match) throw refuse('isn’t a plain decimal number');
   const [, whole = '', fraction = '', exponent = '0'] = match;
   const digits = whole + fraction;
   const shift = decimals - fraction.length + Number(exponent);
@@ -46,7 +46,7 @@ export function parseUnits(text: string, { decimals, symbol }: Unit): bigint {
  * @throws RangeError when the amount is negative
  */
 export function formatUnits(units: bigint, decimals: number): string {
-  if (units < 0n) throw new RangeError(`A negative amount cannot be shown: ${units}`);
+  if (units < 0n) throw new RangeError(`A negative amount can’t be shown: ${units}`);
   const digits = units.toString().padStart(decimals + 1, '0');
   const at = digits.length - decimals;
   const fraction = digits.slice(at).replace(/0+$/, '');

@@ -45,7 +45,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       </button>
       <span role="status" className="visually-hidden">
         {result === 'copied' ? 'Copied' : ''}
-        {result === 'refused' ? 'Your browser did not allow copying. Select the text instead.' : ''}
+        {result === 'refused' ? 'Your browser didn’t allow copying. Select the text instead.' : ''}
       </span>
     </>
   );

@@ -112,7 +112,7 @@ test('the arrow up opens it from its end', async () => {
 test('an arrow key waits for what is inside to arrive', async () => {
   const panel = (isHere: boolean) => (
     <Disclosure summary="Menu">
-      {() => (isHere ? <button type="button">One</button> : <p>Loading …</p>)}
+      {() => (isHere ? <button type="button">One</button> : <p>Loading…</p>)}
     </Disclosure>
   );
   const { rerender } = render(panel(false));

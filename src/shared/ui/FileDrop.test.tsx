@@ -41,7 +41,7 @@ test('a dropped file is taken too', () => {
 test.each([
   [png(2001), 'This file is too large.'],
   [png(0), 'This file is empty.'],
-  [new File(['x'], 'icon.png', { type: 'text/html' }), 'This file is not a PNG picture.'],
+  [new File(['x'], 'icon.png', { type: 'text/html' }), 'This file isn’t a PNG picture.'],
 ])('a file against the rules is refused with the reason', (file, reason) => {
   render(<Example />);
   fireEvent.drop(screen.getByText(/Drop a file here/), { dataTransfer: { files: [file] } });

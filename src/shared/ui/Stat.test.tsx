@@ -14,9 +14,9 @@ test('a figure stands under its name', () => {
 });
 
 test.each([
-  [4.26, '+4.3 % since last week'],
-  [-12, '-12 % since last week'],
-  [0, '0 % since last week'],
+  [4.26, '+4.3% since last week'],
+  [-12, '-12% since last week'],
+  [0, '0% since last week'],
 ])('a change of %d is told with its sign', (change, words) => {
   render(<Stat label="Members" value="1" change={change} since="since last week" />);
   expect(screen.getByText(words)).toBeVisible();

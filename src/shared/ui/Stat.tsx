@@ -28,7 +28,7 @@ export function Stat({ label, value, change, since, note, trend }: StatProps) {
       <dd className="stat__value">{value}</dd>
       {hasChange ? (
         <dd className={`stat__change stat__change--${direction(change)}`}>
-          {percent.format(change)} %{since === undefined ? '' : ` ${since}`}
+          {percent.format(change)}%{since === undefined ? '' : ` ${since}`}
         </dd>
       ) : null}
       {note === undefined ? null : <dd className="stat__note">{note}</dd>}

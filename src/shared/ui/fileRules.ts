@@ -11,7 +11,7 @@ export function checkFile(
   { type, size }: Pick<File, 'type' | 'size'>,
   { types, typeNames, maxBytes }: FileRules,
 ): string | null {
-  if (!types.includes(type)) return `This file is not ${typeNames}.`;
+  if (!types.includes(type)) return `This file isn’t ${typeNames}.`;
   if (size === 0) return 'This file is empty.';
   if (size > maxBytes) return 'This file is too large.';
   return null;

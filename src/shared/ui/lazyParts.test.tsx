@@ -42,9 +42,7 @@ test('of a part that was pressed for it is said that it cannot be fetched', asyn
     </Suspense>,
   );
   await vi.waitFor(() =>
-    expect(said).toEqual([
-      'error: This part of the page could not be loaded. Check your connection.',
-    ]),
+    expect(said).toEqual(['error: Couldn’t load this part of the page. Check your connection.']),
   );
   stop();
 });

@@ -14,10 +14,10 @@ export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
 }
 
 function sentence({ what, extent }: LeftOut, all: readonly LeftOut[]): string {
-  if (extent === 'all') return `The ${what}s could not be read.`;
-  if (extent === 'rest') return `More ${what}s could not be loaded.`;
+  if (extent === 'all') return `The ${what}s couldn’t be read.`;
+  if (extent === 'rest') return `More ${what}s couldn’t be loaded.`;
   const names = [...new Set(all.flatMap(({ name, id }) => name ?? id ?? []))];
   const more = names.length > TOLD ? ' and others' : '';
   const told = names.length > 0 ? `: ${names.slice(0, TOLD).join(', ')}${more}` : '';
-  return `${all.length} ${what}${all.length === 1 ? '' : 's'} could not be shown${told}.`;
+  return `${all.length} ${what}${all.length === 1 ? '' : 's'} couldn’t be shown${told}.`;
 }

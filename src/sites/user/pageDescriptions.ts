@@ -3,7 +3,7 @@ import type { PageNote, PageLocation, PageDescriptions } from '@/shared/routing/
 /** What the pages of this site are for, by their paths below /dashboard. */
 export const pageDescriptions: PageDescriptions = {
   '': 'Your servers, open quests and rewards at a glance.',
-  servers: 'The servers you are in that use our bots.',
+  servers: 'The servers you’re in that use our bots.',
   users: 'Who has earned most on your servers, and where you stand among them.',
   portfolio: 'Tokens, NFTs and rewards of your linked wallets.',
   'ambassador-program': 'Invite server owners, rise through the tiers and earn.',
@@ -13,7 +13,7 @@ export const pageDescriptions: PageDescriptions = {
   profile: 'Link your accounts, so that quests can check what you did.',
   'profile/wallets': 'The wallets you have proven to be yours.',
   settings:
-    'What the dashboard looks like, what you are told of, where you are signed in, and your data.',
+    'What the dashboard looks like, what you’re told of, where you’re signed in, and your data.',
   'settings/profile': 'Your name, picture and who may see what.',
   'user/:discordUsername': 'What a member shows in public.',
   'server/:slug': 'What a server offers its members.',

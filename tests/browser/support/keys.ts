@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('The Tab key does not lead there.');
+  throw new Error('The Tab key doesn’t lead there.');
 }
 
 /** Runs in the page: nothing has the focus yet, and the element is part of what a page with that link is about. */

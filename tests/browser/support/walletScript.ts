@@ -25,7 +25,7 @@ export const WALLET_ACCOUNTS_EVENT = 'test-wallet:accounts';
 export function registerTestWallet({ binding, event }: { binding: string; event: string }): void {
   const ask = (question: WalletAsk): Promise<WalletAnswer> => {
     const bound: unknown = Reflect.get(window, binding);
-    if (typeof bound !== 'function') throw new Error('The test wallet is not bound.');
+    if (typeof bound !== 'function') throw new Error('The test wallet isn’t bound.');
     const answer: Promise<WalletAnswer> = Reflect.apply(bound, window, [question]);
     return answer;
   };

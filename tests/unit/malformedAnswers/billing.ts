@@ -43,10 +43,10 @@ export const billingTable: readonly Group[] = [
     id: 'F1',
     shows: 'all but that order, which a note names',
     lost: 1,
-    check: shows.text('1 order could not be shown: Citadel.'),
+    check: shows.text('1 order couldn’t be shown: Citadel.'),
     damages: [
       ['no id', order('id', null)],
-      ['an id that is not exact', order('id', 2 ** 60)],
+      ['an id that isn’t exact', order('id', 2 ** 60)],
     ],
   },
   {
@@ -54,7 +54,7 @@ export const billingTable: readonly Group[] = [
     id: 'F1',
     shows: 'all but that order, which a note counts',
     lost: 1,
-    check: shows.text('1 order could not be shown.'),
+    check: shows.text('1 order couldn’t be shown.'),
     damages: [['no object', { 'packageSubscriptions.0': 'nonsense' }]],
   },
   {
@@ -77,7 +77,7 @@ export const billingTable: readonly Group[] = [
     check: shows.unpayableOrder,
     damages: [
       ['no price', order('price', null)],
-      ['a price that is not exact', order('price', 0.1 + 0.2)],
+      ['a price that isn’t exact', order('price', 0.1 + 0.2)],
       ['a price of nothing', order('price', '0')],
       ['no server', order('discordServerId', null)],
     ],
@@ -132,7 +132,7 @@ export const billingTable: readonly Group[] = [
     id: 'F1',
     shows: 'all but that package, which a note names',
     lost: 1,
-    check: shows.text(/^1 package could not be shown: /),
+    check: shows.text(/^1 package couldn’t be shown: /),
     damages: [['no id', pack('id', null)]],
   },
   {

@@ -57,7 +57,7 @@ export const modulesTable: readonly Group[] = [
     id: 'F1',
     shows: 'all but that rule, which a note names',
     lost: 1,
-    check: shows.text(/^1 rule could not be shown: /),
+    check: shows.text(/^1 rule couldn’t be shown: /),
     damages: [['no id', rule('id', null)]],
   },
   {
@@ -76,13 +76,13 @@ export const modulesTable: readonly Group[] = [
   {
     answer: 'moduleSettings',
     shows: 'why they can’t be saved without it',
-    check: shows.text(/The server did not tell its version/),
+    check: shows.text(/The server didn’t tell its version/),
     damages: [['no version', { version: null }]],
   },
   {
     answer: 'moduleSettings',
     shows: 'why they can’t be saved in it',
-    check: shows.text(/Its state \(TRIAL\) is not known here/),
+    check: shows.text(/Its state \(TRIAL\) isn’t known here/),
     damages: [['an unknown state', { state: 'TRIAL' }]],
   },
   {

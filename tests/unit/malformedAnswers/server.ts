@@ -39,7 +39,7 @@ export const serverTable: readonly Group[] = [
     answer: 'servers',
     shows: 'all but that server, which a note names',
     lost: 1,
-    check: shows.text(/^1 server could not be shown: /),
+    check: shows.text(/^1 server couldn’t be shown: /),
     damages: [
       ['no Discord id', server('guildId', null)],
       ['a Discord id that is a number', server('guildId', NOT_EXACT)],
@@ -95,7 +95,7 @@ export const serverTable: readonly Group[] = [
   {
     answer: 'serverDetails',
     shows: 'why no role can be chosen',
-    check: shows.text('The roles of this server could not be read.', 'It could not be read.'),
+    check: shows.text('Couldn’t read the roles of this server.', 'It couldn’t be read.'),
     damages: [['roles that are no list', details('guildRoles', {})]],
   },
   {

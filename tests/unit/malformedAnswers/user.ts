@@ -53,7 +53,7 @@ const values = (field: string, all: readonly unknown[]) =>
 export const userTable: readonly UserGroup[] = [
   {
     id: 'F4',
-    holds: 'nobody is signed out',
+    holds: 'no one is signed out',
     before: {},
     read: isSignedIn,
     expected: true,
@@ -86,7 +86,7 @@ export const userTable: readonly UserGroup[] = [
   },
   {
     id: 'F4',
-    holds: 'nobody becomes an admin',
+    holds: 'no one becomes an admin',
     before: { isAdmin: false },
     read: ({ session: { isAdmin, isAdminMode } }) => ({ isAdmin, isAdminMode }),
     expected: { isAdmin: false, isAdminMode: false },
@@ -94,7 +94,7 @@ export const userTable: readonly UserGroup[] = [
   },
   {
     id: 'F4',
-    holds: 'nobody is signed in',
+    holds: 'no one is signed in',
     before: { isAuthenticated: false },
     read: ({ session: { isAuthenticated, isAdmin } }) => ({ isAuthenticated, isAdmin }),
     expected: { isAuthenticated: false, isAdmin: false },
@@ -102,7 +102,7 @@ export const userTable: readonly UserGroup[] = [
   },
   {
     id: 'F4',
-    holds: 'nobody becomes staff',
+    holds: 'no one becomes staff',
     before: {},
     read: ({ viewer }) => viewer.capabilities.includes('staff'),
     expected: false,

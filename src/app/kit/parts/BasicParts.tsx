@@ -70,7 +70,7 @@ export function BasicParts() {
           param="kit-tab"
           tabs={[
             { id: 'open', label: 'Open', content: <p>Quests that are open.</p> },
-            { id: 'waiting', label: 'Waiting', content: <p>Quests that wait for somebody.</p> },
+            { id: 'waiting', label: 'Waiting', content: <p>Quests that wait for someone.</p> },
             { id: 'done', label: 'Done', content: <p>Quests that are done.</p> },
           ]}
         />
@@ -78,7 +78,7 @@ export function BasicParts() {
       <Part name="Notices and toasts">
         <p className="notice">Payment received.</p>
         <p className="notice notice--warning">This takes longer than usual.</p>
-        <p className="notice notice--error">It was not saved.</p>
+        <p className="notice notice--error">It wasn’t saved.</p>
         {toasts.map((kind) => (
           <button
             key={kind}

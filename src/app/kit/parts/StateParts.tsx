@@ -22,10 +22,10 @@ export const StateParts = () => (
         A rule gives a role to those who hold what it names.
       </EmptyState>
     </Part>
-    <Part name="Could not be loaded" isStacked>
+    <Part name="Couldn’t be loaded" isStacked>
       <ErrorState message="The vault is shut." onRetry={() => notify('info', 'Retry')} />
     </Part>
-    <Part name="Some of it could not be read" isStacked>
+    <Part name="Some of it couldn’t be read" isStacked>
       <LeftOutNote
         leftOut={[
           { what: 'order', extent: 'item', id: 'ord-1', name: 'Silver Keep' },

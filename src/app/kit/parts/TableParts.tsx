@@ -83,7 +83,7 @@ export function TableParts() {
   const long = useTableState(columns, { prefix: 'long.' });
   const menus = useTableState(withMenu, { prefix: 'menus.' });
   const empty = useTableState(columns, { prefix: 'empty.' });
-  const nobody = <p className="empty-state">Nobody has been paid yet.</p>;
+  const nobody = <p className="empty-state">No one has been paid yet.</p>;
   return (
     <>
       <Part name="Pages" isStacked>

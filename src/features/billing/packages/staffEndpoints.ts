@@ -17,7 +17,7 @@ export const getPackage = endpoint({
   path: '/get-package/{id}',
   tag: 'Packages',
   summary: 'One package',
-  description: 'Staff may see those that are not on offer, too, and what was ordered of one.',
+  description: 'Staff may see those that aren’t on offer, too, and what was ordered of one.',
   access: 'session',
   shows: ['Packages'],
   params: { id: packageParam },

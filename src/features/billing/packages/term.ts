@@ -17,6 +17,6 @@ export const termOf = ({ subscriptionType }: Pick<Package, 'subscriptionType'>):
 export function lengthOf({ durationDays }: Pick<Package, 'durationDays'>): string | null {
   if (durationDays === undefined) return null;
   return durationDays === null
-    ? 'Does not end.'
+    ? 'Doesn’t end.'
     : `Lasts ${counted(durationDays, 'day')}, then ends by itself.`;
 }

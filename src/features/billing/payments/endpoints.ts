@@ -11,8 +11,8 @@ export const reportPayment = endpoint({
   tag: 'Orders',
   summary: 'Tells of the payment of an order',
   description:
-    'Idempotent by signature. What the body says of the amount is not believed: the chain decides. ' +
-    '422 while the transaction is not found there, or is not this order’s. What arrived for an order that ' +
+    'Idempotent by signature. What the body says of the amount isn’t believed: the chain decides. ' +
+    '422 while the transaction isn’t found there, or isn’t this order’s. What arrived for an order that ' +
     'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
   access: 'treasurer',
   changes: changedByPayment,

@@ -11,7 +11,7 @@ export const settlePayment = endpoint({
   tag: 'Orders',
   summary: 'Accepts or returns a payment of a wrong amount',
   description:
-    'A payment is settled once: 409 where it was settled the other way, or by somebody else. To accept one takes a reason.',
+    'A payment is settled once: 409 where it was settled the other way, or by someone else. To accept one takes a reason.',
   access: 'staff',
   changes: changedByPayment,
   params: {

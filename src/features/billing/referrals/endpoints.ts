@@ -7,7 +7,7 @@ export const getReferralDetails = endpoint({
   method: 'GET',
   path: '/users/referral-details',
   tag: 'Referrals',
-  summary: 'The ambassador programme, and how one stands to it',
+  summary: 'The ambassador program, and how one stands to it',
   access: 'session',
   shows: ['Ambassador'],
   data: z.object({ referralDetails: referralDetailsSchema }),

@@ -46,7 +46,7 @@ const linkShape = {
 /** What is wrong with the days of a link as a pair. */
 export const daysInOrder = z.refine<Pick<LinkBody, 'startsOn' | 'endsOn'>>(
   ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
-  { path: ['endsOn'], error: 'It cannot end before it begins.' },
+  { path: ['endsOn'], error: 'It can’t end before it begins.' },
 );
 
 /** What a link is, as staff write it (decision 104). */

@@ -25,7 +25,7 @@ export const getProgramStats = endpoint({
   method: 'GET',
   path: '/referrals/stats',
   tag,
-  summary: 'The programme in sums',
+  summary: 'The program in sums',
   access: 'staff',
   shows: ['Referrals'],
   data: programFiguresSchema,

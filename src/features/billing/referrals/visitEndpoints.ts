@@ -10,9 +10,9 @@ export const recordReferralVisit = endpoint({
   method: 'POST',
   path: '/referrals/visits',
   tag: 'Referrals',
-  summary: 'Tells that somebody followed a referral link',
+  summary: 'Tells that someone followed a referral link',
   description:
-    'The answer is the same whether the code exists. One visitor counts once a day for a code; what comes too fast is not counted.',
+    'The answer is the same whether the code exists. One visitor counts once a day for a code; what comes too fast isn’t counted.',
   access: 'open',
   changes: [],
   unchanged: 'Counted for the ambassador, not for the visitor.',

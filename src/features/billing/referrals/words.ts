@@ -13,11 +13,11 @@ export const solText = (lamports: bigint): string => `${signedText(lamports)} SO
 
 /** Hundredths of a percent as a percentage: "12.5 %". */
 export const rateText = (bps: number): string =>
-  `${inNumbers(bps / 100, { maximumFractionDigits: 2 })} %`;
+  `${inNumbers(bps / 100, { maximumFractionDigits: 2 })}%`;
 
 /** What part of them went on: "4.2 %", or a dash where there is nothing to go by. */
 export const shareText = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })} %`;
+  whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })}%`;
 
 /** A status of a referral or reward as one reads it: "ON HOLD". */
 export const statusLabel = (status: string): string => status.replaceAll('_', ' ');

@@ -85,7 +85,7 @@ function Retry({ id }: { id: string }) {
   const [retry, { isLoading }] = useRetryTransactionMutation();
   const send = async () => {
     const { error } = await retry(id);
-    if (error) notify('error', failureText(error, 'It could not be sent again.'));
+    if (error) notify('error', failureText(error, 'It couldn’t be sent again.'));
     else notify('success', 'It is being sent again.');
   };
   return (
@@ -107,7 +107,7 @@ function CopyForSupport({ transaction }: { transaction: Transaction }) {
       await navigator.clipboard.writeText(supportBundle(transaction, serverNow()));
       notify('success', 'Copied. It holds no secrets.');
     } catch {
-      notify('error', 'Your browser did not allow copying.');
+      notify('error', 'Your browser didn’t allow copying.');
     }
   };
   return (

@@ -62,18 +62,18 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
           />
         ) : isNotThere(error) ? (
           <EmptyState
-            title="No such transaction"
+            title="Transaction not found"
             action={
               <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
                 All transactions
               </button>
             }
           >
-            It is not among yours.
+            It isn’t among yours.
           </EmptyState>
         ) : error && !isFetching ? (
           <ErrorState
-            message={failureText(error, 'This transaction could not be loaded.')}
+            message={failureText(error, 'Couldn’t load this transaction.')}
             onRetry={() => void refetch()}
           />
         ) : (

@@ -64,7 +64,7 @@ export function TransactionList() {
           isLoading={currentData === undefined}
           error={
             hasFailed && !currentData
-              ? failureText(error, 'Your transactions could not be loaded.')
+              ? failureText(error, 'Couldn’t load your transactions.')
               : null
           }
           onRetry={() => void refetch()}
@@ -125,7 +125,7 @@ function useColumns(params: URLSearchParams, data: Transactions | undefined, isP
 
 const Stale = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice--warning" role="status">
-    <p>The list could not be refreshed; this is how it was.</p>
+    <p>The list couldn’t be refreshed; this is how it was.</p>
     <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
       Retry
     </button>

@@ -56,8 +56,8 @@ const mismatches: Readonly<Record<string, string>> = {
   UNDERPAID: 'Less arrived than the price.',
   OVERPAID: 'More arrived than the price.',
   LATE: 'It arrived after the order was closed.',
-  WRONG_RECIPIENT: 'It did not reach our wallet.',
-  OTHER: 'What arrived is not what was expected.',
+  WRONG_RECIPIENT: 'It didn’t reach our wallet.',
+  OTHER: 'What arrived isn’t what was expected.',
 };
 
 /** How what arrived differs from what was expected. */

@@ -32,7 +32,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
   if (!currentData)
     return error ? (
       <ErrorState
-        message={failureText(error, 'How you earn could not be loaded.')}
+        message={failureText(error, 'How you earn couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

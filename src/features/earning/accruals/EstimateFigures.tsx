@@ -30,7 +30,7 @@ export function EstimateFigures({ params, values, isDraft }: EstimateFiguresProp
     <div className="accrual-estimate" aria-busy={isFetching}>
       <p>
         {isDraft
-          ? 'Worked out with what you have typed in the form, which is not saved yet.'
+          ? 'Worked out with what you have typed in the form, which isn’t saved yet.'
           : 'Worked out with the rule as it is saved, by the same code that pays.'}
       </p>
       {shown ? (
@@ -60,7 +60,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
         </section>
       )}
       {everybody === null ? null : (
-        <section className="accrual-estimate" aria-label="Everybody">
+        <section className="accrual-estimate" aria-label="Everyone">
           <h2>If the period ended now</h2>
           <Paid everybody={everybody} />
         </section>
@@ -104,7 +104,7 @@ function Paid({
       </Stats>
       {isShort ? (
         <div className="notice notice--warning" role="note">
-          <p>The budget would not be enough for all that is due.</p>
+          <p>The budget wouldn’t be enough for all that is due.</p>
         </div>
       ) : null}
     </>

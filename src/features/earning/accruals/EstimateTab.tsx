@@ -31,10 +31,10 @@ export function EstimateTab({ serverId, ruleId, slug }: EstimateTabProps) {
       />
     );
   if (data)
-    return <EmptyState title="It is not there any more">Somebody may have deleted it.</EmptyState>;
+    return <EmptyState title="It isn’t there anymore">Someone may have deleted it.</EmptyState>;
   return error ? (
     <ErrorState
-      message={failureText(error, 'The rule could not be loaded.')}
+      message={failureText(error, 'Couldn’t load the rule.')}
       onRetry={() => void refetch()}
     />
   ) : (

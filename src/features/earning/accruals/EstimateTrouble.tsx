@@ -22,6 +22,6 @@ export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: (
       </EmptyState>
     );
   return (
-    <ErrorState message={failureText(error, 'It could not be worked out.')} onRetry={onRetry} />
+    <ErrorState message={failureText(error, 'It couldn’t be worked out.')} onRetry={onRetry} />
   );
 }

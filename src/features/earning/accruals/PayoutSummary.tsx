@@ -37,7 +37,7 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
       </p>
       {due === null ? null : (
         <div className="notice notice--warning" role="note">
-          <p>{due} were due: the budget was not enough.</p>
+          <p>{due} were due: the budget wasn’t enough.</p>
         </div>
       )}
       {waits.length === 0 ? null : (

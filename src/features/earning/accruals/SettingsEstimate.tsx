@@ -32,7 +32,7 @@ export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
     );
   return error ? (
     <ErrorState
-      message={failureText(error, 'The settings could not be loaded.')}
+      message={failureText(error, 'Couldn’t load the settings.')}
       onRetry={() => void refetch()}
     />
   ) : (

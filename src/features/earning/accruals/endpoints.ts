@@ -26,7 +26,7 @@ export const getEarning = endpoint({
   path: '/earning/{section}/{slug}',
   tag,
   summary: 'How one earns on a server, and what comes next',
-  description: '403 to who is not a member of the server. Tasks are on the quest board.',
+  description: '403 to who isn’t a member of the server. Tasks are on the quest board.',
   access: 'session',
   shows: ['Points', 'Modules'],
   params: { section, slug: idOf('serverSlug', 'Name of the server in addresses.') },

@@ -19,7 +19,7 @@ export function ClaimArea({ params }: { params: PointsParams }) {
   if (!data) {
     return error ? (
       <ErrorState
-        message={failureText(error, 'What your points are worth could not be loaded.')}
+        message={failureText(error, 'What your points are worth couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -79,7 +79,7 @@ function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
   if (!wallets.data) {
     return wallets.error ? (
       <ErrorState
-        message={failureText(wallets.error, 'Your wallets could not be loaded.')}
+        message={failureText(wallets.error, 'Couldn’t load your wallets.')}
         onRetry={() => void wallets.refetch()}
       />
     ) : (

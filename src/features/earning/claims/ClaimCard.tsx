@@ -37,7 +37,7 @@ export function LatestClaim({ params, claimId, isMadeHere }: LatestClaimProps) {
   if (claim) return <ClaimCard claim={claim} />;
   return error ? (
     <ErrorState
-      message={failureText(error, 'Your claim could not be loaded.')}
+      message={failureText(error, 'Couldn’t load your claim.')}
       onRetry={() => void refetch()}
     />
   ) : (

@@ -146,7 +146,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
           The server pays the network fee
           {terms.token.mint === null ? '' : ' and the rent of a token account'}.
           {points !== null && needsApproval(points, terms)
-            ? ' Somebody of the team looks at a claim of this size first.'
+            ? ' Someone of the team looks at a claim of this size first.'
             : ''}
         </span>
       </p>

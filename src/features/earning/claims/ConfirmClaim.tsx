@@ -70,7 +70,7 @@ export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimPr
       {wish === null ? null : <Facts wish={wish} walletName={walletName} />}
       {unknown === null ? null : (
         <p role="alert" className="field__error">
-          {unknown} We do not know whether the claim was made. If you send it again, it is still one
+          {unknown} We don’t know whether the claim was made. If you send it again, it is still one
           claim.
         </p>
       )}
@@ -115,9 +115,9 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
       </dl>
       <p>
         {needsApproval(points, terms)
-          ? 'Somebody of the team looks at a claim of this size first. '
+          ? 'Someone of the team looks at a claim of this size first. '
           : ''}
-        The points are locked now, and come back if it cannot be paid. The wallet cannot be changed
+        The points are locked now, and come back if it can’t be paid. The wallet can’t be changed
         afterwards.
       </p>
     </>

@@ -24,7 +24,7 @@ export function PointsChart({ params }: { params: PointsParams }) {
           { label: 'Claimed', of: ({ claimed }) => claimed },
         ]}
         format={pointsText}
-        failure={error && !isFetching ? failureText(error, 'The days could not be loaded.') : null}
+        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
         onRetry={() => void refetch()}
       />
     </div>

@@ -55,13 +55,13 @@ const steps: Readonly<Record<string, string>> = {
   REFUSED: 'Refused by the team',
   SENT: 'Sent to the chain',
   PAID: 'Arrived in your wallet',
-  FAILED: 'Could not be sent: nothing was paid',
+  FAILED: 'Couldn’t be sent: nothing was paid',
   RETURNED: 'Points returned',
 };
 
 /** What happened to a claim. */
 export const stepInWords = (step: string): string =>
-  step === UNKNOWN ? 'Something that is not known' : (steps[step] ?? step);
+  step === UNKNOWN ? 'Something that isn’t known' : (steps[step] ?? step);
 
 /** What comes next for a claim; null where nothing does. */
 export function nextInWords({ isWaiting, status }: Claim): string | null {

@@ -13,7 +13,7 @@ const section: PathParam = {
 };
 const place = { section, slug: idOf('serverSlug', 'Name of the server in addresses.') };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who is not a member of the server.';
+const MEMBERS = '403 to who isn’t a member of the server.';
 const oneClaim = z.object({ claim: claimSchema });
 
 /** GET /points/{section}/{slug}/offer (decision 82). */

@@ -29,7 +29,7 @@ export function Board({ asked, answer, label, above, below }: BoardProps) {
   if (!currentData) {
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The leaderboard could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the leaderboard.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -76,14 +76,14 @@ function Places({ board, asked, label }: PlacesProps) {
 function NoPlaces({ board, asked: { window, search = '', section } }: Omit<PlacesProps, 'label'>) {
   if (search !== '')
     return (
-      <EmptyState title="Nobody found">
-        No member on this board is called that. Members who hide their name are not found by it.
+      <EmptyState title="No one found">
+        No member on this board is called that. Members who hide their name aren’t found by it.
       </EmptyState>
     );
   if (window === 'SEASON' && board.season === null)
     return <EmptyState title="No season yet">{nextSeason(board)}</EmptyState>;
   return (
-    <EmptyState title="Nobody yet">
+    <EmptyState title="No one yet">
       {board.season?.state === 'ENDED'
         ? 'No points were earned in this season.'
         : section === undefined

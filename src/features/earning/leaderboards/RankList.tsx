@@ -53,12 +53,10 @@ function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
       <span className="place__who">
         <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
         {isMe ? <span className="badge text-bg-secondary">You</span> : null}
-        {isMe && isHidden ? (
-          <span className="place__note">Others do not see your name.</span>
-        ) : null}
+        {isMe && isHidden ? <span className="place__note">Others don’t see your name.</span> : null}
       </span>
       {points === null ? (
-        <span className="visually-hidden">Points are not shown</span>
+        <span className="visually-hidden">Points aren’t shown</span>
       ) : (
         <>
           <RankChange rank={rank} before={before} window={window} />

@@ -24,7 +24,7 @@ export const getLeaderboard = endpoint({
   tag,
   summary: 'Who has how many points on a server',
   description:
-    '403 to who is not a member of the server. The search finds nobody by a name that is hidden.',
+    '403 to who isn’t a member of the server. The search finds no one by a name that is hidden.',
   access: 'session',
   shows: ['Points', 'Seasons', 'Profile'],
   params: { slug: idOf('serverSlug', 'Name of the server in addresses.') },

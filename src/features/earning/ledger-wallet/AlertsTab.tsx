@@ -25,7 +25,7 @@ export default function AlertsTab({ serverId }: { serverId: string }) {
     return <AlertsForm serverId={serverId} ledger={currentData} onConflict={refetch} />;
   return currentData || (error && !isFetching) ? (
     <ErrorState
-      message={failureText(error, 'What the wallet holds could not be read from the chain.')}
+      message={failureText(error, 'What the wallet holds couldn’t be read from the chain.')}
       onRetry={() => void refetch()}
     />
   ) : (
@@ -103,7 +103,7 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
           label="A token lasts fewer than"
           kind="numeric"
           unit="days"
-          hint="At the rate of the last 30 days. Empty: nobody is told."
+          hint="At the rate of the last 30 days. Empty: no one is told."
         />
         {funds.map(({ token }, index) => (
           <TextField
@@ -112,7 +112,7 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
             label={`${token.symbol} falls below`}
             kind="decimal"
             unit={token.symbol}
-            hint="What can still be paid. Empty: nobody is told."
+            hint="What can still be paid. Empty: no one is told."
           />
         ))}
       </div>

@@ -9,7 +9,7 @@ import { useLedgerWalletQuery } from './ledgerWalletApi';
 import { lastsText, tokenAmount } from './ledgerWalletWords';
 
 const NOT_READ =
-  'The balance could not be read from the chain. Payouts and their history below are not touched by that.';
+  'The balance couldn’t be read from the chain. Payouts and their history below aren’t touched by that.';
 
 /** What the wallet holds, what of it is promised, and how long it lasts. */
 export function Balance({ serverId }: { serverId: string }) {
@@ -19,7 +19,7 @@ export function Balance({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The ledger wallet could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the ledger wallet.')}
         onRetry={retry}
       />
     ) : (

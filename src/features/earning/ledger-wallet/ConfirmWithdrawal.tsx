@@ -44,7 +44,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
   const confirm = async () => {
     if (!wish || isLoading) return;
     const { key, token, units, address, after } = wish;
-    if (unitsOf(typed, token) !== units) return setError('This is not the amount above.');
+    if (unitsOf(typed, token) !== units) return setError('This isn’t the amount above.');
     const amount = units.toString();
     const body = {
       key,
@@ -102,7 +102,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
           <p id={`${id}-error`} className="field__error" role="alert">
             {error}
             {isUnknown
-              ? ' We do not know whether it was made. If you send it again, it is still one withdrawal.'
+              ? ' We don’t know whether it was made. If you send it again, it is still one withdrawal.'
               : ''}
           </p>
         )}
@@ -129,6 +129,6 @@ const Facts = ({ wish: { token, units, address, called } }: { wish: WithdrawalWi
         </dd>
       </div>
     </dl>
-    <p>It is sent at once, and cannot be taken back. The ledger wallet pays the network fee.</p>
+    <p>It is sent at once, and can’t be taken back. The ledger wallet pays the network fee.</p>
   </>
 );

@@ -77,7 +77,7 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
           }}
         />
       ) : (
-        <p>It is sent at once, and cannot be taken back.</p>
+        <p>It is sent at once, and can’t be taken back.</p>
       )}
     </ConfirmDialog>
   );

@@ -36,7 +36,7 @@ export default function DepositTab({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The address could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the address.')}
         onRetry={() => void refetch()}
       />
     ) : (

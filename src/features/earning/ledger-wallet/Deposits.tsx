@@ -84,7 +84,7 @@ export function Deposits({ serverId }: { serverId: string }) {
   if (currentData?.isRead === false)
     return (
       <ErrorState
-        message="The deposits could not be read from the chain."
+        message="The deposits couldn’t be read from the chain."
         onRetry={() => void refetch()}
       />
     );
@@ -101,7 +101,7 @@ export function Deposits({ serverId }: { serverId: string }) {
         control={control}
         tidySearch={tidyTransferSearch}
         isLoading={currentData === undefined}
-        error={hasFailed ? failureText(error, 'The deposits could not be loaded.') : null}
+        error={hasFailed ? failureText(error, 'Couldn’t load the deposits.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="Nothing has come in yet">

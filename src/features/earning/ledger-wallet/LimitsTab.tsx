@@ -28,7 +28,7 @@ export default function LimitsTab({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The limits could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the limits.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -135,7 +135,7 @@ function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
           label="Approval above"
           kind="decimal"
           unit={symbol}
-          hint="A payout above it waits for somebody who did not ask for it. Empty: none waits."
+          hint="A payout above it waits for someone who didn’t ask for it. Empty: none waits."
         />
         <TextField
           {...common}

@@ -63,10 +63,10 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
         {currentData ? (
           <Whole serverId={serverId} payout={currentData} />
         ) : isNotThere(error) ? (
-          <EmptyState title="No such payout">It is not among those of this server.</EmptyState>
+          <EmptyState title="Payout not found">It isn’t among those of this server.</EmptyState>
         ) : error && !isFetching ? (
           <ErrorState
-            message={failureText(error, 'This payout could not be loaded.')}
+            message={failureText(error, 'Couldn’t load this payout.')}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -97,7 +97,7 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
       <LeftOutNote leftOut={payout.leftOut} />
       <h3>Lines</h3>
       {lines.length === 0 ? (
-        <p className="ledger-note">It takes nothing from the wallet any more.</p>
+        <p className="ledger-note">It takes nothing from the wallet anymore.</p>
       ) : (
         <dl className="facts">
           {lines.map(({ what, token, amount, isEstimate }) => (

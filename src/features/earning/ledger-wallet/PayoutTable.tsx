@@ -45,7 +45,7 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
         control={control}
         tidySearch={tidyTransferSearch}
         isLoading={currentData === undefined}
-        error={hasFailed ? failureText(error, 'The payouts could not be loaded.') : null}
+        error={hasFailed ? failureText(error, 'Couldn’t load the payouts.') : null}
         onRetry={() => void refetch()}
         exportName="payouts"
         exportColumns={payoutFile}

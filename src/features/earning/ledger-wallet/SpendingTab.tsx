@@ -74,7 +74,7 @@ export default function SpendingTab({ serverId }: { serverId: string }) {
         <Days spending={currentData} span={span} />
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The spending could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the spending.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -19,7 +19,7 @@ export function WaitingPayouts({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What waits could not be loaded.')}
+        message={failureText(error, 'What waits couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -36,7 +36,7 @@ function OfOwner({ serverId }: { serverId: string }) {
   if (failed)
     return (
       <ErrorState
-        message={failureText(failed.error, 'What can be withdrawn could not be loaded.')}
+        message={failureText(failed.error, 'What can be withdrawn couldn’t be loaded.')}
         onRetry={() => void failed.refetch()}
       />
     );
@@ -45,7 +45,7 @@ function OfOwner({ serverId }: { serverId: string }) {
   if (!ledger.currentData.isRead)
     return (
       <ErrorState
-        message="The balance could not be read from the chain, so that nothing can be withdrawn now."
+        message="The balance couldn’t be read from the chain, so that nothing can be withdrawn now."
         onRetry={() => void ledger.refetch()}
       />
     );

@@ -44,7 +44,7 @@ test('an owner withdraws once the amount is typed again', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('This is not the amount above.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('This isn’t the amount above.');
   await userEvent.type(dialog.getByRole('textbox'), '2');
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByText(/^The withdrawal is on its way/)).toBeVisible();
@@ -113,9 +113,7 @@ test('a deposit is a link for any wallet, and what came in is listed', async () 
 test('A27: in a planted session no address to deposit to is shown before one has said whose account it is', async () => {
   localStorage.setItem(LAST_ACCOUNT_KEY, 'usr-other');
   open('deposit');
-  expect(
-    await screen.findByRole('heading', { name: /^You are signed in as Olivia/ }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^You’re signed in as Olivia/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, this is me' }));
@@ -163,7 +161,7 @@ test.each([
     );
     open('withdraw');
     const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
-    expect(screen.getByText(/^1 wallet could not be shown/)).toBeVisible();
+    expect(screen.getByText(/^1 wallet couldn’t be shown/)).toBeVisible();
     const to = form.getByRole('combobox', { name: 'To' });
     expect(to).toHaveDisplayValue(says);
     await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '1{Enter}');

@@ -60,7 +60,7 @@ export function useDeposit(serverId: string, address: string) {
       else
         setState({
           at: 'failed',
-          text: end === 'busy' ? BUSY : `The chain did not take it. ${NOTHING}`,
+          text: end === 'busy' ? BUSY : `The chain didn’t take it. ${NOTHING}`,
         });
       reportChange(['LedgerWallet']);
     } catch (error) {

@@ -22,7 +22,7 @@ export function ActivityFeed() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What happened could not be loaded.')}
+        message={failureText(error, 'What happened couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -24,7 +24,7 @@ export function OwnDays() {
           { label: 'Hold to earn', of: ({ hold }) => hold },
         ]}
         format={pointsText}
-        failure={error && !isFetching ? failureText(error, 'The days could not be loaded.') : null}
+        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
         onRetry={() => void refetch()}
       />
     </div>

@@ -12,7 +12,7 @@ const section: PathParam = {
 const slug = idOf('serverSlug', 'Name of the server in addresses.');
 const place = { section, slug };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who is not a member of the server.';
+const MEMBERS = '403 to who isn’t a member of the server.';
 
 /** GET /points/{section}/{slug} (decision 76). */
 export const getPoints = endpoint({

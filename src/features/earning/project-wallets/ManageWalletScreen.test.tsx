@@ -31,7 +31,7 @@ test('a wallet is removed once its last signs are typed; a default of several st
   await userEvent.click(fresh.getByRole('button', { name: 'Remove New vault' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove New vault?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('These are not its last four signs.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('These aren’t its last four signs.');
   const row = backend.world.db.projectWallets.find(({ label }) => label === 'New vault');
   await userEvent.type(dialog.getByRole('textbox'), row?.address.slice(-4) ?? '');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

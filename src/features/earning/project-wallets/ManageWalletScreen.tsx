@@ -45,7 +45,7 @@ function Whole({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The wallets could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the wallets.')}
         onRetry={() => void refetch()}
       />
     ) : (

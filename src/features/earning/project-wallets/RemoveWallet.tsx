@@ -31,7 +31,7 @@ export function RemoveWallet({ serverId, wallet, onDone }: RemoveWalletProps) {
   const send = async () => {
     if (!wallet || isLoading) return;
     if (typed !== wallet.address.slice(-SIGNS))
-      return setError('These are not its last four signs.');
+      return setError('These aren’t its last four signs.');
     const answer = await remove({ serverId, walletId: wallet.id, last: typed });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
     else notify('success', `${calledOf(wallet)} was removed.`);

@@ -49,7 +49,7 @@ function Condition({ condition }: { condition: ConditionResult }) {
   );
 }
 
-const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Could not be checked:' } as const;
+const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Couldn’t be checked:' } as const;
 
 /** The page on which something can be mended. */
 export const FixLink = ({ fix: { label, path } }: { fix: { label: string; path: string } }) => (

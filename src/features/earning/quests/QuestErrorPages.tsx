@@ -10,7 +10,7 @@ interface NotAMemberProps {
 export const NotAMember = ({ slug }: NotAMemberProps) => (
   <StatusPage
     code="403"
-    title="You are not a member of this server"
+    title="You aren’t a member of this server"
     actions={
       <>
         {slug === undefined ? null : (
@@ -32,7 +32,7 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
 );
 
 interface NotFoundProps {
-  /** What there is none of: "server", "quest". */
+  /** What there is none of: "Server", "Quest". */
   what: string;
   /** The way on. */
   to?: string;
@@ -43,7 +43,7 @@ interface NotFoundProps {
 export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotFoundProps) => (
   <StatusPage
     code="404"
-    title={`There is no such ${what}`}
+    title={`${what} not found`}
     actions={
       <Link className="btn btn-primary" to={to}>
         {toWhat}

@@ -8,7 +8,7 @@ const ofQuest = { slug, questSlug: idOf('questSlug', 'Name of the quest in addre
 const ofTask = { ...ofQuest, taskId: idOf('task', 'Id of the task.') };
 
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who is not a member of the server.';
+const MEMBERS = '403 to who isn’t a member of the server.';
 
 /** What keeps a member from a quest besides its conditions. */
 const GUARDS =

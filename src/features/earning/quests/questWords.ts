@@ -92,7 +92,7 @@ export function methodOf({ method, winners }: Pick<Quest, 'method' | 'winners'>)
   const many = winners === null ? 'Some' : String(winners);
   switch (method) {
     case 'ALL':
-      return 'Everybody who completes it gets the reward.';
+      return 'Everyone who completes it gets the reward.';
     case 'FCFS':
       return winners === null ? 'First come, first served.' : `The first ${many} get the reward.`;
     case 'RAFFLE':

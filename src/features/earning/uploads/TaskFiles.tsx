@@ -91,7 +91,7 @@ export function TaskFiles(props: TaskFilesProps) {
         <LeaveGuard
           isOn
           title="Leave while a file is on its way?"
-          consequence="What has not arrived is not attached."
+          consequence="What hasn’t arrived isn’t attached."
         />
       ) : null}
       {list}
@@ -128,7 +128,7 @@ export function TaskFiles(props: TaskFilesProps) {
         {isTouch ? <Camera onFiles={take} /> : null}
         <p>
           Where a picture was taken is removed from it; videos and PDFs are kept as they are. What
-          you attach and do not check is removed after a day.
+          you attach and don’t check is removed after a day.
         </p>
       </FileDropZone>
     </div>

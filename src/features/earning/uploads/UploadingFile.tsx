@@ -16,7 +16,7 @@ export function UploadingFile({ item, onRetry, onCancel }: UploadingFileProps) {
       <span className="sent-file__words">
         <bdi translate="no">{file.name}</bdi>
         <small>
-          {failure === null ? `${String(percent)} % of ${sizeInWords(file.size)}` : 'Not sent'}
+          {failure === null ? `${String(percent)}% of ${sizeInWords(file.size)}` : 'Not sent'}
         </small>
         {failure === null ? (
           <progress value={share} max={1} aria-label={`Sending ${file.name}`} />

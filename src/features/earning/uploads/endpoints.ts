@@ -44,7 +44,7 @@ export const getUpload = endpoint({
   tag,
   summary: 'The content of a file',
   description:
-    '404 to everybody but who has sent it and, once it is handed in, reviewers of its server. Served as a download.',
+    '404 to everyone but who has sent it and, once it is handed in, reviewers of its server. Served as a download.',
   access: 'session',
   shows: ['Files'],
   params: ofUpload,

@@ -50,7 +50,7 @@ export function LinkNote({
 }
 
 const progress = {
-  asking: 'Preparing the message …',
+  asking: 'Preparing the message…',
   signing: 'Waiting for your wallet. Open it and sign the message; it costs nothing.',
-  checking: 'Checking the signature …',
+  checking: 'Checking the signature…',
 } as const;

@@ -29,10 +29,10 @@ const proofWords: Readonly<Record<(typeof proofTroubles)[number], LinkTrouble>> 
   },
   FORGED: {
     tone: 'error',
-    text: `The signature is not of this account. ${NOTHING}`,
+    text: `The signature isn’t of this account. ${NOTHING}`,
     mayBeLedger: true,
   },
-  NOT_FOUND: { tone: 'error', text: `We know nothing of this attempt any more. ${NOTHING}` },
+  NOT_FOUND: { tone: 'error', text: `We know nothing of this attempt anymore. ${NOTHING}` },
 };
 
 const refusalSchema = z.object({ trouble: z.enum(proofTroubles) });
@@ -49,7 +49,7 @@ export function troubleOfWallet(error: unknown): LinkTrouble {
 /** What was to be signed is not about this page and this account. */
 export const NOT_OWN: LinkTrouble = {
   tone: 'error',
-  text: `What was to be signed is for another site or another account, so your wallet was not asked. ${NOTHING}`,
+  text: `What was to be signed is for another site or another account, so your wallet wasn’t asked. ${NOTHING}`,
 };
 
 /** Another account signed than was asked for. */
@@ -72,6 +72,6 @@ export function troubleOfServer({ status, message, told }: Failure): LinkTrouble
 export const cannotProve = (isLedger: boolean): LinkTrouble => ({
   tone: 'error',
   text: isLedger
-    ? 'This wallet cannot sign a transaction without sending it. Connect the Ledger through another wallet.'
+    ? 'This wallet can’t sign a transaction without sending it. Connect the Ledger through another wallet.'
     : 'This wallet can sign neither messages nor transactions. Connect another one.',
 });

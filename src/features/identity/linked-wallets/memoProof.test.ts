@@ -38,7 +38,7 @@ test('an address that is none is refused', () => {
 
 test('a text that fits into no transaction is refused', () => {
   const address = Keypair.generate().publicKey.toBase58();
-  expect(() => memoTransaction(address, 'x'.repeat(1100))).toThrow('does not fit');
+  expect(() => memoTransaction(address, 'x'.repeat(1100))).toThrow('doesn’t fit');
 });
 
 test.each([[[]], [[1, 2, 3]], [[2, ...new Uint8Array(300)]]])(

@@ -54,7 +54,7 @@ export function memoTransaction(address: string, text: string): Uint8Array {
     ...new Uint8Array(SIGNATURE_LENGTH),
     ...message,
   ]);
-  if (bytes.length > MOST_BYTES) throw new Error('The text does not fit into a transaction');
+  if (bytes.length > MOST_BYTES) throw new Error('The text doesn’t fit into a transaction');
   return bytes;
 }
 

@@ -118,10 +118,10 @@ describe('the way a wallet proves itself', () => {
 
   test.each([
     ['one prompt, where it can', all, false, 'SIWS'],
-    ['a message, where it cannot', { ...all, signIn: undefined }, false, 'MESSAGE'],
+    ['a message, where it can’t', { ...all, signIn: undefined }, false, 'MESSAGE'],
     ['a transaction for a Ledger', all, true, 'TRANSACTION'],
     [
-      'none for a Ledger that cannot sign without sending',
+      'none for a Ledger that can’t sign without sending',
       { ...all, supportsSignOnly: false },
       true,
       null,

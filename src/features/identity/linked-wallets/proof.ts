@@ -46,5 +46,5 @@ async function signedBy(
     const signed = readSigned(await signTransaction(memoTransaction(address, text)));
     return { address, signedMessage: signed.message, signature: signed.signature };
   }
-  throw new Error('The wallet cannot do that any more');
+  throw new Error('The wallet can’t do that anymore');
 }

@@ -47,7 +47,7 @@ export const getProfilePicture = endpoint({
   method: 'GET',
   path: '/users/pictures/{pictureId}',
   tag,
-  summary: 'A picture somebody shows of themselves',
+  summary: 'A picture someone shows of themselves',
   description: 'Each picture has an address of its own, which is gone with it.',
   access: 'open',
   shows: ['Files'],

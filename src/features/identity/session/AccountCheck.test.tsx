@@ -39,7 +39,7 @@ const show = () =>
     </Provider>,
   );
 const payment = () => screen.queryByText('The payment');
-const question = { name: 'You are signed in as Ada. Is that you?' };
+const question = { name: 'You’re signed in as Ada. Is that you?' };
 
 test('A25: an account this device has not seen is asked about, with nothing to pay yet', async () => {
   localStorage.setItem('castle-last-account', 'u-bea');
@@ -96,6 +96,6 @@ test('A25: a session swapped for another account in mid-visit is asked about', a
   show();
   await arrive({ id: 'u-eve', displayName: 'Eve' });
   expect(
-    await screen.findByRole('heading', { name: 'You are signed in as Eve. Is that you?' }),
+    await screen.findByRole('heading', { name: 'You’re signed in as Eve. Is that you?' }),
   ).toBeVisible();
 });

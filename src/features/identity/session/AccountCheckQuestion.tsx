@@ -13,7 +13,7 @@ export default function AccountCheckQuestion({ what }: { what: string }) {
   return (
     <section className="panel" aria-labelledby="account-check">
       <h2 id="account-check">
-        You are signed in as <bdi translate="no">{accountName(viewer)}</bdi>. Is that you?
+        You’re signed in as <bdi translate="no">{accountName(viewer)}</bdi>. Is that you?
       </h2>
       <p>
         You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.

@@ -21,7 +21,7 @@ beforeEach(() => {
 test('the button keeps the focus while the browser leaves for Discord', async () => {
   render(<SignInButton />);
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(screen.getByRole('button', { name: 'Redirecting to Discord …' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Redirecting to Discord…' })).toHaveFocus();
   // It leaves once its code has been fetched: what is still to come would count for the next test.
   await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
 });

@@ -49,7 +49,7 @@ export function SignInButton({
       aria-disabled={isLeaving}
       onClick={before ? () => void before().then(leave) : leave}
     >
-      {isLeaving ? 'Redirecting to Discord …' : children}
+      {isLeaving ? 'Redirecting to Discord…' : children}
     </button>
   );
 }

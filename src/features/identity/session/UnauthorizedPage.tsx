@@ -62,7 +62,7 @@ function explain(notAdmin: boolean, error: string | null): string {
 }
 
 const SIGNED_OUT =
-  'Your session has ended, or you have not signed in yet. Sign in and you will be back where you were.';
+  'Your session has ended, or you haven’t signed in yet. Sign in and you will be back where you were.';
 /** Why the sign-in's callback sent the person here; the names are ours. */
 const REFUSALS = new Map([
   ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
@@ -75,5 +75,5 @@ const REFUSALS = new Map([
     'Signing in needs cookies, and this browser blocks them. Allow cookies for this site and start again.',
   ],
   ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
-  ['deleted', 'This account was deleted by its owner, and cannot be opened again.'],
+  ['deleted', 'This account was deleted by its owner, and can’t be opened again.'],
 ]);

@@ -57,7 +57,7 @@ function Facts({ social: { handle, linkedAt, usedBy } }: { social: Social }) {
     <dl className="facts">
       <div>
         <dt>Account</dt>
-        <dd>{handle === '' ? 'Its name is not known' : <bdi translate="no">@{handle}</bdi>}</dd>
+        <dd>{handle === '' ? 'Its name isn’t known' : <bdi translate="no">@{handle}</bdi>}</dd>
       </div>
       {linkedAt === null ? null : (
         <div>

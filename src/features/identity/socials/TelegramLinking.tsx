@@ -73,7 +73,7 @@ function Way({ url }: { url: string }) {
   if (safe === null) {
     return (
       <p className="notice notice--error">
-        The link we were given does not lead to Telegram. Do not look for it elsewhere; try again
+        The link we were given doesn’t lead to Telegram. Don’t look for it elsewhere; try again
         later.
       </p>
     );
@@ -90,7 +90,7 @@ function Way({ url }: { url: string }) {
         </a>
         <CopyButton value={safe} label="Copy the link for Telegram on another device" />
       </p>
-      <p>Waiting for Telegram …</p>
+      <p>Waiting for Telegram…</p>
     </div>
   );
 }

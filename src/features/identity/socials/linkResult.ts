@@ -12,7 +12,7 @@ const words: Readonly<Record<LinkTrouble, LinkResult>> = {
   denied: { tone: 'neutral', text: `You cancelled on X. ${NOTHING}` },
   state: {
     tone: 'error',
-    text: `This way back from X was not begun here, or was used before. ${NOTHING} Begin again from this page.`,
+    text: `This way back from X wasn’t begun here, or was used before. ${NOTHING} Begin again from this page.`,
   },
   expired: { tone: 'neutral', text: `This took longer than ten minutes. ${NOTHING} Try again.` },
   session: {
@@ -25,7 +25,7 @@ const words: Readonly<Record<LinkTrouble, LinkResult>> = {
   },
   suspended: {
     tone: 'error',
-    text: `X has suspended this account, so quests cannot look at it. ${NOTHING}`,
+    text: `X has suspended this account, so quests can’t look at it. ${NOTHING}`,
   },
 };
 

@@ -15,7 +15,7 @@ export const platforms: readonly PlatformWords[] = [
     name: 'X',
     purpose: 'Quests can see whom you follow, what you post, and what you reply to or repost.',
   },
-  { id: TELEGRAM, name: 'Telegram', purpose: 'Quests can see which groups you are in.' },
+  { id: TELEGRAM, name: 'Telegram', purpose: 'Quests can see which groups you’re in.' },
 ];
 
 /** What keeps a linked account from counting, and what mends it; null where nothing does. */
@@ -24,9 +24,9 @@ export function troubleWith(state: string, name: string): string | null {
     case 'LINKED':
       return null;
     case 'RECONNECT':
-      return `${name} no longer lets us look. Until you reconnect, quests cannot check this account.`;
+      return `${name} no longer lets us look. Until you reconnect, quests can’t check this account.`;
     case 'SUSPENDED':
-      return `${name} has suspended this account. Quests cannot check it; link another one.`;
+      return `${name} has suspended this account. Quests can’t check it; link another one.`;
     default:
       return 'Something is wrong with this account. Link it again.';
   }

@@ -31,7 +31,7 @@ const mounted = () => Promise.resolve();
 
 const UNAVAILABLE: WalletNotice = {
   tone: 'error',
-  title: 'Wallets could not be loaded',
+  title: 'Wallets couldn’t be loaded',
   detail: 'Check your connection and press the wallet button again.',
 };
 
@@ -71,7 +71,7 @@ function RuntimeSlot({ store, notify, load }: SlotProps) {
           store.putOff();
           return;
         }
-        console.error('The wallet code did not load', error);
+        console.error('The wallet code didn’t load', error);
         store.failed();
         notify(UNAVAILABLE);
       },

@@ -76,7 +76,7 @@ describe('connecting', () => {
     await press(/^Fake/);
     await pass(30_000);
     expect(wallet().status).toBe('no-wallet');
-    expect(notices).toMatchObject([{ tone: 'error', title: 'The wallet did not answer in time' }]);
+    expect(notices).toMatchObject([{ tone: 'error', title: 'The wallet didn’t answer in time' }]);
     expect(localStorage.getItem(WALLET_NAME_KEY)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('connecting', () => {
     await press('Select Wallet');
     await press(/^Fake/);
     await pass(30_000);
-    expect(screen.getByRole('dialog')).toHaveTextContent('The wallet did not answer in time');
+    expect(screen.getByRole('dialog')).toHaveTextContent('The wallet didn’t answer in time');
     expect(screen.getByRole('button', { name: 'Fake Detected' })).toBeVisible();
   });
 

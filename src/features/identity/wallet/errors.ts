@@ -16,7 +16,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletNotReadyError',
     notice(
       'error',
-      'This wallet is not installed',
+      'This wallet isn’t installed',
       'Install it or choose another wallet, then try again.',
     ),
   ],
@@ -24,17 +24,17 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletLoadError',
     notice(
       'error',
-      'The wallet could not be loaded',
+      'Couldn’t load the wallet',
       'Check your connection, reload the page and try again.',
     ),
   ],
   [
     'WalletConfigError',
-    notice('error', 'The wallet does not support this', 'Update the wallet or choose another one.'),
+    notice('error', 'The wallet doesn’t support this', 'Update the wallet or choose another one.'),
   ],
   [
     'WalletConnectionError',
-    notice('error', 'The wallet did not connect', 'Unlock the wallet and try again.'),
+    notice('error', 'The wallet didn’t connect', 'Unlock the wallet and try again.'),
   ],
   [
     'WalletDisconnectedError',
@@ -48,7 +48,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletDisconnectionError',
     notice(
       'error',
-      'The wallet did not disconnect properly',
+      'The wallet didn’t disconnect properly',
       'Remove this site in the settings of the wallet if it still shows as connected.',
     ),
   ],
@@ -64,7 +64,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletPublicKeyError',
     notice(
       'error',
-      'The wallet sent an address we cannot read',
+      'The wallet sent an address we can’t read',
       'Choose another account in the wallet and connect again.',
     ),
   ],
@@ -84,7 +84,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletSendTransactionError',
     notice(
       'error',
-      'The wallet could not send the transaction',
+      'The wallet couldn’t send the transaction',
       'Check your recent activity before you try again.',
     ),
   ],
@@ -92,7 +92,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletSignMessageError',
     notice(
       'error',
-      'The message was not signed',
+      'The message wasn’t signed',
       'Try again, or use a wallet that can sign messages.',
     ),
   ],
@@ -100,19 +100,19 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletSignTransactionError',
     notice(
       'error',
-      'The transaction was not signed',
+      'The transaction wasn’t signed',
       'Nothing was sent. Open the wallet and try again.',
     ),
   ],
   [
     'WalletSignInError',
-    notice('error', 'The wallet could not prove its address', 'Unlock the wallet and try again.'),
+    notice('error', 'The wallet couldn’t prove its address', 'Unlock the wallet and try again.'),
   ],
   [
     'WalletTimeoutError',
     notice(
       'error',
-      'The wallet did not answer in time',
+      'The wallet didn’t answer in time',
       'Open the wallet, close requests that are still waiting there, and try again.',
     ),
   ],
@@ -129,7 +129,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     notice(
       'neutral',
       'The window of the wallet was closed',
-      'Nothing was changed. Try again when you are ready.',
+      'Nothing was changed. Try again when you’re ready.',
     ),
   ],
   [
@@ -141,7 +141,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
 const REJECTED = notice(
   'neutral',
   'You declined the request',
-  'Nothing was changed. Try again when you are ready.',
+  'Nothing was changed. Try again when you’re ready.',
 );
 const UNKNOWN = notice(
   'error',

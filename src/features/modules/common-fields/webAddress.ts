@@ -41,7 +41,7 @@ export const buttonLinkSchema = z.string('Must be text.').check(
 export const pictureSchema = z.string('Must be text.').check(
   problem((text) => {
     if (/^http:/i.test(text))
-      return 'Pictures at http:// are not taken. Use an address that begins with https://.';
+      return 'Pictures at http:// aren’t taken. Use an address that begins with https://.';
     if (/^attachment:/i.test(text))
       return 'attachment:// means an uploaded file. Use the picture’s https:// address.';
     return /^https:/i.test(text) ? wrongIn(text) : BEGINS_PICTURE;

@@ -23,7 +23,7 @@ const version = z.int().check(z.minimum(0), z.describe('The one the change was m
 /** Each module has a schema of its own for them. */
 const values = z.unknown();
 
-const STALE = '409 when somebody else has saved since `version`.';
+const STALE = '409 when someone else has saved since `version`.';
 const A_TEST =
   'Posts what is saved, once, where it would be posted. 429 within 10 s of the last one.';
 
@@ -121,7 +121,7 @@ export const reorderRules = endpoint({
   tag,
   summary: 'Puts the rules into another order',
   description:
-    '409 when the list has changed since `version`, or the ids are not those of all rules there are.',
+    '409 when the list has changed since `version`, or the ids aren’t those of all rules there are.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests'],
   modules,

@@ -55,7 +55,7 @@ const NO_VERSION = -1;
 /** Why something cannot be saved though its module may be changed; null where nothing stands against it. */
 export const obstacleToSaving = ({ version }: { version: number }): string | null =>
   version === NO_VERSION
-    ? 'The server did not tell its version, so it can be looked at and not saved.'
+    ? 'The server didn’t tell its version, so it can be looked at and not saved.'
     : null;
 const versionSchema = orElse(z.number(), NO_VERSION);
 

@@ -40,7 +40,7 @@ const matchModes = [
 const PartSkeleton = ({ label }: { label: string }) => (
   <fieldset className="field message-field" aria-busy="true">
     <legend className="field__legend">{label}</legend>
-    <p role="status">Loading …</p>
+    <p role="status">Loading…</p>
   </fieldset>
 );
 

@@ -47,7 +47,7 @@ function prepared<P extends object>(
     try {
       ready.Part = (await load()).default;
     } catch (error) {
-      console.error(`${what} did not load`, error);
+      console.error(`${what} didn’t load`, error);
     }
   };
   return { ready, prepare };

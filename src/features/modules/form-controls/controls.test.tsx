@@ -167,9 +167,9 @@ test('a comma is part of an answer of a quiz', async () => {
   const { kind, options } = taskFields;
   show({ kind, options });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Task' }), 'QUIZ');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Answers' }), 'Nobody, ever\nAnybody');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Answers' }), 'No one, ever\nAnybody');
   await save();
-  expect(saved).toMatchObject({ options: ['Nobody, ever', 'Anybody'] });
+  expect(saved).toMatchObject({ options: ['No one, ever', 'Anybody'] });
 });
 
 test('what is wrong with one line is told below the field', async () => {
@@ -217,7 +217,7 @@ test('one that has passed says that it will not be posted', async () => {
   show({ when: schedule({ label: 'When' }) });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), 'once');
   await userEvent.type(screen.getByLabelText('Day'), '2020-01-01');
-  expect(await screen.findByText(/It will not be posted/)).toBeVisible();
+  expect(await screen.findByText(/It won’t be posted/)).toBeVisible();
 });
 
 /** Opens an asset's picker, pastes what is given, and chooses what is found first. */

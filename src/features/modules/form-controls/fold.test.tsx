@@ -123,5 +123,5 @@ test('a colour is typed, pasted without #, or pressed', async () => {
   expect(box).toHaveValue('#e74c3c');
   await userEvent.type(box, '{Backspace}');
   await userEvent.tab();
-  expect(box).toHaveAccessibleDescription('Choose a colour.');
+  expect(box).toHaveAccessibleDescription('Choose a color.');
 });

@@ -18,25 +18,25 @@ export function ChangesView({ changes }: { changes: RoleChanges }) {
         <Stat label="Qualify" value={figure(changes.qualify)} />
         <Stat label="Would gain a role" value={signed('+', gainTotal)} />
         <Stat label="Would lose a role" value={signed('−', loseTotal)} />
-        <Stat label="Could not be checked" value={figure(unknownTotal)} />
+        <Stat label="Couldn’t be checked" value={figure(unknownTotal)} />
       </Stats>
       <OutOfReach roles={outOfReach} />
       <div className="holder-checks__lists">
         <MemberList
           title="Would gain"
-          none="Nobody would gain a role: whoever qualifies has it."
+          none="No one would gain a role: whoever qualifies has it."
           entries={gain}
           total={gainTotal}
         />
         <MemberList
           title="Would lose"
-          none="Nobody would lose a role."
+          none="No one would lose a role."
           entries={lose}
           total={loseTotal}
         />
         {unknown.length === 0 ? null : (
           <MemberList
-            title="Could not be checked"
+            title="Couldn’t be checked"
             hint={`${reasons.join(' ')} They keep what they have, and get nothing new.`}
             entries={unknown.map((member) => ({ member, roles: [] }))}
             total={unknownTotal}

@@ -37,7 +37,7 @@ export function CheckMember({ serverId }: { serverId: string }) {
       ) : error ? (
         <Trouble
           error={error}
-          otherwise="The check did not come through."
+          otherwise="The check didn’t come through."
           onRetry={() => void refetch()}
         />
       ) : null}

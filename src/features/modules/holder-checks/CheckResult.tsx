@@ -8,7 +8,7 @@ export function CheckResult({ check }: { check: HolderCheck }) {
   const { found, message, member, roles, rules } = check;
   if (found !== 'MEMBER' && found !== 'WALLET')
     return (
-      <EmptyState title="Nobody was found">{message ?? 'Check what you have typed.'}</EmptyState>
+      <EmptyState title="No one was found">{message ?? 'Check what you have typed.'}</EmptyState>
     );
   return (
     <section className="holder-checks" aria-label="What was found">

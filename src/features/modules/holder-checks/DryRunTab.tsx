@@ -35,7 +35,7 @@ export function DryRunTab(props: DryRunTabProps) {
     return (
       <Trouble
         error={error}
-        otherwise="The dry run did not come through."
+        otherwise="The dry run didn’t come through."
         onRetry={() => void refetch()}
         labelOf={labelOf}
       />
@@ -43,7 +43,7 @@ export function DryRunTab(props: DryRunTabProps) {
   if (!data)
     return (
       <div className="holder-checks">
-        <p role="status">Looking at every member …</p>
+        <p role="status">Looking at every member…</p>
         <progress className="holder-checks__progress" aria-label="Looking at every member" />
         <FormSkeleton label="Looking at every member" />
       </div>

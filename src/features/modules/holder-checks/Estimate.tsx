@@ -61,7 +61,7 @@ function Answer({ serverId, module, asked }: AnswerProps) {
   if (error && !isFetching)
     return (
       <>
-        <Lines head="Unknown" words={[failureText(error, 'It could not be counted.')]} />
+        <Lines head="Unknown" words={[failureText(error, 'It couldn’t be counted.')]} />
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
@@ -93,12 +93,12 @@ const headOf = ({ qualify }: HolderEstimate): string =>
 const wordsOf = ({ members, linked, unknown, reasons, holders }: HolderEstimate): string[] =>
   [
     holders === null
-      ? 'How many hold it in all is not known.'
+      ? 'How many hold it in all isn’t known.'
       : `Of ${counted(holders.total, 'wallet')} known to hold it, ${inNumbers(holders.here)} ${holders.here === 1 ? 'is' : 'are'} linked here.`,
     linked === null || members === null
       ? ''
       : `${inNumbers(linked)} of ${inNumbers(members)} members have linked a wallet.`,
     unknown === null || unknown === 0
       ? ''
-      : `Could not be checked: ${inNumbers(unknown)}. ${reasons.join(' ')}`,
+      : `Couldn’t be checked: ${inNumbers(unknown)}. ${reasons.join(' ')}`,
   ].filter(Boolean);

@@ -29,7 +29,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
     return (
       <Trouble
         error={error}
-        otherwise="It could not be tried."
+        otherwise="It couldn’t be tried."
         onRetry={() => void refetch()}
         labelOf={labelOf}
       />
@@ -37,7 +37,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
   if (!currentData)
     return (
       <section className="panel" aria-label="Who gets the roles" aria-busy="true">
-        <p role="status">Looking at every member …</p>
+        <p role="status">Looking at every member…</p>
       </section>
     );
   const { gain, gainTotal, qualify, unknown, unknownTotal, reasons, outOfReach } = currentData;
@@ -51,7 +51,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
         title={titleOf(gainTotal)}
         none={
           qualify === null || qualify === 0
-            ? 'Nobody qualifies yet. Who does later gets it then.'
+            ? 'No one qualifies yet. Who does later gets it then.'
             : `Whoever qualifies has it already: ${counted(qualify, 'member')}.`
         }
         entries={gain.slice(0, FEW)}
@@ -59,7 +59,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
       />
       {unknown.length === 0 ? null : (
         <MemberList
-          title="Could not be checked"
+          title="Couldn’t be checked"
           hint={`${reasons.join(' ')} They get nothing until it is known.`}
           entries={unknown.slice(0, FEW).map((member) => ({ member, roles: [] }))}
           total={unknownTotal}
@@ -72,6 +72,6 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
 function titleOf(gainTotal: number | null): string {
   if (gainTotal === null) return 'Who would get a role';
   return gainTotal === 0
-    ? 'Nobody new would get a role'
+    ? 'No one new would get a role'
     : `${counted(gainTotal, 'member')} would get a role`;
 }

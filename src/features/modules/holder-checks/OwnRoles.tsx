@@ -30,7 +30,7 @@ export function OwnRoles() {
         )
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Your roles could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your roles.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -93,8 +93,8 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
 /** As the badges of the check are coloured. */
 const verdicts: Readonly<Record<string, string>> = {
   true: 'Qualifies',
-  false: 'Does not qualify',
-  null: 'Could not check',
+  false: 'Doesn’t qualify',
+  null: 'Couldn’t check',
 };
 
 /** Whether one has the roles of a rule, and why. */
@@ -104,5 +104,5 @@ function standingInWords({ roles, qualifies, name }: CheckedRule): string {
   if (held.length > 0) return `By the rule “${name}”. You have it. ${because}`.trim();
   return qualifies === true
     ? `By the rule “${name}”. You qualify: the next check gives it to you.`
-    : `By the rule “${name}”. You do not have it.`;
+    : `By the rule “${name}”. You don’t have it.`;
 }

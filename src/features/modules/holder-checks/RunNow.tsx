@@ -27,7 +27,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
     const { data, error } = await run(place);
     setAsking(false);
     if (data) notify('success', doneInWords(data));
-    else notify('error', failureText(error, 'The roles could not be changed.'));
+    else notify('error', failureText(error, 'Couldn’t change the roles.'));
   };
   return (
     <div className="holder-checks__run">
@@ -50,7 +50,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
           if (!isBusy) onAgain();
         }}
       >
-        {isBusy ? 'Looking …' : 'Look again'}
+        {isBusy ? 'Looking…' : 'Look again'}
       </button>
       {obstacle === null ? null : <p id="run-obstacle">{obstacle}</p>}
       {done === undefined ? null : <p className="holder-checks__done">{doneInWords(done)}</p>}

@@ -39,7 +39,7 @@ export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
           </ul>
         }
       >
-        It cannot be saved like this, so it cannot be tried either.
+        It can’t be saved like this, so it can’t be tried either.
       </EmptyState>
     );
   return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;

@@ -4,16 +4,16 @@ import type { CheckedRule, HolderCheck } from './holderCheck';
 
 /** How a condition came out, in words. */
 export const metInWords = (met: boolean | null): string =>
-  met === null ? 'Could not check' : met ? 'Met' : 'Not met';
+  met === null ? 'Couldn’t check' : met ? 'Met' : 'Not met';
 
 /** How a rule came out, in words. */
 export const verdictInWords = (qualifies: boolean | null): string =>
-  qualifies === null ? 'Could not check' : qualifies ? 'Qualifies' : 'Does not qualify';
+  qualifies === null ? 'Couldn’t check' : qualifies ? 'Qualifies' : 'Doesn’t qualify';
 
 export const OUTCOME_COLOURS: Readonly<Record<string, BadgeColour>> = {
   Met: 'success',
   Qualifies: 'success',
-  'Could not check': 'warning',
+  'Couldn’t check': 'warning',
 };
 
 /** Whether they have a role of a rule, and why, in words. */
@@ -23,15 +23,15 @@ export function roleInWords(
 ): string {
   if (held === null) return how ?? '';
   if (held) return `Has it. ${how ?? ''}`.trim();
-  if (how !== null) return `Does not have it. ${how}`;
+  if (how !== null) return `Doesn’t have it. ${how}`;
   return qualifies === true && isOn
-    ? 'Does not have it yet: the next check gives it, or a run of the rule.'
-    : 'Does not have it.';
+    ? 'Doesn’t have it yet: the next check gives it, or a run of the rule.'
+    : 'Doesn’t have it.';
 }
 
 /** An answer in one sentence, for who does not see it come. */
 export function checkInWords({ found, message, member, rules }: HolderCheck): string {
-  if (found === 'NOBODY') return message ?? 'Nobody was found.';
+  if (found === 'NOBODY') return message ?? 'No one was found.';
   const met = rules.filter(({ qualifies }) => qualifies === true).length;
   return `${member?.name ?? 'The wallet'} qualifies for ${String(met)} of ${counted(rules.length, 'rule')}.`;
 }

@@ -43,7 +43,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
     return (
       <div className="copies-beside">
         <p>
-          Where it stands could not be loaded.{' '}
+          Where it stands couldn’t be loaded.{' '}
           <button type="button" className="btn btn-link" onClick={() => void refetch()}>
             Retry
           </button>
@@ -62,7 +62,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
         </Link>
       </p>
       {needy.length === 0 ? null : (
-        <ul aria-label="Copies that are not up to date">
+        <ul aria-label="Copies that aren’t up to date">
           {needy.slice(0, MOST_NAMED).map((copy) => (
             <li key={copy.id}>
               <bdi>
@@ -110,6 +110,6 @@ function tell({ copies, obstacle }: MessageCopies, follows: boolean, show: () =>
   const words =
     obstacle === null && follows
       ? updatedInWords(copies)
-      : `${counted(needy, 'copy', 'copies')} in Discord did not follow`;
+      : `${counted(needy, 'copy', 'copies')} in Discord didn’t follow`;
   return notify('warning', words, { label: 'Show', run: show });
 }

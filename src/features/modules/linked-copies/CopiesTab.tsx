@@ -35,7 +35,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
         </EmptyState>
       ) : (
         <ErrorState
-          message={failureText(error, 'The copies could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the copies.')}
           onRetry={() => void refetch()}
         />
       )
@@ -50,7 +50,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
       {obstacle === null ? null : <p className="notice notice--warning">{obstacle}</p>}
       {hasDraft ? (
         <p className="notice">
-          Copies say what is saved. What you have typed and not saved is not in them yet.
+          Copies say what is saved. What you have typed and not saved isn’t in them yet.
         </p>
       ) : null}
       <section className="copies" aria-label="Copies">
@@ -63,7 +63,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
               aria-disabled={isUpdating}
               onClick={() => void update(null)}
             >
-              {isUpdating ? 'Updating …' : `Update all ${String(behind)}`}
+              {isUpdating ? 'Updating…' : `Update all ${String(behind)}`}
             </button>
           ) : null}
         </div>

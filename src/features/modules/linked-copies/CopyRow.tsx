@@ -35,7 +35,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
   const isThere = messageUrl !== null;
   const letGo = async () => {
     const { error } = await unlink({ ...message, copyId: id });
-    if (error) notify('error', failureText(error, 'It could not be unlinked.'));
+    if (error) notify('error', failureText(error, 'It couldn’t be unlinked.'));
     else
       notify(
         'success',
@@ -45,7 +45,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
   const deleteIt = async () => {
     const { error } = await remove({ ...message, copyId: id });
     setAsking(false);
-    if (error) notify('error', failureText(error, 'It could not be deleted.'));
+    if (error) notify('error', failureText(error, 'It couldn’t be deleted.'));
     else notify('success', `Deleted in ${where}`);
   };
   const button = 'btn btn-sm btn-outline-secondary';
@@ -112,7 +112,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
         onCancel={() => setAsking(false)}
       >
         <p>
-          It goes from Discord for good, with all reactions to it: this cannot be undone. Its other
+          It goes from Discord for good, with all reactions to it: this can’t be undone. Its other
           copies stay.
         </p>
       </LazyConfirmDialog>

@@ -58,7 +58,7 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
             if (!result.success) return result.errors ? result : failed(result.message);
             const { copy } = result.data;
             if (copy.state === 'CURRENT') notify('success', `Posted in ${channelInWords(copy)}`);
-            else notify('error', copy.trouble?.text ?? 'It could not be posted.');
+            else notify('error', copy.trouble?.text ?? 'It couldn’t be posted.');
             // Once the form has noted what was sent: another begins from nothing.
             setTimeout(() => form.reset(empty), 0);
             return undefined;
@@ -93,7 +93,7 @@ function Submit() {
         {errors.root?.['server']?.message}
       </p>
       <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
-        {isSubmitting ? 'Posting …' : 'Post copy'}
+        {isSubmitting ? 'Posting…' : 'Post copy'}
       </button>
     </>
   );

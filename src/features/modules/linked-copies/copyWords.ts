@@ -35,9 +35,7 @@ const mending: Readonly<Record<number, string>> = {
 export function troubleInWords({ state, trouble, channelName }: MessageCopy): string | null {
   if (state === 'GONE') {
     const what =
-      channelName === null
-        ? 'Its channel was deleted.'
-        : 'Somebody deleted the message in Discord.';
+      channelName === null ? 'Its channel was deleted.' : 'Someone deleted the message in Discord.';
     return channelName === null
       ? `${what} Take it off the list.`
       : `${what} Post it again, or take it off the list.`;

@@ -11,7 +11,7 @@ export function useCopyUpdates(message: MessageKey) {
     if (isLoading) return;
     const copyIds = wanted?.map(({ id }) => id) ?? null;
     const { data, error } = await send({ ...message, copyIds });
-    if (!data) return notify('error', failureText(error, 'It could not be updated.'));
+    if (!data) return notify('error', failureText(error, 'It couldn’t be updated.'));
     const [one] = wanted ?? [];
     if (!one) {
       const isDone = !data.copies.some(isBehind);

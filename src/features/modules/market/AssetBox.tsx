@@ -77,7 +77,7 @@ function useFound(
   const matches = skip || isPending ? [] : (currentData?.assets ?? []);
   if (search !== '' || skip || isPending) {
     const options = skip || isPending ? [] : withAccount(search, matches.map(optionOf));
-    const status = isPending ? 'Searching …' : statusOf(problem, isError, options);
+    const status = isPending ? 'Searching…' : statusOf(problem, isError, options);
     return { found: matches, options, status };
   }
   const last = recent.flatMap((address) => known.get(address) ?? []).filter(isOf(of));
@@ -115,6 +115,6 @@ function statusOf(problem: string | null, isError: boolean, options: readonly Op
   if (problem !== null) return problem;
   if (options.length > 0) return null;
   return isError
-    ? 'The search did not work. An address can be pasted all the same.'
+    ? 'The search didn’t work. An address can be pasted all the same.'
     : 'Nothing is called that. Paste its address, or a link from a marketplace.';
 }

@@ -179,7 +179,7 @@ export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The deliveries could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the deliveries.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="Nothing was posted in this time">

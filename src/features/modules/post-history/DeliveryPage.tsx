@@ -36,12 +36,12 @@ export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 404 ? (
-        <EmptyState title="It is not kept any more">
+        <EmptyState title="It isn’t kept anymore">
           {failureText(error, 'Deliveries are kept for 30 days.')}
         </EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The delivery could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the delivery.')}
           onRetry={() => void refetch()}
         />
       ) : (

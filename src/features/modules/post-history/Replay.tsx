@@ -26,12 +26,12 @@ export function Replay({ place }: { place: ReplayPlace }) {
   const show = async () => {
     const { data: shown, error } = await replay({ ...place, channelId: null });
     if (shown) setOpen(true);
-    else notify('error', failureText(error, 'The post could not be made.'));
+    else notify('error', failureText(error, 'Couldn’t create the post.'));
   };
   const post = async (channelId: string) => {
     const { data: sent, error } = await replay({ ...place, channelId });
     if (sent) notify('success', `Posted to #${sent.channelName ?? 'the channel'} as a test`);
-    else notify('error', failureText(error, 'It could not be posted.'));
+    else notify('error', failureText(error, 'It couldn’t be posted.'));
   };
   if (!isOpen)
     return (
@@ -43,7 +43,7 @@ export function Replay({ place }: { place: ReplayPlace }) {
           if (!isLoading) void show();
         }}
       >
-        {isLoading ? 'Making the post …' : 'Replay'}
+        {isLoading ? 'Making the post…' : 'Replay'}
       </button>
     );
   return (
@@ -102,7 +102,7 @@ function TestForm({ onPost, isBusy }: TestFormProps) {
           ))}
         </select>
         <button type="submit" className="btn btn-outline-secondary" aria-disabled={isBusy}>
-          {isBusy ? 'Posting …' : 'Post as a test'}
+          {isBusy ? 'Posting…' : 'Post as a test'}
         </button>
       </div>
       <p

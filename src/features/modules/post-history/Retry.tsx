@@ -15,7 +15,7 @@ export function Retry({ serverId, delivery: { id } }: RetryProps) {
   const [retry, { isLoading }] = useRetryPostHistoryEntryMutation();
   const run = async () => {
     const { data, error } = await retry({ serverId, entryId: id });
-    if (!data) notify('error', failureText(error, 'It could not be tried again.'));
+    if (!data) notify('error', failureText(error, 'It couldn’t be tried again.'));
     else if (data.delivery.state === 'SENT') notify('success', 'It was posted');
     else notify('error', data.delivery.why ?? 'It failed again.');
   };
@@ -30,7 +30,7 @@ export function Retry({ serverId, delivery: { id } }: RetryProps) {
           if (mayChange && !isLoading) void run();
         }}
       >
-        {isLoading ? 'Posting …' : 'Retry'}
+        {isLoading ? 'Posting…' : 'Retry'}
       </button>
       <p id="retry-obstacle">
         {mayChange

@@ -39,7 +39,7 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
         <p className="deliveries__verdict">
           {wouldPost
             ? 'By what the rule says now, it would be posted.'
-            : `By what the rule says now, it would not be posted. ${obstacle ?? ''}`}
+            : `By what the rule says now, it wouldn’t be posted. ${obstacle ?? ''}`}
           {isOn ? '' : ' The rule is off at present.'}
         </p>
       )}

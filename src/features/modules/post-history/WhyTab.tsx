@@ -51,12 +51,12 @@ export function WhyTab({ serverId, module }: WhyTabProps) {
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 400 ? (
-        <EmptyState title="This cannot be looked up">
+        <EmptyState title="This can’t be looked up">
           {failureText(error, 'This isn’t the signature of a transaction.')}
         </EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The answer did not come through.')}
+          message={failureText(error, 'The answer didn’t come through.')}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -135,7 +135,7 @@ interface AnswerProps {
 const Answer = ({ why: { event, note, rules, leftOut }, place }: AnswerProps) => (
   <>
     {event === null ? (
-      <EmptyState title="We have not seen it">{note ?? 'Nothing is known of it.'}</EmptyState>
+      <EmptyState title="We haven’t seen it">{note ?? 'Nothing is known of it.'}</EmptyState>
     ) : (
       <p>
         <bdi>{event.label}</bdi> {event.at === null ? null : <TimeAgo at={event.at} />}

@@ -5,7 +5,7 @@ export function HolderWords({ match, words }: { match: number; words: readonly s
   return (
     <section aria-label="In plain words">
       {words.length === 0 ? (
-        <p>Nobody qualifies yet: add a condition.</p>
+        <p>No one qualifies yet: add a condition.</p>
       ) : (
         <>
           <p>

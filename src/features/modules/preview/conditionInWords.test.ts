@@ -16,7 +16,7 @@ test.each<[string, Partial<NftCondition>]>([
   ['Who holds 2 to 9 pieces of the collection', { least: 2, hasMost: true }],
   ['Who holds ? or more pieces of the collection', { least: 0 }],
   [
-    'Who does not hold 1 or more pieces of the collection, for 30 days or longer',
+    'Who doesn’t hold 1 or more pieces of the collection, for 30 days or longer',
     { isNegated: true, heldForDays: 30 },
   ],
   [

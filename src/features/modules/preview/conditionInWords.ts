@@ -14,7 +14,7 @@ export const tokenConditionInWords = (condition: TokenCondition, symbol = ''): s
 type Shared = Pick<NftCondition & TokenCondition, 'heldForDays' | 'isNegated'>;
 
 function inWords({ heldForDays: days, isNegated }: Shared, what: string): string {
-  const who = isNegated ? 'Who does not hold' : 'Who holds';
+  const who = isNegated ? 'Who doesn’t hold' : 'Who holds';
   return `${who} ${what}${days > 0 ? `, for ${days === 1 ? 'a day' : counted(days, 'day')} or longer` : ''}`;
 }
 

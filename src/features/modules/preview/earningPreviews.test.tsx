@@ -104,13 +104,13 @@ test('tweet to earn: a link that leads elsewhere is warned of', () => {
 
 test('play to earn: what a game pays back, and its prizes', () => {
   show(PlayPreview, play, { games: [{ kind: 'WHEEL', table: 'SMALL', entry: 10, bonus: 1 }] });
-  expect(row(/Daily wheel 95 % 70/)).toBeVisible();
-  expect(row(/× 7 1 %/)).toBeVisible();
+  expect(row(/Daily wheel 95% 70/)).toBeVisible();
+  expect(row(/× 7 1%/)).toBeVisible();
 });
 
 test('play to earn: a game that pays back too much is warned of', () => {
   show(PlayPreview, play, { games: [{ kind: 'COIN_FLIP', minBet: 1, betRoom: 1, bonus: 2 }] });
-  expect(screen.getByText(/cannot be saved like this/)).toBeVisible();
+  expect(screen.getByText(/can’t be saved like this/)).toBeVisible();
 });
 
 test('category: its card on the board', () => {
@@ -128,7 +128,7 @@ test('quest: an open card has its tasks and its reward', () => {
   });
   const card = screen.getByRole('article', { name: 'For a member: open' });
   expect(within(card).getByText('Tell us who you are')).toBeVisible();
-  expect(card).toHaveTextContent('50 points For everybody who does it.');
+  expect(card).toHaveTextContent('50 points For everyone who does it.');
 });
 
 test.each([

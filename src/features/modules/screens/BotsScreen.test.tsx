@@ -161,7 +161,7 @@ test('a module without a route of its own opens below bots', async () => {
 
 test('a name no module has is said to be none', async () => {
   open('bots/constructor');
-  expect(await screen.findByRole('heading', { name: 'No such module' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Module not found' })).toBeVisible();
 });
 
 test('a failure says why, and Retry loads again', async () => {

@@ -52,7 +52,7 @@ function Catalogue({ serverId }: { serverId: string }) {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The modules could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the modules.')}
           onRetry={() => void refetch()}
         />
       ) : (

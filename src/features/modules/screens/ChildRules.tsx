@@ -33,7 +33,7 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   if (error) {
     return (
       <ErrorState
-        message={failureText(error, 'They could not be loaded.')}
+        message={failureText(error, 'They couldn’t be loaded.')}
         onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
       />
     );

@@ -23,7 +23,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   return (
     <LazyConfirmDialog
       isOpen={theirs !== null}
-      title="Somebody else has saved this meanwhile"
+      title="Someone else has saved this meanwhile"
       confirmLabel="Overwrite with mine"
       cancelLabel="Keep editing"
       onConfirm={() => theirs && onOverwrite(theirs)}

@@ -21,7 +21,7 @@ export default function ModuleBySlugScreen({ loadTabs }: ModuleBySlugScreenProps
   if (!about) {
     return (
       <>
-        <PageHeader title="No such module" />
+        <PageHeader title="Module not found" />
         <EmptyState title="There is no module of that name">
           The address may be mistyped. All modules are listed under Bots.
         </EmptyState>

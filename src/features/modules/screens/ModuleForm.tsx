@@ -122,7 +122,7 @@ export function ModuleForm(props: ModuleFormProps) {
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
           {hasDraft ? (
-            <p className="notice">What you typed before and did not save is back.</p>
+            <p className="notice">What you typed before and didn’t save is back.</p>
           ) : null}
           {canSave && isBlank && spec.templates ? (
             <Suspense fallback={<BeginWithSkeleton />}>

@@ -16,7 +16,7 @@ export function ModuleSwitch({ serverId, slug, title, isOn }: ModuleSwitchProps)
   const turn = async () => {
     if (isLoading) return;
     const { error } = await change({ serverId, slug, enabled: !isOn });
-    if (error) notify('error', failureText(error, `${title} could not be switched.`));
+    if (error) notify('error', failureText(error, `${title} couldn’t be switched.`));
     else notify('success', isOn ? `${title} is off` : `${title} is on`);
   };
   return (

@@ -48,7 +48,7 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         <PageHeader title={spec.title} purpose={spec.purpose} />
         {error ? (
           <ErrorState
-            message={failureText(error, 'It could not be loaded.')}
+            message={failureText(error, 'It couldn’t be loaded.')}
             onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
         ) : (
@@ -125,7 +125,7 @@ const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
   <>
     <PageHeader title={isUnread ? spec.title : `No such ${spec.rules?.singular ?? 'rule'}`} />
     <EmptyState
-      title={isUnread ? 'It could not be read' : 'It is not there any more'}
+      title={isUnread ? 'It couldn’t be read' : 'It isn’t there anymore'}
       action={
         <Link className="btn btn-primary" to={modulePath(spec)}>
           To the list
@@ -133,8 +133,8 @@ const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
       }
     >
       {isUnread
-        ? 'Something of the list cannot be shown here, and this seems to be it. If it is not, somebody may have deleted it, or the address is mistyped.'
-        : 'Somebody may have deleted it, or the address is mistyped.'}
+        ? 'Something of the list can’t be shown here, and this seems to be it. If it isn’t, someone may have deleted it, or the address is mistyped.'
+        : 'Someone may have deleted it, or the address is mistyped.'}
     </EmptyState>
   </>
 );

@@ -63,7 +63,7 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
           </>
         ) : error ? (
           <ErrorState
-            message={failureText(error, 'The rules could not be loaded.')}
+            message={failureText(error, 'Couldn’t load the rules.')}
             onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
         ) : (

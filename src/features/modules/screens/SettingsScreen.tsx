@@ -51,7 +51,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
         state={data ? <ModuleStateBadge state={data.state} /> : undefined}
       />
       {data?.values === undefined && data ? (
-        <ErrorState message="What is saved could not be read." onRetry={() => void refetch()} />
+        <ErrorState message="What is saved couldn’t be read." onRetry={() => void refetch()} />
       ) : data ? (
         <Frame spec={spec} serverId={serverId}>
           <StateNotice
@@ -76,7 +76,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
         </Frame>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The settings could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the settings.')}
           onRetry={() => void refetch()}
         />
       ) : (

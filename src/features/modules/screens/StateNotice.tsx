@@ -24,7 +24,7 @@ export function StateNotice(props: StateNoticeProps) {
       <div className="notice notice--warning">
         <p>
           {state === 'LOCKED'
-            ? 'This module is not in a package of your server. Look around and try it in the preview; saving needs the package.'
+            ? 'This module isn’t in a package of your server. Look around and try it in the preview; saving needs the package.'
             : 'The package with this module has ended. Your settings are kept and can be read; nothing is deleted.'}
         </p>
         <UnlockLink planItem={spec.planItem} />
@@ -39,7 +39,7 @@ export function StateNotice(props: StateNoticeProps) {
   if (!canConfigure(state)) {
     return (
       <p className="notice notice--warning">
-        Its state ({stateInWords(state)}) is not known here, so you can look at it and not save it.
+        Its state ({stateInWords(state)}) isn’t known here, so you can look at it and not save it.
       </p>
     );
   }

@@ -42,7 +42,7 @@ export default function TemplateGallery({ spec, query, isOpen, onClose }: Templa
       </Modal.Header>
       <Modal.Body>
         {hasFailed ? (
-          <ErrorState message="The templates could not be loaded." onRetry={retry} />
+          <ErrorState message="Couldn’t load the templates." onRetry={retry} />
         ) : (
           <ul className="templates" aria-busy={templates === null}>
             {(templates ?? []).map((template) => (

@@ -54,7 +54,7 @@ test('each part of a message is called what its field is called', async () => {
   const found = await between('embed-message', message('A', 255, 'Go'), message('B', 0, 'Stop'));
   expect(found.map(({ label }) => label)).toEqual([
     'Message › Embed 1 › Title',
-    'Message › Embed 1 › Colour',
+    'Message › Embed 1 › Color',
     'Message › Embed 1 › Field 1 › Name',
     'Message › Button 1 › Label',
   ]);

@@ -27,7 +27,7 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
     ({ wallets }) =>
       wallets > 0 ? `${counted(wallets, 'wallet')} linked, and no role for what is in them.` : null,
   ],
-  ['welcome-message', () => 'Nobody greets who joins.'],
+  ['welcome-message', () => 'No one greets who joins.'],
   [
     'verification-bot',
     ({ members }) =>
@@ -37,7 +37,7 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
     'auto-moderator',
     ({ members }) =>
       members >= MANY_MEMBERS
-        ? `${counted(members, 'member')}, and nobody watches at night.`
+        ? `${counted(members, 'member')}, and no one watches at night.`
         : null,
   ],
   ['reaction-roles', () => 'Members could choose their roles themselves.'],

@@ -117,7 +117,7 @@ test('of two who save, the second sees what differs and may overwrite', async ()
   row.version = 4;
   row.values = { ...row.values, raidPause: 7 };
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  const dialog = await screen.findByRole('dialog', { name: /Someone else has saved/ });
   expect(within(dialog).getByText('7')).toBeVisible();
   expect(within(dialog).getByText('55')).toBeVisible();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
@@ -133,7 +133,7 @@ test('or takes what the other has saved', async () => {
   row.version = 4;
   row.values = { ...row.values, raidPause: 7 };
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  const dialog = await screen.findByRole('dialog', { name: /Someone else has saved/ });
   await userEvent.click(within(dialog).getByRole('button', { name: /Load theirs/ }));
   await waitFor(() => expect(box).toHaveValue('7'));
   expect(row.version).toBe(4);
@@ -147,7 +147,7 @@ test('E11: what was typed and not saved is back after a reload', async () => {
   await userEvent.type(box, '55');
   first.unmount();
   open('welcome-message');
-  expect(await screen.findByText(/did not save is back/)).toBeVisible();
+  expect(await screen.findByText(/didn’t save is back/)).toBeVisible();
   expect(await limitBox()).toHaveValue('55');
 });
 
@@ -170,7 +170,7 @@ test('a role out of reach leads to its roles, though the first of them cannot be
   const bots = guild().roles.find(({ isBot }) => isBot);
   await seedWelcome({ autoRoles: [bots?.id ?? ''] });
   open('welcome-message');
-  await userEvent.click(await screen.findByRole('link', { name: /^Nobody can be given/ }));
+  await userEvent.click(await screen.findByRole('link', { name: /^No one can be given/ }));
   const roles = screen.getByRole('group', { name: /^First roles/ });
   await waitFor(() => expect(roles).toContainElement(focused()));
 });
@@ -204,8 +204,8 @@ test('the preview knows the server, its members and what stands at an address', 
   const first = open('welcome-message');
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
   await waitFor(() =>
-    expect(within(preview).getByText(/you are member/)).toHaveTextContent(
-      `you are member ${members.total} of Solana Keep.`,
+    expect(within(preview).getByText(/you’re member/)).toHaveTextContent(
+      `you’re member ${members.total} of Solana Keep.`,
     ),
   );
   expect(within(preview).getByText('# welcome')).toBeVisible();
@@ -356,7 +356,7 @@ test('an order made from an old list is taken back, and why is said', async () =
   row.rules = row.rules.slice(1);
   await choose('Alert 2', 'Move up');
   expect(
-    await told('Somebody else has changed this list meanwhile. It is shown anew.'),
+    await told('Someone else has changed this list meanwhile. It is shown anew.'),
   ).toBeInTheDocument();
   expect(row.rules.map(({ id }) => id)).toEqual(['rule-2']);
 });
@@ -439,7 +439,7 @@ test('a rule that may be one that could not be read is not said to be gone', asy
     ),
   );
   open('nft-sale', 'nft-sale?rule=rule-1');
-  expect(await screen.findByRole('heading', { name: 'It could not be read' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'It couldn’t be read' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /^No such/ })).not.toBeInTheDocument();
 });
 
@@ -537,7 +537,7 @@ test('what the server refuses of an overwriting save stands at its field', async
   row.version = 4;
   guild().channels = guild().channels.filter(({ name }) => name !== 'welcome');
   await save();
-  const dialog = await screen.findByRole('dialog', { name: /Somebody else has saved/ });
+  const dialog = await screen.findByRole('dialog', { name: /Someone else has saved/ });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Overwrite with mine' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Channel' })).toBeInvalid());
 });

@@ -116,7 +116,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
         <UnitChanges fields={spec.fields} />
         <div className="rule-steps__main">
           {hasDraft && at === startedAt ? (
-            <p className="notice">What you typed before and did not save is back.</p>
+            <p className="notice">What you typed before and didn’t save is back.</p>
           ) : null}
           <StepPanel spec={spec} step={step} at={at} count={steps.length} refused={refused}>
             {isLast ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}
@@ -172,7 +172,7 @@ function Guard() {
     <LeaveGuard
       isOn={isDirty}
       title="Leave without saving?"
-      consequence="The rule is not saved yet. What you said so far is kept for you until this tab is closed."
+      consequence="The rule isn’t saved yet. What you said so far is kept for you until this tab is closed."
       isOfServer
       pageParams={PAGE_PARAMS}
     />

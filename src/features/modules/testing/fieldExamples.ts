@@ -111,7 +111,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   colour: {
     field: colour({ label: 'Value', initial: 0 }),
     wrong: -1,
-    said: 'Choose a colour.',
+    said: 'Choose a color.',
     arbitrary: () => fc.integer({ min: 0, max: 0xff_ff_ff }),
   },
   cron: {

@@ -14,7 +14,7 @@ interface ServerCardProps {
 /** One server of the picker: chosen by its button, or the bot is invited first. */
 export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCardProps) {
   const { id, guildName, guildIcon, memberCount } = server;
-  const action = isPending ? 'Choosing …' : isSelected ? 'Chosen' : 'Choose';
+  const action = isPending ? 'Choosing…' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
       <Avatar src={guildIcon} name={guildName} size={48} shape="tile" />
@@ -63,7 +63,7 @@ function standingOf({ isOwner, access = [] }: ManagedServer): string {
 }
 
 function Plan({ server: { id, planName, planStatus } }: { server: ManagedServer }) {
-  if (id === null) return <p className="server-card__plan">The bot is not here yet.</p>;
+  if (id === null) return <p className="server-card__plan">The bot isn’t here yet.</p>;
   if (planName === null) return <p className="server-card__plan">No package yet.</p>;
   return (
     <p className="server-card__plan">

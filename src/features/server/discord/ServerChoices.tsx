@@ -19,8 +19,8 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
   };
   return (
     <>
-      {data || error ? null : <p role="status">Loading your servers …</p>}
-      {error ? <p role="alert">Your servers could not be loaded.</p> : null}
+      {data || error ? null : <p role="status">Loading your servers…</p>}
+      {error ? <p role="alert">Couldn’t load your servers.</p> : null}
       <LeftOutNote leftOut={data?.leftOut} />
       <ul aria-label="Your servers">
         {servers.map(({ id, guildId, guildName, guildIcon }) => (

@@ -67,7 +67,7 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
           aria-busy={isFetching}
           onClick={() => void lookAgain()}
         >
-          {isFetching ? 'Looking …' : 'I have invited the bot'}
+          {isFetching ? 'Looking…' : 'I have invited the bot'}
         </button>
       </div>
       <LeftOutNote leftOut={data.leftOut} />
@@ -94,7 +94,7 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
   );
 }
 
-const messageOf = (error: unknown) => failureText(error, 'Your servers could not be loaded.');
+const messageOf = (error: unknown) => failureText(error, 'Couldn’t load your servers.');
 
 function NoServers({ onRetry }: { onRetry: () => void }) {
   return (

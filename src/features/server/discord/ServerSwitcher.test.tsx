@@ -66,5 +66,5 @@ test('a failure is said', async () => {
   backend.server.use(http.get('/api/discord/servers', () => fail(500, 'No.')));
   show('srv-keep');
   await userEvent.click(await toggle(/Server.*Solana Keep/));
-  expect(await screen.findByText('Your servers could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your servers.')).toBeVisible();
 });

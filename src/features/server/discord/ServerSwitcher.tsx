@@ -30,7 +30,7 @@ export const ServerSwitcher = () => (
     }
   >
     {(close) => (
-      <Suspense fallback={<p>Loading your servers …</p>}>
+      <Suspense fallback={<p>Loading your servers…</p>}>
         <ServerChoices onDone={close} />
       </Suspense>
     )}
@@ -50,7 +50,7 @@ function ChosenServer() {
   if (!details) {
     return (
       <span className="server-switcher__name">
-        {serverId === null ? 'Choose a server' : 'Loading the server …'}
+        {serverId === null ? 'Choose a server' : 'Loading the server…'}
       </span>
     );
   }

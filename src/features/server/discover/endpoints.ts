@@ -7,7 +7,7 @@ export const discover = endpoint({
   path: '/discover',
   tag: 'Discover',
   summary: 'A few servers that let themselves be found, and quests that anybody may begin there',
-  description: 'The same for everybody: nothing of any member, and nothing behind a condition.',
+  description: 'The same for everyone: nothing of any member, and nothing behind a condition.',
   access: 'open',
   shows: ['Memberships', 'Quests'],
   data: discoverSchema,

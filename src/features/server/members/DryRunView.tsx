@@ -22,7 +22,7 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
       <FormSkeleton label="Looking at each member" count={2} />
     ) : (
       <ErrorState
-        message={failureText(error, 'What it would do could not be found out.')}
+        message={failureText(error, 'What it would do couldn’t be found out.')}
         onRetry={onRetry}
       />
     );

@@ -79,7 +79,7 @@ export function MemberTable({ serverId, mayChange }: MemberTableProps) {
         isLoading={isFetching || data !== latest}
         error={
           error && !isFetching && !currentData
-            ? failureText(error, 'The members could not be loaded.')
+            ? failureText(error, 'Couldn’t load the members.')
             : null
         }
         onRetry={() => void refetch()}

@@ -49,7 +49,7 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The notes could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the notes.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -116,7 +116,7 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
         <bdi>{text}</bdi>
       </p>
       <p className="fine-print">
-        <bdi translate={by ? 'no' : undefined}>{by ?? 'Somebody who has left'}</bdi>
+        <bdi translate={by ? 'no' : undefined}>{by ?? 'Someone who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -47,7 +47,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
   if (statusOf(error) === 404)
     return (
       <EmptyState
-        title="There is no such change"
+        title="Change not found"
         action={
           <Link className="btn btn-outline-secondary" to={`?${all.toString()}`}>
             All changes
@@ -77,7 +77,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
             })
           }
         >
-          <option value="">Everybody</option>
+          <option value="">Everyone</option>
           {resultStates.map((each) => (
             <option key={each} value={each}>
               {changeStateText(each)}
@@ -94,7 +94,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
         onRetry={() => void refetch()}
         control={control}
         empty={
-          <EmptyState title={state === undefined ? 'Nobody yet' : 'Nobody of this kind'}>
+          <EmptyState title={state === undefined ? 'No one yet' : 'No one of this kind'}>
             Each member is listed here once Discord has answered.
           </EmptyState>
         }
@@ -167,7 +167,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
       </div>
       <ChangeProgress change={change} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'somebody who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'someone who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -80,7 +80,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
           </td>
           <td data-label="By">
             <bdi translate={change.by ? 'no' : undefined}>
-              {change.by ?? 'Somebody who has left'}
+              {change.by ?? 'Someone who has left'}
             </bdi>
           </td>
           <td data-label="When">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>

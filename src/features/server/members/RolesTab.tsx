@@ -17,7 +17,7 @@ export default function RolesTab({ place }: { place: MemberParams }) {
   if (!currentData) {
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The roles could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the roles.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -25,7 +25,7 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
           </ul>
         )}
         <p className="fine-print">
-          Over all their linked wallets together. Of anything else they hold you are told nothing.
+          Over all their linked wallets together. Of anything else they hold you’re told nothing.
         </p>
       </section>
       <section aria-labelledby="member-accounts">
@@ -43,7 +43,7 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
             </ul>
           )
         ) : (
-          <p>They do not show their accounts to others.</p>
+          <p>They don’t show their accounts to others.</p>
         )}
       </section>
     </div>
@@ -59,7 +59,7 @@ interface WalletsProps {
 function Wallets({ showsWallets, hasWallet, wallets }: WalletsProps) {
   if (!hasWallet) return <p>No wallet is linked.</p>;
   if (!showsWallets)
-    return <p>A wallet is linked. Which one is theirs to show, and they do not show it.</p>;
+    return <p>A wallet is linked. Which one is theirs to show, and they don’t show it.</p>;
   return (
     <ul className="member-wallets">
       {wallets.map((address) => (

@@ -35,7 +35,7 @@ export const getMemberRoles = endpoint({
   method: 'GET',
   path: '/servers/{id}/members/{memberId}/roles',
   tag,
-  summary: 'The roles of a member, where each came from, and why they do not have the others',
+  summary: 'The roles of a member, where each came from, and why they don’t have the others',
   access: 'viewer',
   shows: ['Members'],
   params: ofMember,

@@ -27,7 +27,7 @@ const wanted = z
       z
         .array(idText)
         .check(
-          z.minLength(1, 'Choose somebody.'),
+          z.minLength(1, 'Choose someone.'),
           z.maxLength(MOST_NAMED, `At most ${String(MOST_NAMED)} by name.`),
         ),
     ),

@@ -37,7 +37,7 @@ export function Recheck({ slug, from }: RecheckProps) {
         </p>
       ) : null}
       <p role="status">
-        {error ? failureText(error, 'Your roles could not be checked.') : data ? words(data) : ''}
+        {error ? failureText(error, 'Couldn’t check your roles.') : data ? words(data) : ''}
       </p>
     </div>
   );
@@ -54,7 +54,7 @@ function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
         ? `You no longer qualify for ${name}.`
         : `You no longer qualify for ${name}, and keep it until ${momentText(Date.parse(until))}.`,
     ),
-    unknown > 0 ? `${counted(unknown, 'rule')} could not be checked.` : '',
+    unknown > 0 ? `${counted(unknown, 'rule')} couldn’t be checked.` : '',
   ].filter((change) => change !== '');
   return [looked, ...(changes.length > 0 ? changes : ['Nothing changes.'])].join(' ');
 }

@@ -19,7 +19,7 @@ export const listMemberships = endpoint({
   path: '/users/me/servers',
   tag,
   summary: 'Servers with the bot: those one is on, or others that can be found',
-  description: 'Pinned ones come first. Of servers one is not on, nothing of anybody is told.',
+  description: 'Pinned ones come first. Of servers one isn’t on, nothing of anybody is told.',
   access: 'session',
   shows: ['Memberships', 'Quests'],
   query: z.object({
@@ -43,7 +43,7 @@ export const getServerPage = endpoint({
   path: '/users/me/servers/{slug}',
   tag,
   summary: 'A server as its members know it, and where one stands on it',
-  description: '403 to who is not a member, unless the server lets itself be found.',
+  description: '403 to who isn’t a member, unless the server lets itself be found.',
   access: 'session',
   shows: ['Memberships', 'Points', 'Quests', 'Modules'],
   params: { slug },

@@ -67,8 +67,8 @@ export function NoticeForm() {
       >
         <p>
           {asked?.kind === 'MAINTENANCE'
-            ? 'Everybody but staff reads this in place of their page. Nobody is signed out, and what they typed is kept. You can end it here at any time.'
-            : 'It stands above every page of the dashboards until it is over, or until somebody puts it away.'}
+            ? 'Everyone but staff reads this in place of their page. No one is signed out, and what they typed is kept. You can end it here at any time.'
+            : 'It stands above every page of the dashboards until it is over, or until someone puts it away.'}
         </p>
         <blockquote>
           <bdi>{asked?.text}</bdi>
@@ -122,7 +122,7 @@ function Fields() {
       <LeaveGuard
         isOn={hasText}
         title="Leave without announcing it?"
-        consequence="What you wrote has not been announced and will be lost."
+        consequence="What you wrote hasn’t been announced and will be lost."
       />
       <div>
         <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>

@@ -3,7 +3,7 @@ import type { audiences, NoticeBody } from './notice';
 
 /** Whom an announcement is for, in words. */
 export const audienceNames: Readonly<Record<(typeof audiences)[number], string>> = {
-  EVERYBODY: 'Everybody',
+  EVERYBODY: 'Everyone',
   OWNERS: 'The community site',
   MEMBERS: 'The members’ site',
 };

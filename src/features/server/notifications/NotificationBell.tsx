@@ -37,12 +37,12 @@ export function NotificationBell({ site }: { site: Site }) {
       }
     >
       {(close) => (
-        <Suspense fallback={<p className="bell__empty">Loading your notifications …</p>}>
+        <Suspense fallback={<p className="bell__empty">Loading your notifications…</p>}>
           <NotificationList
             site={site}
             notifications={data?.items}
             leftOut={data?.leftOut}
-            error={error ? failureText(error, 'Your notifications could not be loaded.') : null}
+            error={error ? failureText(error, 'Couldn’t load your notifications.') : null}
             onRetry={() => void refetch()}
             onLeave={close}
           />

@@ -26,12 +26,12 @@ export default function NotificationList(props: NotificationListProps) {
   const [markRead, { isLoading }] = useMarkNotificationsReadMutation();
   const mark = async (ids?: string[]) => {
     const result = await markRead(ids ? { site, ids } : { site });
-    if (result.error && ids === undefined) notify('warning', 'They could not be marked as read.');
+    if (result.error && ids === undefined) notify('warning', 'They couldn’t be marked as read.');
   };
   if (!notifications) {
     return error === null ? (
       <p className="bell__empty" role="status">
-        Loading your notifications …
+        Loading your notifications…
       </p>
     ) : (
       <ErrorState message={error} onRetry={onRetry} />

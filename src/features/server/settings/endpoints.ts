@@ -56,7 +56,7 @@ export const revokeAccess = endpoint({
   path: '/servers/{id}/access/{grantId}',
   tag,
   summary: 'Takes access away',
-  description: '409 for what somebody has by Manage Server in Discord.',
+  description: '409 for what someone has by Manage Server in Discord.',
   access: 'owner',
   changes: ['ServerSettings', 'AuditLog'],
   params: { ...ofServer, grantId: idOf('grant', 'The access.') },

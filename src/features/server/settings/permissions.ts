@@ -31,7 +31,7 @@ export const botPermissions = [
     key: 'SEND_MESSAGES',
     name: 'Send Messages',
     bit: 0x800n,
-    costs: 'Alerts, welcomes and scheduled messages are not posted.',
+    costs: 'Alerts, welcomes and scheduled messages aren’t posted.',
   },
   {
     key: 'EMBED_LINKS',
@@ -43,7 +43,7 @@ export const botPermissions = [
     key: 'ADD_REACTIONS',
     name: 'Add Reactions',
     bit: 0x40n,
-    costs: 'Reaction roles cannot put their emoji under a message.',
+    costs: 'Reaction roles can’t put their emoji under a message.',
   },
   {
     key: 'MANAGE_ROLES',
@@ -67,19 +67,19 @@ export const botPermissions = [
     key: 'MODERATE_MEMBERS',
     name: 'Timeout Members',
     bit: 0x100_0000_0000n,
-    costs: 'The auto moderator cannot time anybody out.',
+    costs: 'The auto moderator can’t time anybody out.',
   },
   {
     key: 'CHANGE_NICKNAME',
     name: 'Change Nickname',
     bit: 0x400_0000n,
-    costs: 'Token price cannot stand in the bot’s name.',
+    costs: 'Token price can’t stand in the bot’s name.',
   },
   {
     key: 'MANAGE_GUILD',
     name: 'Manage Server',
     bit: 0x20n,
-    costs: 'Invites cannot be read: invite to earn counts nothing.',
+    costs: 'Invites can’t be read: invite to earn counts nothing.',
   },
 ] as const;
 export type BotPermission = (typeof botPermissions)[number]['key'];

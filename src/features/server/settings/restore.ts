@@ -21,7 +21,7 @@ export async function restore({ dispatch, serverId, entryId, what, show }: Resto
     settingsApi.endpoints.undoChange.initiate({ serverId, entryId }),
   );
   if (error) {
-    notify('error', failureText(error, `${what} could not be brought back.`));
+    notify('error', failureText(error, `${what} couldn’t be brought back.`));
     return;
   }
   notify('success', `${what} is back`);

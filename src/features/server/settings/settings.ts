@@ -66,7 +66,7 @@ export const grantSchema = z.object({
   /** The person, or null where it is a role. */
   userId: orElse(z.nullable(idSchema), null),
   roleId: orElse(z.nullable(snowflakeSchema), null),
-  name: orElse(z.string(), 'Somebody'),
+  name: orElse(z.string(), 'Someone'),
   /** They manage the server in Discord: nobody here can take that. */
   isFromDiscord: exactlyTrue,
   isYou: exactlyTrue,

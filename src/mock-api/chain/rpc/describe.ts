@@ -19,7 +19,7 @@ export function describe(
   if (transaction.version === 0 && !isAware) {
     throw new RpcError(
       UNSUPPORTED_VERSION,
-      'Transaction version (0) is not supported by the requesting client. Please try the request ' +
+      'Transaction version (0) isn’t supported by the requesting client. Please try the request ' +
         'again with the following configuration parameter: "maxSupportedTransactionVersion": 0',
     );
   }

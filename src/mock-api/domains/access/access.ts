@@ -29,7 +29,7 @@ export const isAdminOf = (world: World, user: UserRow): boolean =>
   world.db.guilds.some((guild) => guild.botPresent && rolesOf(world, user, guild).length > 0);
 
 const lacking: Readonly<Record<ServerRole, string>> = {
-  viewer: 'You do not manage this server.',
+  viewer: 'You don’t manage this server.',
   editor: 'You may look at this server, and change nothing.',
   reviewer: 'Only reviewers of this server may do this.',
   treasurer: 'Only treasurers of this server may do this.',
@@ -45,7 +45,7 @@ export function serverFor(
 ): GuildRow | Refusal<403 | 404> {
   const guild = world.db.guilds.find((row) => row.id === id);
   if (!guild || !guild.botPresent)
-    return refuse(404, 'This server does not exist, or the bot is not in it.');
+    return refuse(404, 'This server doesn’t exist, or the bot isn’t in it.');
   const held = rolesOf(world, user, guild);
   if (mayDo(held, needed)) return guild;
   return refuse(403, held.length === 0 ? lacking.viewer : lacking[needed]);

@@ -52,7 +52,7 @@ function serverOf(
   };
   const orderId = idOf('order');
   const ofOrder = orderId === undefined ? undefined : serverOfOrder(world, orderId);
-  if (ofOrder === null) return refuse(404, 'This order does not exist.');
+  if (ofOrder === null) return refuse(404, 'This order doesn’t exist.');
   const named = isRow(body) ? body['discordServerId'] : undefined;
   const id = idOf('server') ?? ofOrder ?? String(named);
   return serverFor(world, user, id, isServerRole(access) ? access : 'owner');

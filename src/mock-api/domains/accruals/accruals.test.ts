@@ -210,7 +210,7 @@ describe('hold to earn', () => {
       at: clock.now(),
       amount: 1,
       messageId: 'm1',
-      text: 'Good morning to everybody here',
+      text: 'Good morning to everyone here',
     });
     later(HOUR);
     await earning('engage-to-earn');
@@ -253,7 +253,7 @@ describe('engage to earn', () => {
     await earning('engage-to-earn');
     const now = backend.world.clock.now();
     write([
-      { at: now, id: 'm1', text: 'Good morning to everybody here' },
+      { at: now, id: 'm1', text: 'Good morning to everyone here' },
       { at: now + 1, id: 'm2', text: 'A second one that comes too soon' },
       { at: now + 2, id: 'm3', text: 'gm' },
     ]);

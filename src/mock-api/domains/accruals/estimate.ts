@@ -81,7 +81,7 @@ export async function holdEstimate(
         }
       : null,
     notes: [
-      ...(isKnown ? [] : ['The token it pays could not be read, so nothing would be paid.']),
+      ...(isKnown ? [] : ['Couldn’t read the token it pays, so nothing would be paid.']),
       ...(await ledgerNote(world, guild.id, currency)),
       ...holdNotes(values),
       ...roleNote(values),

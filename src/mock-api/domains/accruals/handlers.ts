@@ -122,7 +122,7 @@ export const accrualRoutes = serve(endpoints, {
     const run = world.db.accrualRuns.find(
       ({ id, serverId }) => id === params.runId && serverId === guild.id,
     );
-    if (!run) return refuse(404, 'There is no such payout.');
+    if (!run) return refuse(404, 'Payout not found.');
     const users = new Map(world.db.users.map((user) => [user.id, user]));
     const payouts = payoutsOf(world, run);
     const page = pageOf(
@@ -149,7 +149,7 @@ export const accrualRoutes = serve(endpoints, {
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
-    if (body.ruleId !== undefined && !own) return refuse(404, 'This rule does not exist any more.');
+    if (body.ruleId !== undefined && !own) return refuse(404, 'This rule doesn’t exist anymore.');
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
     const { units } = body;

@@ -116,7 +116,7 @@ async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): P
   const pool = poolOf(values);
   if (pool === null) return notes;
   const amount = amountIn(pool, values);
-  if (amount === null) return [...notes, 'This token could not be read, so it can’t be paid.'];
+  if (amount === null) return [...notes, 'Couldn’t read this token, so it can’t be paid.'];
   const free = await freeOf(world, guild.id, pool.mint);
   const { mint } = pool;
   return free === null || free >= amount

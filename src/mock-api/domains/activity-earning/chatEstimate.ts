@@ -171,7 +171,7 @@ export function engageEstimate(
     });
     const done = isReacting
       ? `gives ${counted(count, 'reaction')} and gets as many`
-      : `talks for ${counted(count, 'minute')} with somebody else`;
+      : `talks for ${counted(count, 'minute')} with someone else`;
     return {
       units,
       points,

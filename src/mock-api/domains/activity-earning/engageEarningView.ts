@@ -29,7 +29,7 @@ import { membersNow } from '../accrual-ledger/memberPresence';
 
 const bars: Readonly<Record<EngageReason, string>> = {
   NEW_ACCOUNT: 'Your Discord account is too new.',
-  NEW_MEMBER: 'You are not on the server for long enough yet.',
+  NEW_MEMBER: 'You aren’t on the server for long enough yet.',
   NO_WALLET: 'You have no wallet linked.',
   NO_ROLE: 'You have none of the roles it asks for.',
 };
@@ -127,7 +127,7 @@ function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<str
 /** Why most of what did not count did not. */
 function whyNot(skipped: Record<string, number>): string | null {
   const [reason] = Object.entries(skipped).toSorted(([, one], [, other]) => other - one);
-  return reason ? `${String(reason[1])} did not count: ${skippedInWords(reason[0])}` : null;
+  return reason ? `${String(reason[1])} didn’t count: ${skippedInWords(reason[0])}` : null;
 }
 
 /** Events that multiply what is paid now. */

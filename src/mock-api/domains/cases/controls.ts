@@ -17,7 +17,7 @@ export const caseControls = [
       z.object({ serverId: z.string(), userId: z.string(), type: z.string(), text: z.string() }),
       ({ serverId, userId, type: name, text }, { world }) => {
         const guild = world.db.guilds.find(({ id }) => id === serverId);
-        if (!guild || !memberOf(world, serverId, userId)) return notFound('No such member.');
+        if (!guild || !memberOf(world, serverId, userId)) return notFound('Member not found.');
         settleCases(world, guild);
         const type = ticketTypes(world, guild).find(({ values }) => values.name === name);
         if (!type) return notFound('No such ticket type in force.');

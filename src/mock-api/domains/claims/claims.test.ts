@@ -116,8 +116,8 @@ describe('a claim', () => {
   });
 
   test.each([
-    ['of somebody else', () => join(backend.world, SERVER, 'usr-1')],
-    ['nobody has proven', () => addressOf('nobody')],
+    ['of someone else', () => join(backend.world, SERVER, 'usr-1')],
+    ['no one has proven', () => addressOf('nobody')],
   ])('to a wallet %s is refused at the field', async (_, address) => {
     const answer = await claim(500, { address: address() });
     expect(answer.status).toBe(400);

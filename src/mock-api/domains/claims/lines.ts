@@ -59,7 +59,7 @@ export function unlockPoints(world: World, payout: PayoutRow): void {
     title: `${points} points are yours again`,
     text: isRefused
       ? `The team refused ${claimName(claim)}: ${payout.reason ?? ''}`
-      : `The transfer for ${claimName(claim)} could not be made, and nothing was paid.`,
+      : `The transfer for ${claimName(claim)} couldn’t be made, and nothing was paid.`,
     path: claimPath(world, claim),
   });
 }

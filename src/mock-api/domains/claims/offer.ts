@@ -98,7 +98,7 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
     lastClaimId,
   });
   if (!policy || !tokenOf(policy.mint))
-    return not('OFF', 'This server does not give tokens for points. They count for your rank.');
+    return not('OFF', 'This server doesn’t give tokens for points. They count for your rank.');
   if (!policy.isOn)
     return not('PAUSED', 'Your points are kept. The team has paused claims for now.');
   if (!isFeatureOn(world, 'POINT_CLAIMS', guild.id))

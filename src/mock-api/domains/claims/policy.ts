@@ -66,7 +66,7 @@ function troubleWith(
 ): FieldError[] {
   const errors: FieldError[] = [];
   if (mint !== null && !heldTokens(id).includes(mint))
-    errors.push({ path: 'mint', message: 'The ledger wallet does not have this token.' });
+    errors.push({ path: 'mint', message: 'The ledger wallet doesn’t have this token.' });
   if (most < least) errors.push({ path: 'most', message: 'Not less than the least.' });
   const rate = BigInt(unitsPerPoint);
   if (rate === 0n) errors.push({ path: 'unitsPerPoint', message: 'Give something for a point.' });

@@ -107,7 +107,7 @@ function outcomeOf(context: MemberContext, condition: QuestCondition): Outcome {
 
 /** What nothing here can look up yet. It lets nobody in, and says that it is not the member's fault. */
 const unknown = (label: string): Outcome =>
-  plain(label, null, { why: 'We could not check this. It is not your fault.' });
+  plain(label, null, { why: 'We couldn’t check this. It isn’t your fault.' });
 
 /** Whether a member has any of these roles. */
 export function roleOutcome(
@@ -117,7 +117,7 @@ export function roleOutcome(
   const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
   const met = member !== undefined && ids.some((id) => holdsRole(member, id));
   return plain(`Has the role ${roleNames(guild, ids)}`, met, {
-    why: met ? null : 'You do not have it on this server.',
+    why: met ? null : 'You don’t have it on this server.',
   });
 }
 
@@ -136,7 +136,7 @@ function quest(
         (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
       );
   const name = rule ? `“${stored(questModule, rule.values).name}”` : 'a quest that is gone';
-  return plain(`${isWanted ? 'Has done' : 'Has not done'} ${name}`, isDone === isWanted);
+  return plain(`${isWanted ? 'Has done' : 'Hasn’t done'} ${name}`, isDone === isWanted);
 }
 
 const day = ({ world }: MemberContext, first: string): Outcome =>

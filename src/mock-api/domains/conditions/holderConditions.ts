@@ -130,7 +130,7 @@ function piecesIn(condition: PieceCondition): Pieces {
         words: `of ${counted(mints.length, 'certain piece')} of ${name}`,
         asset: asset === '' ? null : asset,
         unchecked:
-          asset === '' ? 'This rule does not say of which collection the pieces are.' : null,
+          asset === '' ? 'This rule doesn’t say of which collection the pieces are.' : null,
         fits: namedFit(asset, mints),
       };
     default:

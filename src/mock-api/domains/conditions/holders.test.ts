@@ -133,13 +133,13 @@ test.each([
   ['a rank', pieces({ kind: 'RARITY', rankAtMost: 10 })],
   ['pieces of no collection', { kind: 'MINTS', mints: ['1'], least: 1 }],
   ['SOL while the network is silent', coins({ currency: 'SOL' })],
-  ['dollars of what nobody trades', coins({ measure: 'USD', mint: keepers, least: '5' })],
+  ['dollars of what no one trades', coins({ measure: 'USD', mint: keepers, least: '5' })],
 ])('%s cannot be looked up', (_, condition) => {
   const rows = [row('first', keepers, '2'), row('first', keep, '2')];
   const outcome = ask(rows, [condition]);
   expect(outcome).toMatchObject({ qualifies: null, conditions: [{ met: null, have: null }] });
   expect(outcome.conditions[0]?.why).toMatch(
-    /^(We (could not|have no|do not know)|This rule does not say)/,
+    /^(We (couldn’t|have no|don’t know)|This rule doesn’t say)/,
   );
 });
 
@@ -164,7 +164,7 @@ test('pieces are named by number, in ranges, or by address', () => {
   expect(first(rows, [named(pieceAddress(keepers, 41))])).toMatchObject({
     met: false,
     have: '0',
-    why: 'The wallets hold 4. 4 are not of the kind that is asked for.',
+    why: 'The wallets hold 4. 4 aren’t of the kind that is asked for.',
   });
   // Of those it is not known which they are.
   expect(first([row('first', keepers, '2')], [named('7')])?.met).toBeNull();
@@ -233,7 +233,7 @@ test('a trait is told of each piece, and as many have it as the collection says'
   expect(first([held(other)], [golden])).toMatchObject({
     met: false,
     have: '0',
-    why: 'The wallets hold 1. 1 is not of the kind that is asked for.',
+    why: 'The wallets hold 1. 1 isn’t of the kind that is asked for.',
   });
 });
 
@@ -269,7 +269,7 @@ test('what is on sale or staked counts where the rule says so', () => {
   expect(asked({ countsListed: false })).toMatchObject({
     met: false,
     have: '2',
-    why: 'The wallets hold 3. 1 is on sale and does not count.',
+    why: 'The wallets hold 3. 1 is on sale and doesn’t count.',
   });
   expect(asked({ countsListed: false, countsStaked: false })).toMatchObject({ have: '1' });
 });

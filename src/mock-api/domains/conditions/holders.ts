@@ -122,8 +122,8 @@ function conditionOutcome(
   return { label, met, have: asText(best.counted), need, why, fix: null };
 }
 
-const UNTOLD = 'We do not know yet which pieces these are.';
-const NO_NETWORK = 'We could not ask the network how much SOL is there.';
+const UNTOLD = 'We don’t know yet which pieces these are.';
+const NO_NETWORK = 'We couldn’t ask the network how much SOL is there.';
 const NO_PRICE = 'We have no price of this token.';
 /** What SOL is traded as (base58). */
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';

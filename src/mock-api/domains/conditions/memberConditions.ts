@@ -9,7 +9,7 @@ import { LINK_WALLET, LINK_X } from './fixes';
 
 type Outcome = Omit<ConditionResult, 'id'>;
 
-const UNKNOWN = 'We could not check this. It is not your fault.';
+const UNKNOWN = 'We couldn’t check this. It isn’t your fault.';
 
 /** Whether the linked account on X has followers enough. */
 export function followers({ world, userId }: MemberContext, least: number): Outcome {

@@ -117,9 +117,9 @@ test('a change is a line of the log and is taken back there, unless it was chang
 test.each([
   ['an older version', 'POINT_CLAIMS', 'OFF', [], 0, 409],
   ['some servers, of which none is named', 'POINT_CLAIMS', 'SOME', [], undefined, 400],
-  ['a server there is not', 'POINT_CLAIMS', 'SOME', ['srv-none'], undefined, 400],
+  ['a server there isn’t', 'POINT_CLAIMS', 'SOME', ['srv-none'], undefined, 400],
   ['some servers, for what is on none', 'PORTFOLIO_PRICES', 'SOME', ['srv-keep'], undefined, 400],
-  ['a flag there is not', 'EVERYTHING', 'OFF', [], undefined, 404],
+  ['a flag there isn’t', 'EVERYTHING', 'OFF', [], undefined, 404],
 ] as const)('%s is refused', async (_, id, state, serverIds, version, status) => {
   expect(await set(id, state, [...serverIds], version)).toBe(status);
   expect((await flags()).map((each) => each.state)).toEqual(['ON', 'ON', 'ON']);

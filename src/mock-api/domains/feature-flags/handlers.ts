@@ -30,9 +30,9 @@ export const featureFlagRoutes = serve(endpoints, {
 
   updateFlag: ({ world, user, params, body }) => {
     const flagId = featureFlagIds.find((id) => id === params.flagId);
-    if (flagId === undefined) return refuse(404, 'There is no such flag.');
+    if (flagId === undefined) return refuse(404, 'Flag not found.');
     if ((featureFlagRow(world, flagId)?.version ?? 0) !== body.version)
-      return refuse(409, 'Somebody else has changed it meanwhile. Look at it first.');
+      return refuse(409, 'Someone else has changed it meanwhile. Look at it first.');
     if (body.state === 'SOME' && !isPerServer(flagId))
       return wrongFields([{ path: 'state', message: 'It is on for all or for none.' }]);
     const unknown = body.serverIds.find((id) => !world.db.guilds.some((guild) => guild.id === id));

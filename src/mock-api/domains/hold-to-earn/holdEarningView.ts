@@ -20,12 +20,12 @@ import type { AccrualRunRow } from '../accrual-ledger/rows';
 import { startOf } from '../accrual-ledger/programs';
 
 const reasons: Readonly<Record<HoldReason, string>> = {
-  NO_TOKEN: 'The token it pays could not be read.',
-  NO_WALLET: 'You have no wallet linked, so we cannot see what you hold.',
+  NO_TOKEN: 'Couldn’t read the token it pays.',
+  NO_WALLET: 'You have no wallet linked, so we can’t see what you hold.',
   NO_ROLE: 'You have none of the roles it asks for.',
-  TOO_SHORT: 'You do not hold it for long enough yet.',
-  LISTED: 'What you hold of it is on sale or staked, which does not count.',
-  NOT_HELD: 'Your linked wallets do not hold enough of it.',
+  TOO_SHORT: 'You don’t hold it for long enough yet.',
+  LISTED: 'What you hold of it is on sale or staked, which doesn’t count.',
+  NOT_HELD: 'Your linked wallets don’t hold enough of it.',
 };
 
 /** The period of a program that is under way; null before it has begun and once it is over. */

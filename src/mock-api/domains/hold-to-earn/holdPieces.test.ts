@@ -30,7 +30,7 @@ const pay = (change: Values, pieces: readonly PieceRow[], streak = 0) =>
 /** The first piece for which something holds. */
 const pieceWhere = (holds: (number: number) => boolean, state: PieceRow['state'] = 'HELD') => {
   for (let number = 1; number <= SIZE; number += 1) if (holds(number)) return { number, state };
-  throw new Error('There is no such piece.');
+  throw new Error('Piece not found.');
 };
 const hasRobe = (value: string) => (number: number) =>
   (traitsOf(KEEPERS, number) ?? []).some((trait) => trait.name === 'Robe' && trait.value === value);

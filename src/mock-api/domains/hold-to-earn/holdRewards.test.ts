@@ -113,7 +113,7 @@ describe('a role', () => {
     undo();
     const rolesFor = async (userId: string) => {
       const member = memberOf(world, guild.id, userId);
-      if (!member) throw new Error('No such member.');
+      if (!member) throw new Error('Member not found.');
       const looked = {
         world,
         guild,

@@ -83,14 +83,14 @@ export function holdDetails(guild: GuildRow, values: Program): { label: string; 
     { label: 'Counts', value: assets.join(values.match === 1 ? ' or ' : ' and ') },
     ...(days > 0 ? [{ label: 'Held for', value: counted(days, 'day') }] : []),
     ...(roles.length > 0 ? [{ label: 'Role', value: roleNames(guild, roles) }] : []),
-    ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'does not count' }] : []),
-    ...(leavesOutStaked(values) ? [{ label: 'Staked', value: 'does not count' }] : []),
+    ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'doesn’t count' }] : []),
+    ...(leavesOutStaked(values) ? [{ label: 'Staked', value: 'doesn’t count' }] : []),
     ...bonusDetails(values),
     ...(values.hasStreak
       ? [
           {
             label: 'In a row',
-            value: `${String(values.streakPercent)} % more for each period, for ${String(values.streakMost)} at most`,
+            value: `${String(values.streakPercent)}% more for each period, for ${String(values.streakMost)} at most`,
           },
         ]
       : []),
@@ -111,9 +111,9 @@ const leavesOutStaked = (values: Program): boolean => values.isNotDelegated && h
 const factor = (bonus: { multiplier: number }): string => `times ${String(multiplierOf(bonus))}`;
 
 const boosters = [
-  ['chatBooster', '1 % for each minute you write in'],
-  ['tweetBooster', '1 % for each action on a post of Tweet to earn'],
-  ['reactionBooster', '1 % for each message of others you react to'],
+  ['chatBooster', '1% for each minute you write in'],
+  ['tweetBooster', '1% for each action on a post of Tweet to earn'],
+  ['reactionBooster', '1% for each message of others you react to'],
 ] as const;
 
 /** Bonuses of pieces and of what was done, in words. */
@@ -135,7 +135,7 @@ const bonusDetails = (values: Program) =>
       label: 'Boosters',
       value: boosters
         .filter(([name]) => values[name] > 0)
-        .map(([name, words]) => `${words}, up to ${String(values[name])} %`)
+        .map(([name, words]) => `${words}, up to ${String(values[name])}%`)
         .join('; '),
     },
   ].filter(({ value }) => value !== '');
@@ -177,6 +177,6 @@ export const holdNotes = (values: Program): string[] => [
       ]
     : []),
   ...(boosters.some(([name]) => values[name] > 0)
-    ? ['The cases are of members who do nothing for a booster: 1 % more for each thing done.']
+    ? ['The cases are of members who do nothing for a booster: 1% more for each thing done.']
     : []),
 ];

@@ -16,7 +16,7 @@ import { planOf } from './plan';
 import { settleHolderChecks } from './settle';
 import { planView } from './views';
 
-const NO_RULE = 'This rule does not exist any more.';
+const NO_RULE = 'This rule doesn’t exist anymore.';
 /** Stands for the id of a rule that was never saved: no role came from it. */
 const UNSAVED = '';
 

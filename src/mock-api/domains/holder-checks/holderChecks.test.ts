@@ -70,7 +70,7 @@ const member = (userId = 'usr-member') => {
   const row = backend.world.db.members.find(
     (each) => each.serverId === 'srv-keep' && each.userId === userId,
   );
-  if (!row) throw new Error(`${userId} is not on the server.`);
+  if (!row) throw new Error(`${userId} isn’t on the server.`);
   return row;
 };
 /** Links a wallet and puts pieces of the first collection into it. */
@@ -193,7 +193,7 @@ describe('a dry run', () => {
     chain.setFault({ method: 'getMultipleAccounts', kind: 'drop' });
     expect(await sol('2')).toMatchObject({
       gainTotal: 0,
-      reasons: ['We could not ask the network how much SOL is there.'],
+      reasons: ['We couldn’t ask the network how much SOL is there.'],
     });
   });
 
@@ -226,7 +226,7 @@ describe('a dry run', () => {
     const rule = savedRule('rule-srv-keep-holder-verification-2');
     const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
     expect(told.unknown.map(({ id }) => id)).toContain('usr-member');
-    expect(told.reasons).toEqual(['We do not know yet which pieces these are.']);
+    expect(told.reasons).toEqual(['We don’t know yet which pieces these are.']);
     expect(told.gain.map(({ member: { id } }) => id)).not.toContain('usr-member');
   });
 });

@@ -36,7 +36,7 @@ afterEach(() => backend.close());
 
 const me = (userId = 'usr-member') => {
   const row = backend.world.db.members.find((each) => each.userId === userId);
-  if (!row) throw new Error(`${userId} is not on the server.`);
+  if (!row) throw new Error(`${userId} isn’t on the server.`);
   return row;
 };
 const holder = () =>

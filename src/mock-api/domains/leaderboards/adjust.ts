@@ -39,7 +39,7 @@ export const adjust = (
           path: 'points',
           message:
             available > 0
-              ? `At most ${available.toLocaleString('en')} can be taken: more is not available.`
+              ? `At most ${available.toLocaleString('en')} can be taken: more isn’t available.`
               : 'Nothing can be taken: no points are available.',
         },
       ]);

@@ -20,7 +20,7 @@ const BEGUN = 'It has begun already, and stays as it is.';
 
 function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusal<404> {
   const found = seasonsOf(world, guild.id).find((row) => row.id === id);
-  return found ?? refuse(404, 'There is no such season on this server.');
+  return found ?? refuse(404, 'Season not found.');
 }
 
 const told = (world: World, row: SeasonRow) => ({ season: seasonView(row, world.clock.now()) });
@@ -54,15 +54,14 @@ export const standingRoutes = serve(endpoints, {
     const isKnown =
       memberOf(world, guild.id, params.memberId) ??
       board.places.find(({ userId }) => userId === params.memberId);
-    if (!isKnown) return refuse(404, 'There is no such member on this server.');
+    if (!isKnown) return refuse(404, 'Member not found.');
     return done(detailOf(world, guild, board, params.memberId));
   },
 
   adjustPoints: async ({ world, user, guild, params, body }) => {
-    if (!memberOf(world, guild.id, params.memberId))
-      return refuse(404, 'There is no such member on this server.');
+    if (!memberOf(world, guild.id, params.memberId)) return refuse(404, 'Member not found.');
     if (params.memberId === user.id)
-      return refuse(403, 'Nobody changes their own points: ask somebody else of the team.');
+      return refuse(403, 'No one changes their own points: ask someone else of the team.');
     const refusal = await adjust(world, guild, user, { memberId: params.memberId, ...body });
     return refusal ?? done(null, 'Points changed.');
   },
@@ -126,7 +125,7 @@ export const standingRoutes = serve(endpoints, {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
-    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'It does not run at the moment.');
+    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'It doesn’t run at the moment.');
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);

@@ -44,5 +44,5 @@ export function timeTroubles(
   // The end is to be mended where the start is free.
   const { from, to } = spanOf(other);
   const path = startsAt >= from && startsAt < to ? 'startsAt' : 'endsAt';
-  return [{ path, message: `“${other.name}” is at that time. Seasons cannot overlap.` }];
+  return [{ path, message: `“${other.name}” is at that time. Seasons can’t overlap.` }];
 }

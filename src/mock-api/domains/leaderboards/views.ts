@@ -16,7 +16,7 @@ export const facesOf = (world: World): Faces => ({
   hidden: hiddenOnes(world),
 });
 
-const GONE = 'Somebody who has left';
+const GONE = 'Someone who has left';
 
 /** A person as the team sees them. */
 export function faceOf({ users, hidden }: Faces, userId: string) {

@@ -8,7 +8,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { decisionObstacle } from './outflows';
 
-const DECIDED = 'Somebody else has decided on it meanwhile.';
+const DECIDED = 'Someone else has decided on it meanwhile.';
 
 interface Verdict {
   verdict: 'APPROVE' | 'REFUSE';

@@ -74,7 +74,7 @@ test('a new treasury opens after a day', async () => {
 });
 
 test.each([
-  ['an address nobody has proven', { address: addressOf('nobody') }, 'address'],
+  ['an address no one has proven', { address: addressOf('nobody') }, 'address'],
   ['its own address', { address: ledgerAddress(SERVER) }, 'address'],
   ['another server’s treasury', { address: 'other' }, 'address'],
   ['another amount than was typed', { typed: '10' }, 'typed'],

@@ -19,7 +19,7 @@ import { outflowDetail, outflowsOf, outflowView, type OutflowRow } from './outfl
 import { spendingOf } from './spending';
 import { lastWithdrawal, runWithdrawals, withdraw } from './withdraw';
 
-const NOT_THERE = 'There is no such payout here.';
+const NOT_THERE = 'Payout not found.';
 
 /** Goes on with all that is on its way out of ledger wallets. */
 async function settle(world: World): Promise<void> {
@@ -61,7 +61,7 @@ const served = serve(endpoints, {
       return wrongFields([
         {
           path: `below.${String(odd)}.mint`,
-          message: 'The ledger wallet does not have this token.',
+          message: 'The ledger wallet doesn’t have this token.',
         },
       ]);
     keepAlert(world, { ...alert, days, below, version: version + 1 });

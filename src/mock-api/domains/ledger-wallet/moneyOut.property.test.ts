@@ -34,7 +34,7 @@ const TREASURERS = ['usr-11', 'usr-21'];
 const OWNER = 'usr-owner';
 const OLD = addressOf('old vault');
 const NEW = addressOf('new vault');
-const STRANGE = addressOf('nobody has proven it');
+const STRANGE = addressOf('no one has proven it');
 const METHODS = ['sendTransaction', 'getLatestBlockhash', 'getBlockHeight', '*'] as const;
 const KINDS = ['drop', 'lost-answer', 'swallow', '429', '500', 'expire', 'refuse'] as const;
 
@@ -253,7 +253,7 @@ async function act(world: World, known: Known, what: What): Promise<World> {
 
 const copyOf = (snapshot: WorldSnapshot): WorldSnapshot => {
   const copy = decodeSnapshot(encodeSnapshot(snapshot));
-  if (!copy) throw new Error('The snapshot cannot be read.');
+  if (!copy) throw new Error('Couldn’t read the snapshot.');
   return copy;
 };
 const restarted = (snapshot: WorldSnapshot) => createWorld({ snapshot, startChain });
@@ -323,7 +323,7 @@ async function wrongIn(world: World, known: Known): Promise<string[]> {
     const isProven = linkedWallets.some(
       ({ userId, address }) => userId === row.userId && address === row.address,
     );
-    if (!isProven) wrong.push(`${row.id} goes to an address nobody has proven.`);
+    if (!isProven) wrong.push(`${row.id} goes to an address no one has proven.`);
   }
   const strangers = chain
     .transactionsFor(LEDGER)
@@ -331,7 +331,7 @@ async function wrongIn(world: World, known: Known): Promise<string[]> {
       ({ err, feePayer, memos }) =>
         err === null && feePayer === LEDGER && !all.some(({ memo }) => memos.includes(memo)),
     );
-  if (strangers.length > 0) wrong.push('Something has left that nobody has written down.');
+  if (strangers.length > 0) wrong.push('Something has left that no one has written down.');
   return wrong;
 }
 

@@ -40,7 +40,7 @@ export function decisionObstacle(
   guild: GuildRow,
   { userId }: PayoutRow,
 ): string | null {
-  if (userId === user.id) return 'Nobody decides on their own payout.';
+  if (userId === user.id) return 'No one decides on their own payout.';
   const isOwner = rolesOf(world, user, guild).includes('owner');
   return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
     ? 'Only owners of this server decide on payouts.'
@@ -50,7 +50,7 @@ export function decisionObstacle(
 function personView({ db }: World, userId: string) {
   const user = db.users.find(({ id }) => id === userId);
   return {
-    name: user?.displayName ?? 'Somebody who has left',
+    name: user?.displayName ?? 'Someone who has left',
     username: user?.username ?? null,
     picture: user?.avatar ?? null,
   };
@@ -82,7 +82,7 @@ export function outflowView(world: World, user: UserRow, guild: GuildRow, outflo
       reason: null,
       decidedBy: null,
       version: 1,
-      whyNot: 'Withdrawals are not decided on.',
+      whyNot: 'Withdrawals aren’t decided on.',
       canRetry: false,
     };
   return {

@@ -72,12 +72,12 @@ async function take(
     return refuse(409, 'Another withdrawal was made meanwhile. Look at it first.');
   const token = tokenOf(wish.mint);
   if (!token)
-    return wrongFields([{ path: 'mint', message: 'The wallet does not hold this token.' }]);
+    return wrongFields([{ path: 'mint', message: 'The wallet doesn’t hold this token.' }]);
   const amount = BigInt(wish.amount);
   if (amount === 0n)
     return wrongFields([{ path: 'amount', message: 'Enter an amount above zero.' }]);
   if (typedUnits(wish.typed, token) !== amount)
-    return wrongFields([{ path: 'typed', message: 'This is not the amount above.' }]);
+    return wrongFields([{ path: 'typed', message: 'This isn’t the amount above.' }]);
   const wallet = treasuryAt(world, serverId, wish.address);
   if (!wallet)
     return wrongFields([{ path: 'address', message: 'Choose a proven treasury of this server.' }]);

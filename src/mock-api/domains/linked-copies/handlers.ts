@@ -25,7 +25,7 @@ const channelField = ({ fields }: MessageContext['spec']): FieldSet => {
 };
 const NO_COPY = 'This copy follows the message no more.';
 const NOT_POSTED =
-  'Our bot has not posted this message, or it was deleted, or that is more than 30 days ago.';
+  'Our bot hasn’t posted this message, or it was deleted, or that is more than 30 days ago.';
 
 const copyAt = ({ world, guild, rule }: MessageContext, id: string): MessageCopyRow | undefined =>
   copiesOf(world.db, guild.id, rule.id).find((copy) => copy.id === id);
@@ -120,7 +120,7 @@ export const messageCopyRoutes = serve(
       const channel = guild.channels.find(({ id }) => id === channelId);
       if (channel && messageId !== null && !isDeleted(world.db, channelId, messageId)) {
         if (isOut(world.db.outages, world.clock.now()))
-          return refuse(422, 'Discord did not answer. The message still stands there.');
+          return refuse(422, 'Discord didn’t answer. The message still stands there.');
         if (!channel.botCanPost)
           return refuse(
             422,

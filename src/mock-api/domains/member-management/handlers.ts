@@ -23,8 +23,8 @@ import type { MemberNoteRow, MemberRow } from '../members/rows';
 import { timelineOf } from './timeline';
 import { exportedView, memberView } from './view';
 
-const NOBODY = 'There is no such member on this server.';
-const NO_NOTE = 'There is no such note on this member.';
+const NOBODY = 'Member not found.';
+const NO_NOTE = 'Note on this member not found.';
 const MAY_NOT = 'Only who wrote a note, or an owner of the server, may change it.';
 
 /** Somebody who is on the server, or was. */
@@ -35,7 +35,7 @@ function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | 
 
 /** Somebody notes are about; who is signed in reads none on themselves. */
 function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | Refusal<403 | 404> {
-  if (memberId === user.id) return refuse(403, 'Nobody reads what is noted of themselves.');
+  if (memberId === user.id) return refuse(403, 'No one reads what is noted of themselves.');
   return memberAt(world, guild, memberId);
 }
 
@@ -94,7 +94,7 @@ const oneRoutes = serve(memberEndpoints, {
     const called = memberCalled(world, guild, params.username);
     return called
       ? done(detailOf(world, guild, user, called))
-      : refuse(404, 'Nobody on this server is called that, or was.');
+      : refuse(404, 'No one on this server is called that, or was.');
   },
 
   getMemberRoles: async ({ world, guild, params }) => {

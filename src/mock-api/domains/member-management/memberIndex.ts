@@ -77,7 +77,7 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
       return {
         row,
         user,
-        name: user?.displayName ?? 'Somebody who has left',
+        name: user?.displayName ?? 'Someone who has left',
         isHidden: hidden.has(row.userId),
         isVerified: isVerified(row),
         hasWallet: hasWallet(row.userId),

@@ -144,16 +144,16 @@ function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
         (row) => row.questId === rule.id && row.userId === member.userId,
       );
       const last = tries.toSorted((one, other) => other.attempt - one.attempt)[0];
-      if (!last) return `${name} gives it: they have not begun it.`;
+      if (!last) return `${name} gives it: they haven’t begun it.`;
       if (last.claimedAt !== null) return `${name} gave it, and it was taken away since.`;
-      return `${name} gives it: ${standing[last.state] ?? 'it is not done'}.`;
+      return `${name} gives it: ${standing[last.state] ?? 'it isn’t done'}.`;
     });
 }
 
 const standing: Readonly<Record<string, string>> = {
   IN_PROGRESS: 'they have begun it',
   IN_REVIEW: 'a reviewer looks at what they handed in',
-  REJECTED: 'what they handed in was not approved',
+  REJECTED: 'what they handed in wasn’t approved',
   CLAIMABLE: 'done, and the reward waits for them to claim it',
 };
 

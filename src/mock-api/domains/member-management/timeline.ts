@@ -59,7 +59,7 @@ function quests(world: World, { serverId, userId }: MemberRow): Event[] {
     .filter((row) => row.serverId === serverId && row.userId === userId)
     .flatMap(({ id, questId, startedAt, submittedAt, decision, claimedAt }) => {
       const title = titleOf(questId);
-      const verdict = decision?.verdict === 'APPROVE' ? 'was approved' : 'was not approved';
+      const verdict = decision?.verdict === 'APPROVE' ? 'was approved' : 'wasn’t approved';
       const steps: [step: string, at: number | null, text: string][] = [
         ['begun', startedAt, `Began ${title}`],
         ['sent', submittedAt, `Handed in ${title}`],

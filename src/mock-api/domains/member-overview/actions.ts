@@ -117,7 +117,7 @@ const toTryAgain = (place: MemberServer): Action[] =>
       action({
         id: `again-${place.guild.id}-${card.slug}`,
         kind: 'TRY_AGAIN',
-        title: `“${card.title}” was not approved`,
+        title: `“${card.title}” wasn’t approved`,
         text: `Read why, and try again on ${place.guild.name}.`,
         path: questPath(place, card),
       }),
@@ -153,7 +153,7 @@ const brokenSocials = ({ db }: World, { id }: UserRow): Action[] =>
         id: `social-${platform}`,
         kind: 'RECONNECT',
         title: `Reconnect ${platforms[platform]}`,
-        text: `We can no longer see what @${handle} does, so quests cannot check it.`,
+        text: `We can no longer see what @${handle} does, so quests can’t check it.`,
         path: '/dashboard/profile',
       }),
     );

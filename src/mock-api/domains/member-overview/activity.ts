@@ -67,7 +67,7 @@ function questEvents(world: World, userId: string): Event[] {
     if (submittedAt !== null)
       events.push(questEvent(row, 'HANDED_IN', submittedAt, `Handed in “${name}”`));
     if (decision !== null && decision.effectiveAt <= now) {
-      const verdict = decision.verdict === 'APPROVE' ? 'was approved' : 'was not approved';
+      const verdict = decision.verdict === 'APPROVE' ? 'was approved' : 'wasn’t approved';
       events.push(questEvent(row, 'DECIDED', decision.effectiveAt, `“${name}” ${verdict}`));
     }
     if (claimedAt !== null) events.push(questEvent(row, 'CLAIMED', claimedAt, `Claimed “${name}”`));

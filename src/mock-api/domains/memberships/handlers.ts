@@ -107,7 +107,7 @@ export const membershipRoutes = serve(endpoints, {
 
   getServerPage: async ({ world, user, params: { slug } }) => {
     const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
-    if (!guild) return refuse(404, 'There is no such server here.');
+    if (!guild) return refuse(404, 'Server not found.');
     await settleOrders(world, guild.id);
     const asked = serverOfMember(world, user, slug);
     const member = memberOf(world, guild.id, user.id);
@@ -133,14 +133,14 @@ export const membershipRoutes = serve(endpoints, {
     else if (!world.db.serverPins.some(isIt))
       world.db.serverPins.push({ serverId: id, userId: user.id, at: world.clock.now() });
     world.changed();
-    return done(null, body.isPinned ? 'Pinned.' : 'Not pinned any more.');
+    return done(null, body.isPinned ? 'Pinned.' : 'Not pinned anymore.');
   },
 
   recheckRoles: async ({ world, user, params: { slug } }) => {
     const asked = serverOfMember(world, user, slug);
     if (asked instanceof Refusal) return asked;
     const member = memberOf(world, asked.guild.id, user.id);
-    if (!member) return refuse(403, 'You are not a member of this server.');
+    if (!member) return refuse(403, 'You aren’t a member of this server.');
     await settleOrders(world, asked.guild.id);
     if (botStateOf(world, asked.guild) === 'PAUSED')
       return refuse(402, 'The package of this server has run out: roles stay as they are.');

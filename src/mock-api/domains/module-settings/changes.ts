@@ -12,7 +12,7 @@ interface State {
 /** Longer ones are cut in the log; what is taken back is kept whole. */
 const LONGEST = 160;
 
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text);
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** A value as it is, whole. */
 function whole(value: unknown): string | null {

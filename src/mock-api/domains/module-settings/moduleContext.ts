@@ -26,7 +26,7 @@ export interface ModuleContext extends ServerModule {
 export async function moduleAt(asked: ModuleCall): Promise<ModuleContext | Refusal<404>> {
   const { world, user, guild, params } = asked;
   const spec = await loadModule(params.slug);
-  if (!spec) return refuse(404, 'There is no such module.');
+  if (!spec) return refuse(404, 'Module not found.');
   await settleOrders(world, guild.id);
   return { world, user, guild, spec, row: moduleRow(world, guild, spec.slug) };
 }
@@ -36,7 +36,7 @@ export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Ref
   const here = await moduleAt(asked);
   if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
     return here;
-  return refuse(402, `${here.spec.title} is not in a package of this server.`);
+  return refuse(402, `${here.spec.title} isn’t in a package of this server.`);
 }
 
 /** The same for what only modules that hold a list have. */
@@ -60,4 +60,4 @@ export function saveModuleRow(
   return line;
 }
 
-export const STALE = 'Somebody else has saved this meanwhile.';
+export const STALE = 'Someone else has saved this meanwhile.';

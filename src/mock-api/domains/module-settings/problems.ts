@@ -133,7 +133,7 @@ function ruleProblem(
   const rows = world.db.modules.filter((row) => row.serverId === guild.id && row.slug === of);
   return rows.some(({ rules }) => rules.some((rule) => rule.id === id))
     ? []
-    : [`This ${ruleName} does not exist any more.`];
+    : [`This ${ruleName} doesn’t exist anymore.`];
 }
 
 function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKind[]): string[] {
@@ -149,7 +149,7 @@ function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mentio
   const bot = guild.roles.find(({ isBot }) => isBot);
   if (!role) return ['This role was deleted. Pick another.'];
   if (use === 'mention') return [];
-  if (role.managed || role.id === guild.guildId) return [`Nobody can be given ${role.name}.`];
+  if (role.managed || role.id === guild.guildId) return [`No one can be given ${role.name}.`];
   if (bot && role.position >= bot.position) return [`${role.name} stands above the bot’s role.`];
   const danger = dangerOf(world, guild, role);
   return danger === null ? [] : [danger];

@@ -115,7 +115,7 @@ test('a quest of a category there is not is refused at that field', async () => 
     tasks: [{ ...(await taskOf()), prompt: 'Where?' }],
   });
   expect((await read(response)).data?.errors).toEqual([
-    { path: 'categoryId', message: 'This category does not exist any more.' },
+    { path: 'categoryId', message: 'This category doesn’t exist anymore.' },
   ]);
 });
 async function taskOf(): Promise<Values> {

@@ -23,7 +23,7 @@ import { sendTest } from './sendTest';
 import { userOf } from '../module-settings/usesOf';
 import { rulesOf, ruleView } from '../module-settings/views';
 
-const NO_RULE = 'This rule does not exist any more.';
+const NO_RULE = 'This rule doesn’t exist anymore.';
 const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
 
@@ -99,7 +99,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
     const isOld = version !== (here.row.listVersion ?? 0);
     if (isOld || !isWhole || new Set(ids).size !== ids.length) {
-      return refuse(409, 'Somebody else has changed this list meanwhile. It is shown anew.');
+      return refuse(409, 'Someone else has changed this list meanwhile. It is shown anew.');
     }
     here.row.rules = rules;
     listChanged(here.row);

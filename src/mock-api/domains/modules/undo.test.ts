@@ -31,7 +31,7 @@ const idsOf = (slug: string) => rowOf(slug).rules.map(({ id }) => id);
 async function removal(path: string, method: 'DELETE' | 'POST' = 'DELETE', body?: object) {
   const response = await backend.send(method, `/api/servers/${SERVER}/${path}`, body);
   const { data, message } = answer.parse(await response.json());
-  if (!data) throw new Error(`It was not deleted: ${message}`);
+  if (!data) throw new Error(`It wasn’t deleted: ${message}`);
   return data.undo;
 }
 const removeRule = (index = 0) =>

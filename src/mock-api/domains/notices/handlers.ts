@@ -59,7 +59,7 @@ const ofStaff = serve(endpoints, {
 
   endNotice: ({ world, user, params }) => {
     const row = world.db.notices.find(({ id }) => id === params.noticeId);
-    if (!row) return refuse(404, 'There is no such notice.');
+    if (!row) return refuse(404, 'Notice not found.');
     if (['OVER', 'ENDED'].includes(stateOf(world, row))) return refuse(409, 'It is over already.');
     row.endedAt = world.clock.now();
     audit(world, user.id, 'notice.ended', row.id, {

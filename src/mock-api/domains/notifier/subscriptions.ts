@@ -5,6 +5,6 @@ export const notifyNewBrowser: Reaction<'newBrowserSignedIn'> = (world, { userId
   tell(world, userId, 'user', {
     event: 'ACCOUNT',
     title: `You signed in with ${device}`,
-    text: 'If it was not you, sign out everywhere in the settings.',
+    text: 'If it wasn’t you, sign out everywhere in the settings.',
     path: '/dashboard/settings',
   });

@@ -73,8 +73,8 @@ function wrongIn({ world }: TestBackend, prices: Map<string, string>): string[] 
     const known = prices.get(order.id) ?? order.price;
     prices.set(order.id, order.price);
     return [
-      BigInt(order.credit) === left ? '' : 'credits what is not left',
-      price + BigInt(order.credit) === parseSol(whole) ? '' : 'does not come to the whole price',
+      BigInt(order.credit) === left ? '' : 'credits what isn’t left',
+      price + BigInt(order.credit) === parseSol(whole) ? '' : 'doesn’t come to the whole price',
       price > 0n ? '' : 'costs nothing',
       known === order.price ? '' : 'has another price than before',
     ].flatMap((what) => (what === '' ? [] : [`${order.id} ${what}`]));

@@ -14,7 +14,7 @@ export const orderRoutes = serve(endpoints, {
   placeOrder: async ({ world, user, guild, body }) => {
     const { packageId, subscriptionType } = body;
     const wanted = world.db.packages.find((row) => row.id === packageId);
-    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'This package does not exist.');
+    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'This package doesn’t exist.');
     if (wanted.status === 'DISABLED') return refuse(409, 'This package is no longer on offer.');
     if (wanted.subscriptionType !== subscriptionType) {
       return wrongFields([
@@ -66,13 +66,13 @@ export const orderRoutes = serve(endpoints, {
   /** Only while it is PENDING with no payment on its way (spec §4). */
   cancelOrder: async ({ world, guild, params }) => {
     const order = world.db.orders.find((row) => row.id === params.id);
-    if (!order) return refuse(404, 'This order does not exist.');
+    if (!order) return refuse(404, 'This order doesn’t exist.');
     const paid = paymentOnChain(world, await world.chain(), order);
     await settleOrders(world, guild.id);
     if (paid)
       return refuse(409, 'A payment for this order has arrived; it can no longer be cancelled.');
     if (order.status !== 'PENDING')
-      return refuse(409, `This order is ${order.status} and cannot be cancelled.`);
+      return refuse(409, `This order is ${order.status} and can’t be cancelled.`);
     move(world, order, 'CANCELLED');
     return done({ packageSubscription: orderView(world, order) }, 'Order cancelled.');
   },

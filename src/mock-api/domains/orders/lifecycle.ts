@@ -119,7 +119,7 @@ function lapse(world: World, order: OrderRow): void {
   tell(world, order.userId, 'community', {
     event: 'PACKAGE',
     title: `Your order for ${order.package.name} has lapsed`,
-    text: 'It was not paid within a day, and its credit grows less by the day. Order it again.',
+    text: 'It wasn’t paid within a day, and its credit grows less by the day. Order it again.',
     path: '/dashboard/package',
   });
 }

@@ -16,7 +16,7 @@ const words: readonly [field: string, say: (row: PackageRow) => string][] = [
   ['Features', ({ items }) => items.map(({ name }) => name).join(', ')],
   ['Rules in a list', ({ ruleLimit }) => String(ruleLimit)],
   ['Recommended', ({ highlight }) => (highlight ? 'Yes' : 'No')],
-  ['Offered to', ({ visibility }) => (visibility === 'PUBLIC' ? 'Everybody' : 'Servers alone')],
+  ['Offered to', ({ visibility }) => (visibility === 'PUBLIC' ? 'Everyone' : 'Servers alone')],
   ['Status', onOffer],
 ];
 

@@ -21,7 +21,7 @@ export function fieldsFrom(
     errors.push({ path: 'name', message: 'Another package has this name.' });
   }
   if (items.length < new Set(wanted.map((item) => item.id)).size) {
-    errors.push({ path: 'items', message: 'One of the features does not exist.' });
+    errors.push({ path: 'items', message: 'One of the features doesn’t exist.' });
   }
   if (errors.length > 0) return wrongFields(errors);
   return {

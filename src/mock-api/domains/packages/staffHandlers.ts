@@ -13,7 +13,7 @@ import { idsInOrder, namesOf, packageChanges } from './changes';
 import type { PackageRow } from './rows';
 import { packageView } from './views';
 
-const NO_PACKAGE = 'This package does not exist.';
+const NO_PACKAGE = 'This package doesn’t exist.';
 
 const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
 
@@ -96,7 +96,7 @@ export const staffPackageRoutes = serve(endpoints, {
     const row = find(world, params);
     if (!row) return refuse(404, NO_PACKAGE);
     if (body.version !== undefined && body.version !== row.version)
-      return refuse(409, 'Somebody else has changed this package meanwhile.');
+      return refuse(409, 'Someone else has changed this package meanwhile.');
     const others = world.db.packages.filter((other) => other !== row);
     const fields = fieldsFrom(body, others);
     if (fields instanceof Refusal) return fields;

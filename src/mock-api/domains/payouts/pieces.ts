@@ -44,7 +44,7 @@ export function movePiece({ db, clock }: World, { serverId, address, piece }: Pa
       row.asset === piece.collection &&
       piecesOf(row)?.some(({ number }) => number === piece.number) === true,
   );
-  if (!from?.pieces) throw new Error(`Piece ${String(piece.number)} is not in the ledger wallet.`);
+  if (!from?.pieces) throw new Error(`Piece ${String(piece.number)} isn’t in the ledger wallet.`);
   from.pieces = from.pieces.filter(({ number }) => number !== piece.number);
   from.amount = String(from.pieces.length);
   db.holdings = db.holdings.filter((row) => row !== from || from.pieces?.length !== 0);

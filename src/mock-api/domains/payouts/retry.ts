@@ -22,7 +22,7 @@ export async function retryPayout(world: World, payout: PayoutRow): Promise<stri
     const isFree =
       piece === null ||
       freePieces(world, serverId, piece.collection).some(({ number }) => number === piece.number);
-    if (!isFree) return 'This piece has gone to somebody else meanwhile. Ask the server’s team.';
+    if (!isFree) return 'This piece has gone to someone else meanwhile. Ask the server’s team.';
     if (!(await canPay(world, serverId, [{ mint, amount: BigInt(amount) }])))
       return 'The server’s ledger wallet can’t pay this now. Ask the server’s team, or try again later.';
     Object.assign(payout, { status: 'PENDING', attempts: 0, signature: null, wire: null });

@@ -28,7 +28,7 @@ const headers = {
 const answer: Handle = ({ params }) => {
   const kind = pictureKinds.find((each) => each === params['kind']);
   const name = FILE.exec(params['file'] ?? '')?.[1];
-  if (kind === undefined || name === undefined) return notFound('There is no such picture.');
+  if (kind === undefined || name === undefined) return notFound('Picture not found.');
   return new Response(draw[kind](name), { headers });
 };
 

@@ -36,7 +36,7 @@ async function problemsOf(address: string): Promise<string[]> {
   const checks: [boolean, string][] = [
     [answer.status === 200, `answers ${String(answer.status)}`],
     [parsed.documentElement.tagName === 'svg', 'is no SVG'],
-    [parsed.querySelector('parsererror') === null, 'cannot be parsed'],
+    [parsed.querySelector('parsererror') === null, 'can’t be parsed'],
     [!HOSTILE.test(text.replace('http://www.w3.org/2000/svg', '')), 'does more than draw'],
     [!/NaN|undefined|null/.test(text), 'is drawn wrongly'],
     [text.length < 2_000, `is of ${String(text.length)} letters`],

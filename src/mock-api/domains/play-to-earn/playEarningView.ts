@@ -35,7 +35,7 @@ function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
   return [
     {
       label: `Jackpot of ${gameName(game.kind)}`,
-      value: `${has}; ${String(jackpot.percent)} % of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)} %`,
+      value: `${has}; ${String(jackpot.percent)}% of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)}%`,
     },
   ];
 }

@@ -68,10 +68,10 @@ export function playEstimate(settings: PlaySettings, typed: number | undefined) 
     everybody: null,
     notes: [
       ...(games.length === 0 ? ['No game can be played.'] : []),
-      'Nobody wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
+      'No one wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
       ...(games.some((game) => isTable.holds(game) && game.hasJackpot)
         ? [
-            'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what somebody wins of it in the end.',
+            'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what someone wins of it in the end.',
           ]
         : []),
       ...(settings.canExcludeSelf

@@ -31,7 +31,7 @@ export const deliveryControls = [
       async ({ serverId, name, botCanPost, isDeleted }, { world }) => {
         const guild = world.db.guilds.find(({ id }) => id === serverId);
         const channel = guild?.channels.find((row) => row.name === name);
-        if (!guild || !channel) return notFound('No such channel.');
+        if (!guild || !channel) return notFound('Channel not found.');
         // What is due by now was posted before.
         await settleDeliveries(world, guild);
         if (isDeleted) guild.channels = guild.channels.filter((row) => row !== channel);
@@ -49,7 +49,7 @@ export const deliveryControls = [
         const guild = world.db.guilds.find(({ channels }) =>
           channels.some(({ id }) => id === channelId),
         );
-        if (!guild) return notFound('No such channel.');
+        if (!guild) return notFound('Channel not found.');
         await settleDeliveries(world, guild);
         world.db.deletedMessages.push({ channelId, messageId });
         return ok(null);

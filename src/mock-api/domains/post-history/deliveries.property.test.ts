@@ -102,7 +102,7 @@ test('why agrees with what was delivered', async () => {
       const guild = guildOf(world);
       await settleDeliveries(world, guild);
       const spec = specOf(SLUG);
-      if (!spec) throw new Error('The module did not load.');
+      if (!spec) throw new Error('The module didn’t load.');
       for (const { signature } of eventsOf('SALE', KEEPERS, NOON - 72 * HOUR, NOON))
         for (const answer of whyOf({ world, guild, spec }, signature).rules) {
           const row = world.db.deliveries.find(

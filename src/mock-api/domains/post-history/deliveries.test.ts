@@ -255,7 +255,7 @@ describe('why', () => {
     const [listing] = eventsOf('LISTING', KEEPERS, NOON - 5 * DAY, NOON);
     expect(await why(listing?.signature ?? '')).toMatchObject({
       event: { kind: 'LISTING' },
-      note: 'NFT sales alert does not look at that.',
+      note: 'NFT sales alert doesn’t look at that.',
       rules: [],
     });
     expect((await why(encodeBase58(new Uint8Array(64).fill(7)))).event).toBeNull();

@@ -24,10 +24,10 @@ import { rulesOf, settleDeliveries } from './settle';
 import { deliveryView, detailView, ruleNames } from './views';
 import { whyOf } from './why';
 
-const NONE = 'This delivery is not kept any more.';
+const NONE = 'This delivery isn’t kept anymore.';
 const NO_COPY =
   'The message was changed since, or follows no more. Its copies say how it stands now.';
-const NO_RULE = 'This rule does not exist any more.';
+const NO_RULE = 'This rule doesn’t exist anymore.';
 
 async function settled(world: World, guild: GuildRow): Promise<void> {
   await settleOrders(world, guild.id);
@@ -86,7 +86,7 @@ export const deliveryRoutes = serve(endpoints, {
     // Another call may have been quicker.
     const row = rowAt(world, guild, params.entryId);
     if (!row) return refuse(404, NONE);
-    if (row.state !== 'FAILED') return refuse(409, 'It has not failed, or not any more.');
+    if (row.state !== 'FAILED') return refuse(409, 'It hasn’t failed, or not anymore.');
     const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
     const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
     if (row.module === SLUG) {

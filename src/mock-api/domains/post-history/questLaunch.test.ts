@@ -128,7 +128,7 @@ test('two looks at once and a restart announce it once', async () => {
   const guild = guildOf(world);
   await Promise.all([settleDeliveries(world, guild), settleDeliveries(world, guild)]);
   const snapshot = decodeSnapshot(encodeSnapshot(world.snapshot()));
-  if (!snapshot) throw new Error('The world was not read.');
+  if (!snapshot) throw new Error('The world wasn’t read.');
   world = createWorld({ snapshot, clock: createClock(world.clock.offset, () => NOON) });
   expect(await posts()).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ export function replayOf(
   const market = findPoster(spec.slug)?.market;
   const event = knownEvent(here, signature);
   if (!market || !event) return wrong('We know of no such transaction.');
-  if (!market.streams.includes(event.stream)) return wrong(`${spec.title} does not look at that.`);
+  if (!market.streams.includes(event.stream)) return wrong(`${spec.title} doesn’t look at that.`);
   const posting = {
     module: spec.slug,
     id: rule.id,

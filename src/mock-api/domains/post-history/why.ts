@@ -49,12 +49,12 @@ export function whyOf(posting: Posting, signature: string) {
   if (!market || !event)
     return {
       event: null,
-      note: 'We know of no such transaction: it is of nothing we watch, or it has not reached us.',
+      note: 'We know of no such transaction: it is of nothing we watch, or it hasn’t reached us.',
       rules: [],
     };
   const told = { at: iso(event.at), kind: event.stream, label: `This was ${subject(event)}.` };
   if (!market.streams.includes(event.stream))
-    return { event: told, note: `${posting.spec.title} does not look at that.`, rules: [] };
+    return { event: told, note: `${posting.spec.title} doesn’t look at that.`, rules: [] };
   const rules = rulesOf(posting, false);
   const due = (rule: PostingRule) => market.of(posting, rule, event);
   const isOthers = rules.every((rule) => isOther(due(rule), posting, rule));
@@ -113,7 +113,7 @@ function fateOf(
   if (row?.state === 'SENT') return ['SENT', 'It was posted.'];
   if (row?.state === 'FAILED') {
     const tries = counted(row.attempts.length, 'attempt');
-    return ['FAILED', `It could not be posted, in ${tries}. ${row.why ?? ''}`.trim()];
+    return ['FAILED', `It couldn’t be posted, in ${tries}. ${row.why ?? ''}`.trim()];
   }
   if (row) return ['SKIPPED', `It was left out. ${row.why ?? ''}`.trim()];
   if (isOther(due, posting, rule)) return ['OTHER', 'The rule is about something else.'];

@@ -12,7 +12,7 @@ import { socialOf } from '../social-accounts/socials';
 import { UNDO } from '../../store/constants';
 import type { World } from '../../store/world';
 
-const DECIDED = 'Somebody else has decided on this meanwhile.';
+const DECIDED = 'Someone else has decided on this meanwhile.';
 
 /** The state for reviewers: a decision that can be undone still counts as waiting. */
 function stateOf({ row }: QueuedReview) {
@@ -35,7 +35,7 @@ function view(world: World, user: UserRow, each: QueuedReview) {
     group: post.group,
     member: {
       id: userId,
-      name: member?.displayName ?? 'Somebody who has left',
+      name: member?.displayName ?? 'Someone who has left',
       username: member?.username ?? null,
       picture: member?.avatar ?? null,
     },
@@ -87,7 +87,7 @@ export const postReviewRoutes = serve(endpoints, {
   decidePost: ({ world, user, guild, params, body }) => {
     const found = findQueued(world, guild, params.postReviewId);
     if (found instanceof Refusal) return found;
-    if (found.userId === user.id) return refuse(403, 'You cannot decide on your own post.');
+    if (found.userId === user.id) return refuse(403, 'You can’t decide on your own post.');
     const version = found.row?.version ?? 0;
     if (found.row?.decision || version !== body.version) return refuse(409, DECIDED);
     const at = world.clock.now();

@@ -57,6 +57,6 @@ export const profileRoutes = serve(endpoints, {
     const name = params.username.toLowerCase();
     const person = world.db.users.find(({ username }) => username.toLowerCase() === name);
     const profile = person ? profileFor(world, { userId: user.id }, person) : null;
-    return profile ? done(profile) : refuse(404, 'There is nobody by that name you may see.');
+    return profile ? done(profile) : refuse(404, 'There is no one by that name you may see.');
   },
 });

@@ -28,6 +28,6 @@ export const ownPictureRoutes = serve(endpoints, {
     const content = row && (await world.files.get(row.id));
     return row && content
       ? done(new File([content], 'picture', { type: row.type }))
-      : refuse(404, 'There is no such picture.');
+      : refuse(404, 'Picture not found.');
   },
 });

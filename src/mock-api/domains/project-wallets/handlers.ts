@@ -114,7 +114,7 @@ export const projectWalletRoutes = serve(endpoints, {
     const why = keptBy(world, row);
     if (why !== null) return refuse(409, why);
     if (last !== row.address.slice(-4))
-      return wrongFields([{ path: 'last', message: 'These are not its last four signs.' }]);
+      return wrongFields([{ path: 'last', message: 'These aren’t its last four signs.' }]);
     world.db.projectWallets = world.db.projectWallets.filter((each) => each !== row);
     audit(world, user.id, 'project-wallet.removed', row.id);
     world.changed();

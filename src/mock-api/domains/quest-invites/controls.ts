@@ -28,7 +28,7 @@ export const inviteControls = [
       ({ code, userId, isFake }, { world }) => {
         const { db, clock } = world;
         const invite = db.questInvites.find((row) => row.code === code);
-        if (!invite) return notFound('There is no such invitation.');
+        if (!invite) return notFound('Invitation not found.');
         const { serverId } = invite;
         const id = userId ?? newPerson(world);
         if (memberOf(world, serverId, id)) return fail(409, 'They are on the server already.');
@@ -58,7 +58,7 @@ export const inviteControls = [
       }),
       ({ serverId, userId, isBanned }, { world }) => {
         const member = memberOf(world, serverId, userId);
-        if (!member) return notFound('No such member.');
+        if (!member) return notFound('Member not found.');
         Object.assign(member, { leftAt: world.clock.now() });
         if (isBanned) member.removal = 'BANNED';
         world.changed();

@@ -17,8 +17,8 @@ import { previewOf } from './preview';
 import { reachOf } from './reach';
 import { change, changeStage, withValues } from './stage';
 
-const NO_QUEST = 'This quest does not exist any more.';
-const NO_CATEGORY = 'This category does not exist any more.';
+const NO_QUEST = 'This quest doesn’t exist anymore.';
+const NO_CATEGORY = 'This category doesn’t exist anymore.';
 
 const condition = valuesSchema(conditionFields);
 type Call = Omit<Parameters<typeof moduleAt>[0], 'params'>;

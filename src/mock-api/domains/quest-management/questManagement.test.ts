@@ -38,7 +38,7 @@ const guild = () => {
 const row = (slug: string) => moduleRow(backend.world, guild(), slug);
 const ruleAt = (slug: string, id: string) => {
   const found = row(slug).rules.find((rule) => rule.id === id);
-  if (!found) throw new Error('There is no such rule.');
+  if (!found) throw new Error('Rule not found.');
   return found;
 };
 const send = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: Record<string, unknown>) =>

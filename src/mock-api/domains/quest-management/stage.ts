@@ -13,13 +13,13 @@ const actions: Readonly<
   Record<QuestAction, { from: readonly QuestStage[]; publish: string; otherwise: string }>
 > = {
   PAUSE: { from: ['ACTIVE'], publish: 'PAUSED', otherwise: 'Only an active quest can be paused.' },
-  RESUME: { from: ['PAUSED'], publish: 'LIVE', otherwise: 'This quest is not paused.' },
+  RESUME: { from: ['PAUSED'], publish: 'LIVE', otherwise: 'This quest isn’t paused.' },
   ARCHIVE: {
     from: ['DRAFT', 'SCHEDULED', 'ACTIVE', 'PAUSED', 'ENDED', 'OFF'],
     publish: 'ARCHIVED',
     otherwise: 'This quest is archived already.',
   },
-  RESTORE: { from: ['ARCHIVED'], publish: 'DRAFT', otherwise: 'This quest is not archived.' },
+  RESTORE: { from: ['ARCHIVED'], publish: 'DRAFT', otherwise: 'This quest isn’t archived.' },
 };
 
 /** Does it, unless the quest does not stand so that it can be. What is on the board again must be valid. */

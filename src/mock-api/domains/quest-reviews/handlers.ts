@@ -18,17 +18,17 @@ import { pieceFigures } from './pieceFigures';
 import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
-const DECIDED = 'Somebody else has decided on this meanwhile.';
+const DECIDED = 'Someone else has decided on this meanwhile.';
 
 async function submissionAt(world: World, guild: GuildRow, id: string) {
   const found = (await questSubmissions(world, guild)).find(({ row }) => row.id === id);
-  return found ?? refuse(404, 'There is no such submission on this server.');
+  return found ?? refuse(404, 'Submission not found.');
 }
 
 /** A quest on the board of a server; what is due has happened. */
 async function questAt(world: World, guild: GuildRow, id: string) {
   const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
-  return quest ?? refuse(404, 'There is no such quest on this board.');
+  return quest ?? refuse(404, 'Quest on this board not found.');
 }
 
 /** Whether it counts as being in that state: what may be claimed has been approved. */
@@ -74,7 +74,7 @@ export const reviewRoutes = serve(endpoints, {
     const found = await submissionAt(world, guild, params.submissionId);
     if (found instanceof Refusal) return found;
     const { row } = found;
-    if (row.userId === user.id) return refuse(403, 'You cannot decide on your own submission.');
+    if (row.userId === user.id) return refuse(403, 'You can’t decide on your own submission.');
     const isOpen = row.state === 'IN_REVIEW' && row.decision === null;
     if (!isOpen || row.version !== body.version) return refuse(409, DECIDED);
     const at = world.clock.now();
@@ -131,7 +131,7 @@ export const reviewRoutes = serve(endpoints, {
       .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
       .flatMap(({ rules }) => rules)
       .find(({ id }) => id === params.ruleId);
-    if (!rule) return refuse(404, 'There is no such quest on this server.');
+    if (!rule) return refuse(404, 'Quest not found.');
     const rows = world.db.submissions.filter(({ questId }) => questId === params.ruleId);
     const people = (holds: (row: SubmissionRow) => boolean) =>
       new Set(rows.filter(holds).map(({ userId }) => userId)).size;

@@ -111,7 +111,7 @@ export function submissionView(
     ...submittedQuestView(quest),
     member: {
       id: row.userId,
-      name: member?.displayName ?? 'Somebody who has left',
+      name: member?.displayName ?? 'Someone who has left',
       username: member?.username ?? null,
       picture: member?.avatar ?? null,
     },

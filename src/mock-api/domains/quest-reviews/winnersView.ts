@@ -33,7 +33,7 @@ export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
           place: index + 1,
           member: {
             id: row.userId,
-            name: user?.displayName ?? 'Somebody who has left',
+            name: user?.displayName ?? 'Someone who has left',
             username: user?.username ?? null,
             picture: user?.avatar ?? null,
           },

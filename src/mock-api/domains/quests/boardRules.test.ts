@@ -30,7 +30,7 @@ const moduleAt = (slug: string) => {
 };
 function ruleAt(slug: string, id: string) {
   const rule = moduleAt(slug).rules.find((each) => each.id === id);
-  if (!rule) throw new Error('There is no such rule.');
+  if (!rule) throw new Error('Rule not found.');
   return rule;
 }
 function change(slug: string, id: string, values: Values) {
@@ -173,7 +173,7 @@ test.each(ways)(
     const row = db.submissions.find(
       ({ questId, state }) => questId === QUESTS.gate && state === 'IN_REVIEW',
     );
-    if (!row) throw new Error('Nobody waits.');
+    if (!row) throw new Error('No one waits.');
     row.userId = 'usr-member';
     take();
     backend.signInAs('owner');

@@ -103,13 +103,13 @@ function lookElsewhere(context: MemberContext, quest: QuestSpec, task: QuestTask
 function quiz({ options, right }: Task, answer: string | null, now: number): Outcome {
   return answer === options[right - 1]
     ? verified()
-    : missing('EVIDENCE', 'That is not the right answer.', now + PAUSE);
+    : missing('EVIDENCE', 'That isn’t the right answer.', now + PAUSE);
 }
 
 function role({ world, guild, userId }: MemberContext, { roles }: Task, now: number): Outcome {
   const member = memberOf(world, guild.id, userId);
   if (member !== undefined && roles.some((id) => holdsRole(member, id))) return verified();
-  return missing('EVIDENCE', `You do not have the role ${roleNames(guild, roles)}.`, now + PAUSE);
+  return missing('EVIDENCE', `You don’t have the role ${roleNames(guild, roles)}.`, now + PAUSE);
 }
 
 function holds(

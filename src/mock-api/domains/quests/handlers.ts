@@ -57,7 +57,7 @@ export async function questAt(
   const { board, away } = await settleAll(world, context.guild);
   const own = away.filter((each) => isTheirs(context, each));
   const quest = [...board, ...own].find((each) => each.slug === questSlug);
-  return quest ? { ...context, quest } : refuse(404, 'There is no such quest on this board.');
+  return quest ? { ...context, quest } : refuse(404, 'Quest on this board not found.');
 }
 
 /** Why nothing can be done for a quest now; null where something can. */
@@ -66,7 +66,7 @@ export function closed(found: Found): Refusal<409> | null {
   if (quest.status !== 'LIVE')
     return refuse(
       409,
-      quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest is not open.',
+      quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest isn’t open.',
     );
   if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
   if (!currentAt(found, quest) && lacksPieces(found, quest))
@@ -149,7 +149,7 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
 async function check(found: Found, taskId: string, typed: string, address: string | null) {
   const { world, quest } = found;
   const task = quest.tasks.find(({ id }) => id === taskId);
-  if (!task) return refuse(404, 'There is no such task in this quest.');
+  if (!task) return refuse(404, 'Task in this quest not found.');
   const answer = tidyAnswer(task.kind, typed);
   const refusal = closed(found);
   if (refusal) return refusal;

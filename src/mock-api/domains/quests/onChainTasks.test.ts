@@ -128,7 +128,7 @@ test('one that goes elsewhere does not count', async () => {
   const signature = await send(mine, { to: Keypair.generate().publicKey.toBase58() });
   expect(await task.check(signature)).toMatchObject({
     reason: 'EVIDENCE',
-    message: expect.stringContaining('does not go to'),
+    message: expect.stringContaining('doesn’t go to'),
   });
 });
 

@@ -34,7 +34,7 @@ const questModule = () => {
 };
 const ruleAt = (ruleId: string) => {
   const rule = questModule().rules.find(({ id }) => id === ruleId);
-  if (!rule) throw new Error('There is no such quest.');
+  if (!rule) throw new Error('Quest not found.');
   return rule;
 };
 

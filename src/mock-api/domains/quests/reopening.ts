@@ -34,6 +34,6 @@ export function reopensDecided(
     ? null
     : refuse(
         409,
-        'The winners of this quest are known, so it cannot be opened again. Duplicate it to run it once more.',
+        'The winners of this quest are known, so it can’t be opened again. Duplicate it to run it once more.',
       );
 }

@@ -145,7 +145,7 @@ function transfer(
     return step(
       label,
       'FAILED',
-      'It could not be sent, and nothing was taken. The team can see it.',
+      'It couldn’t be sent, and nothing was taken. The team can see it.',
     );
   return step(label, 'WAITING', 'On its way to your wallet.');
 }

@@ -15,7 +15,7 @@ import type { QuestViewRow, SubmissionRow, TaskRow } from './rows';
 const texts = [
   'A friend showed me the tower, and I stayed for the people in it.',
   'I came by the market on a rainy day and bought my first piece.',
-  'Found you on X. gm to everybody who reads this!',
+  'Found you on X. gm to everyone who reads this!',
   'Rule three: be kind to those who have just arrived.',
   'I hold one since the first night and never listed it.',
 ];

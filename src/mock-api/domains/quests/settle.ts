@@ -74,7 +74,7 @@ function decide(
   row.version += 1;
   tell(world, row.userId, 'user', {
     event: 'REVIEW',
-    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was not approved`,
+    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” wasn’t approved`,
     text: isApproved ? 'Your reward waits for you.' : (decision.note ?? ''),
     path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
   });

@@ -26,7 +26,7 @@ const ids = (count: number, from = 0) =>
     .map(({ id }) => id);
 const own = (state: SubmissionRow['state'], userId: string) => {
   const [row] = approved();
-  if (!row) throw new Error('Nobody was approved.');
+  if (!row) throw new Error('No one was approved.');
   Object.assign(row, { state, userId, decision: null });
   return row;
 };
@@ -70,7 +70,7 @@ test('they are chosen once, also by two at the same moment', async () => {
 });
 
 test.each([
-  ['while somebody waits for a review', () => void own('IN_REVIEW', 'usr-member'), 409],
+  ['while someone waits for a review', () => void own('IN_REVIEW', 'usr-member'), 409],
   ['oneself', () => void own('APPROVED', 'usr-owner'), 403],
   ['more than there are places', () => {}, 409],
 ])('nobody is chosen: %s', async (name, arrange, status) => {

@@ -37,18 +37,18 @@ export function choose(
   submissionIds: string[],
 ): Refusal<403 | 409> | null {
   if (quest.values.method !== 'TOP')
-    return refuse(409, 'The winners of this quest are not chosen by the team.');
+    return refuse(409, 'The winners of this quest aren’t chosen by the team.');
   if (choiceFor(world, quest)) return refuse(409, OVER);
-  if (quest.status !== 'ENDED') return refuse(409, 'This quest has not ended yet.');
+  if (quest.status !== 'ENDED') return refuse(409, 'This quest hasn’t ended yet.');
   if (inState(world, quest, 'IN_REVIEW').length > 0)
     return refuse(409, 'Some submissions still wait for a review.');
   const done = inState(world, quest, 'APPROVED');
   const chosen = submissionIds.map((id) => done.find((row) => row.id === id));
   if (chosen.includes(undefined) || new Set(submissionIds).size !== submissionIds.length)
-    return refuse(409, 'One of them is not among those that were approved.');
+    return refuse(409, 'One of them isn’t among those that were approved.');
   if (submissionIds.length > winnerLimit(world, quest))
     return refuse(409, `There are ${String(winnerLimit(world, quest))} places.`);
-  if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You cannot choose yourself.');
+  if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You can’t choose yourself.');
   world.db.winnerChoices.push({
     questId: quest.id,
     serverId: guild.id,
@@ -63,7 +63,7 @@ export function choose(
     tell(world, row.userId, 'user', {
       event: 'REVIEW',
       title: hasWon ? `You have won “${quest.title}”` : `“${quest.title}” has been decided`,
-      text: hasWon ? 'Your reward waits for you.' : 'You are not among the winners this time.',
+      text: hasWon ? 'Your reward waits for you.' : 'You aren’t among the winners this time.',
       path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
     });
   }

@@ -16,9 +16,9 @@ export const canBecome = ({ state }: AmbassadorRow, wanted: Decision): boolean =
   ways[state].includes(wanted);
 
 const titles: Record<Decision, string> = {
-  ACTIVE: 'You are an ambassador',
-  REJECTED: 'Your application was not accepted',
-  SUSPENDED: 'You are suspended as an ambassador',
+  ACTIVE: 'You’re an ambassador',
+  REJECTED: 'Your application wasn’t accepted',
+  SUSPENDED: 'You’re suspended as an ambassador',
 };
 
 /** Puts somebody into a state and tells them. What is bought while they are suspended brings nothing. */
@@ -34,7 +34,7 @@ export function decideOn(
   Object.assign(row, { state, reason: state === 'ACTIVE' ? null : reason, decidedAt: at });
   tell(world, row.userId, 'user', {
     event: 'AMBASSADOR',
-    title: isBack ? 'You are an ambassador again' : titles[state],
+    title: isBack ? 'You’re an ambassador again' : titles[state],
     text:
       state === 'ACTIVE'
         ? isBack

@@ -17,7 +17,7 @@ export const ambassadorControls = [
       }),
       ({ userId, state, reason }, { world }) => {
         const { db, clock } = world;
-        if (!db.users.some(({ id }) => id === userId)) return notFound('No such user.');
+        if (!db.users.some(({ id }) => id === userId)) return notFound('User not found.');
         const now = clock.now();
         const before = db.ambassadors.find((row) => row.userId === userId);
         db.ambassadors = db.ambassadors.filter((row) => row !== before);

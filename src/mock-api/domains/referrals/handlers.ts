@@ -84,11 +84,11 @@ const ofAmbassadors = serve(endpoints, {
     const now = world.clock.now();
     const row = ambassadorOf(world, user);
     if (row?.state === 'APPLIED') return refuse(409, 'Your application is being looked at.');
-    if (takesPart(world, user)) return refuse(409, 'You are an ambassador already.');
+    if (takesPart(world, user)) return refuse(409, 'You’re an ambassador already.');
     if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
       return refuse(409, 'It is too early to apply again.');
     if (!isFeatureOn(world, 'AMBASSADOR_SIGN_UP'))
-      return refuse(409, 'New ambassadors are not being taken in for now.');
+      return refuse(409, 'New ambassadors aren’t being taken in for now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
     if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
     else
@@ -110,7 +110,7 @@ const ofAmbassadors = serve(endpoints, {
     const row = ambassadorOf(world, user);
     if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
     if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null))
-      return refuse(409, 'Somebody else has this code. Choose another one.');
+      return refuse(409, 'Someone else has this code. Choose another one.');
     user.referralCode = code;
     row.isCodeChosen = true;
     world.changed();
@@ -171,7 +171,7 @@ const ofAmbassadors = serve(endpoints, {
     const row = world.db.referralSources.find(
       ({ id, userId }) => id === params.linkId && userId === user.id,
     );
-    if (!row) return refuse(404, 'You have no such source.');
+    if (!row) return refuse(404, 'Source not found.');
     row.isArchived = isArchived;
     world.changed();
     return done(null, isArchived ? 'Source archived.' : 'Source is in use again.');

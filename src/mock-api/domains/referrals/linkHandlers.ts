@@ -14,7 +14,7 @@ import type { ReferralLinkRow } from './rows';
 import { settleReferrals, writeUp } from './settle';
 import { referralView } from './views';
 
-const NO_SOURCE = 'There is no such source.';
+const NO_SOURCE = 'Source not found.';
 
 const linkOf = ({ db }: World, id: string) => db.referralLinks.find((row) => row.id === id);
 
@@ -94,7 +94,7 @@ const ofOne = serve(endpoints, {
     const row = linkOf(world, params.linkId);
     if (!row) return refuse(404, NO_SOURCE);
     if (version !== row.version)
-      return refuse(409, 'Somebody else has changed this source meanwhile.');
+      return refuse(409, 'Someone else has changed this source meanwhile.');
     const refusal = refusalOf(world, body, row);
     if (refusal) return refusal;
     const changes = changesOf(row, body);

@@ -46,7 +46,7 @@ const read = async (id: string) => (await send('GET', `links/${id}`)).data ?? {}
 function signUp(ref: string, days = 0) {
   const { world } = backend;
   const [like] = world.db.users;
-  if (!like) throw new Error('There is nobody.');
+  if (!like) throw new Error('There is no one.');
   const id = `usr-new-${String(world.db.users.length)}`;
   const made = { ...like, id, referredBy: null, referralCode: id };
   world.db.users.push(made);
@@ -69,7 +69,7 @@ describe('a link', () => {
   });
 
   test.each([
-    ['somebody’s own code', 'ref-owner'],
+    ['someone’s own code', 'ref-owner'],
     ['another link’s', 'keepweekly'],
   ])('cannot have %s', async (_, code) => {
     const { status, data } = await send('POST', 'links', body({ code }));

@@ -59,7 +59,7 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
   }
   tell(world, row.userId, 'user', {
     event: 'AMBASSADOR',
-    title: isPaid ? 'Your payout has arrived' : 'Your payout could not be made',
+    title: isPaid ? 'Your payout has arrived' : 'Couldn’t create your payout',
     text: isPaid ? 'Your commission is in your wallet.' : 'It is available again.',
     path: '/dashboard/ambassador-program?tab=payouts',
   });
@@ -146,7 +146,7 @@ async function take(world: World, userId: string, wish: Wish) {
     .filter(isOpenPayout)
     .reduce((sum, row) => sum + BigInt(row.lamports) + FEE, 0n);
   if (promised + lamports + FEE + RENT > chain.balance(ambassadorWallet))
-    return refuse(409, 'We cannot pay this right now. Nothing was taken; try again tomorrow.');
+    return refuse(409, 'We can’t pay this right now. Nothing was taken; try again tomorrow.');
   const row: CommissionPayoutRow = {
     ...wish,
     lamports: lamports.toString(),

@@ -161,7 +161,7 @@ async function wrongIn(world: World): Promise<string[]> {
       .transactionsFor(address)
       .filter(({ err, memos }) => err === null && memos.includes(commissionMemo(id))).length;
   return [
-    ...(earned === parts.reduce((sum, part) => sum + part, 0n) ? [] : ['It does not add up.']),
+    ...(earned === parts.reduce((sum, part) => sum + part, 0n) ? [] : ['It doesn’t add up.']),
     ...(parts.every((part) => part >= 0n) ? [] : ['Something is below zero.']),
     ...(new Set(earnings.map(({ orderId }) => orderId)).size === earnings.length
       ? []

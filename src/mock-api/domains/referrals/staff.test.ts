@@ -40,7 +40,7 @@ describe('an ambassador', () => {
       state: 'ACTIVE',
     });
     expect(notifications.findLast(({ userId }) => userId === APPLICANT)?.title).toBe(
-      'You are an ambassador',
+      'You’re an ambassador',
     );
   });
 

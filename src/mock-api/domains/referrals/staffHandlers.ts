@@ -18,7 +18,7 @@ const isAmong = (asked: string | undefined, value: string) =>
   asked === undefined || asked.split(',').includes(value);
 
 const nameOf = ({ db }: World, userId: string | null | undefined) =>
-  db.users.find(({ id }) => id === userId)?.displayName ?? 'Somebody who has left';
+  db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone who has left';
 
 function ambassadorView(world: World, row: AmbassadorRow) {
   const user = world.db.users.find(({ id }) => id === row.userId);
@@ -121,7 +121,7 @@ export const staffReferralRoutes = serve(endpoints, {
   revokeCommission: async ({ world, user, params, body: { reason } }) => {
     await settleReferrals(world);
     const row = world.db.commissions.find(({ id }) => id === params.commissionId);
-    if (!row) return refuse(404, 'There is no such commission.');
+    if (!row) return refuse(404, 'Commission not found.');
     if (!reverseFor(commissionTables(world), row, world.clock.now(), reason))
       return refuse(409, 'It is paid, on its way, or taken back already.');
     audit(world, user.id, 'referral.reward-taken-back', row.id);
@@ -144,12 +144,12 @@ export const staffReferralRoutes = serve(endpoints, {
 
   decideAmbassadorPayout: async ({ world, user, params, body: { decision, reason } }) => {
     const row = world.db.commissionPayouts.find(({ id }) => id === params.payoutId);
-    if (!row) return refuse(404, 'There is no such payout.');
+    if (!row) return refuse(404, 'Payout not found.');
     const isRefused = decision === 'REFUSE';
     if (isRefused && reason === null)
       return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
-      return refuse(409, 'It does not wait any more.');
+      return refuse(409, 'It doesn’t wait anymore.');
     writeUp(world);
     audit(
       world,

@@ -84,13 +84,13 @@ export function earningOf({ world, guild }: ReportRequest): Source[] {
     points(
       'returned',
       'Points given back',
-      'Points of claims that could not be paid, or were refused.',
+      'Points of claims that couldn’t be paid, or were refused.',
       ({ type }) => type === 'CLAIM_RETURN',
     ),
     points(
       'expired',
       'Points expired',
-      'Points nobody claimed in time.',
+      'Points no one claimed in time.',
       ({ type }) => type === 'EXPIRE',
     ),
     ...paidOut(payouts),
@@ -116,7 +116,7 @@ export function earningOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'failed',
       label: 'Payouts that failed',
-      note: 'Transfers that did not arrive, by the day they were made.',
+      note: 'Transfers that didn’t arrive, by the day they were made.',
       lines: payouts
         .filter(({ status }) => status === 'FAILED' || status === 'RECLAIMED_AFTER_FAILURE')
         .map((row) => payoutLine(row, 1n)),

@@ -18,7 +18,7 @@ import type { Source } from './source';
 /** The platform is of no place. */
 const PLATFORM_ZONE = 'UTC';
 
-const NONE = 'There is no such report.';
+const NONE = 'Report not found.';
 const NO_FIGURE = 'This report has no such figure.';
 
 const isReport = (name: string): name is ServerReport => Object.hasOwn(reporters, name);

@@ -31,7 +31,7 @@ export function topMembersOf(asked: ReportRequest): Source[] {
     counting({
       key: 'messages',
       label: 'Messages',
-      note: 'Messages the bot has seen. What they say is not told here.',
+      note: 'Messages the bot has seen. What they say isn’t told here.',
       lines: db.activity.flatMap((row, index): Line[] =>
         here(row) && row.kind === 'MESSAGE'
           ? [

@@ -43,14 +43,14 @@ export async function modulesOf({ world, guild }: ReportRequest): Promise<Source
     counting({
       key: 'failed',
       label: 'Failed',
-      note: 'What Discord did not take.',
+      note: 'What Discord didn’t take.',
       lines: posts('FAILED'),
       ...byModule,
     }),
     counting({
       key: 'skipped',
       label: 'Held back',
-      note: 'What happened and was not posted: a filter, a limit, or a module that was switched off.',
+      note: 'What happened and wasn’t posted: a filter, a limit, or a module that was switched off.',
       lines: posts('SKIPPED'),
       ...byModule,
     }),
@@ -74,7 +74,7 @@ export async function modulesOf({ world, guild }: ReportRequest): Promise<Source
     counting({
       key: 'changes',
       label: 'Settings changed',
-      note: 'Whatever somebody of the team did to a module.',
+      note: 'Whatever someone of the team did to a module.',
       lines: world.db.audit.flatMap((row, index): Line[] => {
         const module = row.target === guild.id ? moduleOf(row.action) : null;
         if (module === null) return [];

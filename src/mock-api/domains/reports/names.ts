@@ -5,7 +5,7 @@ import type { World } from '../../store/world';
 import type { PartNames } from './metrics';
 import type { Line } from './source';
 
-const GONE = 'Somebody who has left';
+const GONE = 'Someone who has left';
 
 const usersOf = ({ db }: World) => new Map(db.users.map((user) => [user.id, user]));
 

@@ -52,7 +52,7 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
     figure(
       'sent',
       'Handed in',
-      'For somebody of the team to look at, by the day.',
+      'For someone of the team to look at, by the day.',
       at(({ submittedAt }) => submittedAt),
     ),
     figure(
@@ -71,7 +71,7 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
     figure(
       'begun-sent',
       'Of those begun, handed in',
-      'Tries begun in the range that were handed in since. Quests nobody reviews have none.',
+      'Tries begun in the range that were handed in since. Quests no one reviews have none.',
       at(begun(({ submittedAt }) => submittedAt !== null)),
     ),
     figure(

@@ -16,7 +16,7 @@ const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 
 
 /** The 31st of a short month is a day of the next one, and no day of its own. */
 const isDay = (day: string) => Number.isFinite(dayNumber(day)) && dayOf(dayNumber(day)) === day;
-const NO_DAY = 'There is no such day.';
+const NO_DAY = 'Day not found.';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 

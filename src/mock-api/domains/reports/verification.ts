@@ -44,7 +44,7 @@ export function verificationOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'verified',
       label: 'Passed the captcha',
-      note: 'Roles given to those who passed it, by the day they were given. Roles that were taken since are not counted.',
+      note: 'Roles given to those who passed it, by the day they were given. Roles that were taken since aren’t counted.',
       lines: given(isVerified),
       ...roles,
     }),

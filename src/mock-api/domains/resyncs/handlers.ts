@@ -89,10 +89,10 @@ export const resyncRoutes = serve(endpoints, {
 
   startResync: ({ world, user, body }) => {
     const guild = world.db.guilds.find(({ id }) => id === body.serverId);
-    if (!guild) return refuse(404, 'There is no such server.');
+    if (!guild) return refuse(404, 'Server not found.');
     settleResyncs(world, guild.id);
     if (!guild.botPresent)
-      return refuse(409, 'The bot is not on this server, so there is nobody who could read it.');
+      return refuse(409, 'The bot isn’t on this server, so there is no one who could read it.');
     if (resyncOn(world, guild.id))
       return refuse(409, `${guild.name} is being read already. Wait for it, or stop it.`);
     const row: ResyncRow = {
@@ -121,7 +121,7 @@ export const resyncRoutes = serve(endpoints, {
   stopResync: ({ world, user, params }) => {
     settleResyncs(world);
     const row = world.db.resyncs.find(({ id }) => id === params.resyncId);
-    if (!row) return refuse(404, 'There is no such re-sync.');
+    if (!row) return refuse(404, 'Re-sync not found.');
     if (row.endedAt !== null) return refuse(409, 'It has ended already.');
     Object.assign(row, { endedAt: world.clock.now(), cut: 'STOPPED' });
     audit(world, user.id, 'resync.stopped', row.serverId);

@@ -37,7 +37,7 @@ function goOn(world: World, row: ResyncRow): void {
   for (let call = row.calls; call < due; call += 1) {
     row.calls = call + 1;
     if (!guild?.botPresent) {
-      row.failures.push({ what: 'The server', why: 'The bot is not on it any more.' });
+      row.failures.push({ what: 'The server', why: 'The bot isn’t on it anymore.' });
       return end(world, row, 'FAILED');
     }
     make(guild, row, call, members);
@@ -70,7 +70,7 @@ function readMembers(guild: GuildRow, row: ResyncRow, from: number, all: readonl
   const members = all.slice(from, from + MEMBERS_A_CALL);
   if (hashOf(row.id, String(from)) % LOST_ONE_IN === 0) {
     const what = `Members ${String(from + 1)} to ${String(from + members.length)}`;
-    row.failures.push({ what, why: 'Discord did not answer in time. They are as they were.' });
+    row.failures.push({ what, why: 'Discord didn’t answer in time. They are as they were.' });
     return;
   }
   const there = new Set(guild.roles.map(({ id }) => id));
@@ -89,7 +89,7 @@ function end(world: World, row: ResyncRow, cut: ResyncRow['cut']): void {
     changes: [
       { field: 'Members read', before: null, after: String(row.read.members) },
       { field: 'Members put right', before: null, after: String(row.corrected) },
-      { field: 'Could not be read', before: null, after: String(row.failures.length) },
+      { field: 'Couldn’t be read', before: null, after: String(row.failures.length) },
     ],
   });
   world.changed();

@@ -14,7 +14,7 @@ import { planOf, planView } from './plan';
 import type { RoleChangeRow } from './rows';
 import { runningOn } from './settle';
 
-const NONE = 'There is no such change on this server.';
+const NONE = 'Change not found.';
 
 function changeAt(world: World, guild: GuildRow, id: string): RoleChangeRow | Refusal<404> {
   const found = world.db.roleChanges.find((row) => row.serverId === guild.id && row.id === id);

@@ -43,13 +43,12 @@ function meant({ world, guild, user }: Asked, wanted: Wanted): MemberRow[] | Ref
       .map((row) => [row.userId, row]),
   );
   const ids = wanted.members ?? failedIn(world, guild.id, wanted.retryOf);
-  if (ids === null)
-    return wrongFields([{ path: 'retryOf', message: 'There is no such change on this server.' }]);
+  if (ids === null) return wrongFields([{ path: 'retryOf', message: 'Change not found.' }]);
   const found = [...new Set(ids)].map((id) => rows.get(id));
   const known = found.filter((row) => row !== undefined);
   return known.length === found.length
     ? known
-    : wrongFields([{ path: 'members', message: 'Somebody of them was never on this server.' }]);
+    : wrongFields([{ path: 'members', message: 'Someone of them was never on this server.' }]);
 }
 
 const failedIn = ({ db }: World, serverId: string, id: string | undefined): string[] | null =>
@@ -61,7 +60,7 @@ const failedIn = ({ db }: World, serverId: string, id: string | undefined): stri
 export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 | 404> {
   const { guild } = asked;
   const role = guild.roles.find(({ id }) => id === wanted.roleId);
-  if (!role) return refuse(404, 'There is no such role on this server.');
+  if (!role) return refuse(404, 'Role not found.');
   const members = meant(asked, wanted);
   if (!Array.isArray(members)) return members;
   const plan: ChangePlan = {
@@ -81,9 +80,9 @@ export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 |
 }
 
 function problemOf(guild: GuildRow, role: RoleRow): string | null {
-  if (role.id === guild.guildId) return 'Everybody has this role: it cannot be given or taken.';
+  if (role.id === guild.guildId) return 'Everyone has this role: it can’t be given or taken.';
   if (role.managed)
-    return 'Discord manages this role for an integration: nobody gives or takes it.';
+    return 'Discord manages this role for an integration: no one gives or takes it.';
   return rolesInReach(guild).has(role.id)
     ? null
     : 'The bot’s own role stands below this one. Move it above in Discord, under Server settings, Roles.';

@@ -57,7 +57,7 @@ describe('a dry run', () => {
   test.each([
     ['Admin', /stands below/],
     ['Castle Bots', /integration/],
-    ['@everyone', /Everybody/],
+    ['@everyone', /Everyone/],
   ])('%s cannot be given, and why', async (name, why) => {
     const { problem } = await dryRun({ roleId: roleId(name), action: 'GIVE', ...everybody });
     expect(problem).toMatch(why);

@@ -56,13 +56,13 @@ function changeOne(
   if (!rolesInReach(guild).has(roleId))
     return told('FAILED', 'The bot’s own role stands below it by now.');
   if (hashOf(id, userId) % LOST_ONE_IN === 0)
-    return told('FAILED', 'Discord did not answer in time. Nothing was changed.');
+    return told('FAILED', 'Discord didn’t answer in time. Nothing was changed.');
   if (action === 'GIVE') giveRole(member, { roleId, source: 'TEAM', because: id, at });
   else member.roles = member.roles.filter((held) => held.roleId !== roleId);
   return told('DONE');
 }
 
-const LEFT = 'Is not on the server any more.';
+const LEFT = 'Isn’t on the server anymore.';
 
 /** Why somebody is left as they are; null where there is something to do. */
 export function skippedFor(
@@ -73,5 +73,5 @@ export function skippedFor(
   if (member.leftAt !== null) return LEFT;
   const has = holdsRole(member, roleId);
   if (action === 'GIVE' && has) return 'Has the role already.';
-  return action === 'TAKE' && !has ? 'Does not have the role.' : null;
+  return action === 'TAKE' && !has ? 'Doesn’t have the role.' : null;
 }

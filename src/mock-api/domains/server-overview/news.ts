@@ -76,7 +76,7 @@ async function changes(asked: Asked): Promise<Item[]> {
   // What one did oneself is no news; what others did has it beside it, as the list does.
   if (others.length === 0) return [];
   const names = [...new Set(others)].map(
-    (id) => world.db.users.find((row) => row.id === id)?.displayName ?? 'Somebody who has left',
+    (id) => world.db.users.find((row) => row.id === id)?.displayName ?? 'Someone who has left',
   );
   return item('CHANGES', lines.length, {
     by: names.toSorted(),

@@ -72,10 +72,10 @@ export const serverSettingsRoutes = serve(endpoints, {
     const channel = guild.channels.find(({ id }) => id === read.data.logChannelId);
     if (read.data.logChannelId !== '' && channel?.botCanPost !== true)
       return wrongFields([
-        { path: 'logChannelId', message: 'The bot cannot post in this channel.' },
+        { path: 'logChannelId', message: 'The bot can’t post in this channel.' },
       ]);
     const row = settingsRow(world, guild);
-    if (row.version !== version) return refuse(409, 'Somebody else has saved this meanwhile.');
+    if (row.version !== version) return refuse(409, 'Someone else has saved this meanwhile.');
     const before = generalOf(world, guild);
     const { isListed, inviteUrl, ...general } = read.data;
     if (!world.db.serverSettings.includes(row)) world.db.serverSettings.push(row);
@@ -96,11 +96,11 @@ export const serverSettingsRoutes = serve(endpoints, {
       (row) => row.serverId === guild.id && row.userId === person?.id && row.leftAt === null,
     );
     if (username !== undefined && !isMember)
-      return wrongFields([{ path: 'username', message: 'Nobody on this server has this name.' }]);
+      return wrongFields([{ path: 'username', message: 'No one on this server has this name.' }]);
     const userId = person?.id ?? null;
     const ofDiscord = guild.roles.find(({ id }) => id === roleId);
     if (roleId !== null && (!ofDiscord || ofDiscord.id === guild.guildId))
-      return wrongFields([{ path: 'roleId', message: 'This role cannot be given access.' }]);
+      return wrongFields([{ path: 'roleId', message: 'This role can’t be given access.' }]);
     const grant: AccessRow = { serverId: guild.id, userId, roleId, role };
     const isThere = world.db.access.some(
       (row) => row.serverId === guild.id && grantIdOf(row) === grantIdOf(grant),
@@ -109,7 +109,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       return refuse(409, 'They have this access already.');
     world.db.access.push(grant);
     const name =
-      ofDiscord?.name ?? world.db.users.find(({ id }) => id === userId)?.displayName ?? 'Somebody';
+      ofDiscord?.name ?? world.db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone';
     audit(world, user.id, 'server.access-given', guild.id, {
       changes: [{ field: name, before: null, after: role }],
       undo: { kind: 'ACCESS', grant, isGiven: true },
@@ -130,7 +130,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     const name =
       grant.userId === null
         ? (guild.roles.find(({ id }) => id === grant.roleId)?.name ?? 'A role')
-        : (world.db.users.find(({ id }) => id === grant.userId)?.displayName ?? 'Somebody');
+        : (world.db.users.find(({ id }) => id === grant.userId)?.displayName ?? 'Someone');
     const line = audit(world, user.id, 'server.access-taken', guild.id, {
       changes: [{ field: name, before: grant.role, after: null }],
       undo: { kind: 'ACCESS', grant, isGiven: false },
@@ -154,7 +154,7 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   allowDangerousRole: ({ world, guild, user, params: { roleId }, body: { isAllowed } }) => {
     const role = guild.roles.find(({ id }) => id === roleId);
-    if (!role) return refuse(404, 'There is no such role on this server.');
+    if (!role) return refuse(404, 'Role not found.');
     const others = world.db.allowedRoles.filter(
       (row) => row.serverId !== guild.id || row.roleId !== roleId,
     );
@@ -169,12 +169,12 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   listAuditLog: ({ world, guild, user, query }) => {
     const nameOf = (id: string | null) =>
-      id === null ? null : (world.db.users.find((row) => row.id === id)?.displayName ?? 'Somebody');
+      id === null ? null : (world.db.users.find((row) => row.id === id)?.displayName ?? 'Someone');
     const orders = new Map(world.db.orders.map((order) => [order.id, order]));
     const lines = world.db.audit.filter(({ serverId }) => serverId === guild.id).toReversed();
     const actors = [...new Set(lines.flatMap(({ userId }) => userId ?? []))].map((id) => ({
       id,
-      name: nameOf(id) ?? 'Somebody',
+      name: nameOf(id) ?? 'Someone',
     }));
     const view = (line: (typeof lines)[number]) => ({
       id: line.id,
@@ -196,7 +196,7 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   undoChange: async ({ world, guild, user, params: { entryId } }) => {
     const line = world.db.audit.find(({ id, serverId }) => id === entryId && serverId === guild.id);
-    if (!line) return refuse(404, 'There is no such change on this server.');
+    if (!line) return refuse(404, 'Change not found.');
     if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
       return refuse(403, 'Only owners of this server may do this.');
     const why = await undoLine({ world, guild, user }, line);
@@ -205,7 +205,7 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   resetModule: async ({ world, guild, user, body: { slug, name } }) => {
     const spec = await loadModule(slug);
-    if (!spec) return refuse(404, 'There is no such module.');
+    if (!spec) return refuse(404, 'Module not found.');
     if (name.trim() !== spec.title) return wrongName(spec.title);
     const row = moduleRow(world, guild, slug);
     for (const { id } of row.rules) {

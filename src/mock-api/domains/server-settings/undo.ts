@@ -40,7 +40,7 @@ export const roleFor = ({ undo }: AuditRow): ServerRole =>
 /** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
 export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
-  if (undo === null) return refuse(409, 'This cannot be taken back.');
+  if (undo === null) return refuse(409, 'This can’t be taken back.');
   if (line.undoneAt !== null) return refuse(409, 'This was taken back already.');
   if (isGone(line, asked.world.clock.now()))
     return refuse(409, 'It was deleted more than 30 days ago, and is gone.');

@@ -46,7 +46,7 @@ export function settingsView(world: World, guild: GuildRow, user: UserRow) {
         role: 'owner' as const,
         userId,
         roleId: null,
-        name: nameOf(userId) ?? 'Somebody',
+        name: nameOf(userId) ?? 'Someone',
         isFromDiscord: true,
         isYou: userId === user.id,
       })),
@@ -58,7 +58,7 @@ export function settingsView(world: World, guild: GuildRow, user: UserRow) {
         name:
           row.userId === null
             ? (guild.roles.find(({ id }) => id === row.roleId)?.name ?? 'A role that was deleted')
-            : (nameOf(row.userId) ?? 'Somebody'),
+            : (nameOf(row.userId) ?? 'Someone'),
         isFromDiscord: false,
         isYou: row.userId === user.id,
       })),
@@ -72,7 +72,7 @@ export function settingsView(world: World, guild: GuildRow, user: UserRow) {
           name: role.name,
           dangers: dangersOf(role.permissions),
           isAllowed: allowed !== undefined,
-          allowedBy: allowed ? (nameOf(allowed.userId) ?? 'Somebody') : null,
+          allowedBy: allowed ? (nameOf(allowed.userId) ?? 'Someone') : null,
           allowedAt: allowed ? iso(allowed.at) : null,
         };
       }),

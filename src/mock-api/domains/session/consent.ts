@@ -22,7 +22,7 @@ function problemsOf({ url, world }: Context): string[] {
     [query.get('response_type') === 'code', 'response_type must be code'],
     [
       query.get('client_id') === world.settings.clientId,
-      'client_id is not the one this back end knows',
+      'client_id isn’t the one this back end knows',
     ],
     [query.get('scope') === 'identify guilds', 'scope must be exactly "identify guilds"'],
     [

@@ -21,7 +21,7 @@ const messages = [
   'Just linked my wallet, that was quick.',
   'Which quest did you do first?',
   'The floor looks steady today.',
-  'Welcome to everybody who came today!',
+  'Welcome to everyone who came today!',
   'Is the raid still on?',
   'New here, where do I begin?',
 ];

@@ -25,7 +25,7 @@ const start = taking(
     const account = { platform: 2, externalId: `tg-${handle.toLowerCase()}`, handle } as const;
     if (linkAccount(world, row.userId, account)) return ok(null);
     row.trouble = 'TAKEN';
-    return fail(409, 'This account on Telegram is linked to somebody already.');
+    return fail(409, 'This account on Telegram is linked to someone already.');
   },
 );
 
@@ -60,7 +60,7 @@ export const socialControls = [
         const found = world.db.socialActs.findLast(
           (act) => act.externalId === externalId && act.kind === kind && act.target === target,
         );
-        if (!found || found.goneAt !== undefined) return notFound('There is no such action.');
+        if (!found || found.goneAt !== undefined) return notFound('Action not found.');
         found.goneAt = world.clock.now();
         return ok(null);
       },

@@ -35,6 +35,6 @@ export function xConsentPage(
 export const unknownLink = () =>
   page(
     400,
-    'This link is not right',
+    'This link isn’t right',
     '<p>X would refuse it. Go back to your profile and begin again.</p>',
   );

@@ -136,7 +136,7 @@ export const staffRoutes = serve(endpoints, {
       const line = {
         id: row.id,
         at: iso(row.at),
-        actor: row.userId === null ? null : (users.get(row.userId) ?? 'Somebody'),
+        actor: row.userId === null ? null : (users.get(row.userId) ?? 'Someone'),
         server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
         label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
@@ -152,7 +152,7 @@ export const staffRoutes = serve(endpoints, {
 
   undoStaffChange: ({ world, user, params }) => {
     const line = world.db.audit.find(({ id }) => id === params.entryId);
-    if (!line) return refuse(404, 'There is no such change.');
+    if (!line) return refuse(404, 'Change not found.');
     const why = undoStaffLine(world, user.id, line);
     return why === null ? done(null, 'Taken back.') : refuse(409, why);
   },

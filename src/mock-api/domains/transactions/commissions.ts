@@ -31,7 +31,7 @@ function entryOf(row: CommissionPayoutRow): Entry {
     status,
     at,
     description: 'Commission as an ambassador',
-    note: row.isWaiting ? 'Waits until somebody of ours has looked at it' : notes[status],
+    note: row.isWaiting ? 'Waits until someone of ours has looked at it' : notes[status],
     serverId: null,
     token: SOL,
     amount,

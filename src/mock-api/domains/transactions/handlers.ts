@@ -9,7 +9,7 @@ import { choicesOf, findEntries, sumsOf } from './find';
 import { sources } from './sources';
 import { rowView, wholeView } from './views';
 
-const NOT_THERE = 'You have no such transaction.';
+const NOT_THERE = 'Transaction not found.';
 
 /** All of somebody's transactions, as they are now. */
 async function ownEntries(world: World, user: UserRow): Promise<Entry[]> {

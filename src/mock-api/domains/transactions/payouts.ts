@@ -42,8 +42,8 @@ function noteOf({ status, isWaiting, reason, claimId, piece }: PayoutRow): strin
   if (status === 'RECLAIMED_AFTER_FAILURE') return 'Your points are yours again';
   if (status !== 'FAILED') return null;
   return claimId === null && piece !== null
-    ? 'Could not be sent; the piece is free again'
-    : 'Could not be sent; nothing was paid';
+    ? 'Couldn’t be sent; the piece is free again'
+    : 'Couldn’t be sent; nothing was paid';
 }
 
 export const NOT_LANDED = {

@@ -181,7 +181,7 @@ export function tweetEarningView(context: MemberContext) {
             ? 'Link a wallet to receive your share of a pool.'
             : null
           : account
-            ? 'Your account on X cannot be asked. Connect it again.'
+            ? 'Your account on X can’t be asked. Connect it again.'
             : 'You have no account on X linked.',
         fix: isLinked ? (isWalletMissing ? LINK_WALLET : null) : LINK_X,
       },

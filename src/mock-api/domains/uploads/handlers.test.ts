@@ -198,7 +198,7 @@ describe('answering with it', () => {
     const own = backend.world.db.submissions.find(({ userId }) => userId === 'usr-member');
     backend.signInAs('reviewer');
     const place = `/api/servers/srv-keep/submissions/${own?.id ?? ''}/decision`;
-    const note = 'That is not yours.';
+    const note = 'That isn’t yours.';
     await backend.send('PUT', place, { verdict: 'REJECT', note, version: own?.version });
     backend.world.clock.advance(UNDO + 3_600_000);
     backend.signInAs('member');

@@ -17,7 +17,7 @@ import type { UploadRow } from '../files/rows';
 import { contentOf, digestOf, filesOf, removeFiles, uploadView } from '../files/uploads';
 
 const MB = 1024 * 1024;
-const NONE = 'There is no such file.';
+const NONE = 'File not found.';
 const HANDED_IN = 'This quest was handed in, or done.';
 const DONE = 'This task is done.';
 

@@ -49,8 +49,8 @@ const inWords = {
   USED: 'This proof was used already. Try again.',
   OTHER_ACCOUNT: 'Another account has signed.',
   OTHER_TEXT: 'Something else was signed than we asked for. Nothing was linked.',
-  FORGED: 'The signature is not of this account. Nothing was linked.',
-  NOT_FOUND: 'We did not ask for this proof. Try again.',
+  FORGED: 'The signature isn’t of this account. Nothing was linked.',
+  NOT_FOUND: 'We didn’t ask for this proof. Try again.',
 } as const;
 
 /** Why a proof does not hold. */

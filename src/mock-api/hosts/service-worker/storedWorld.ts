@@ -27,7 +27,7 @@ export function keepWorld(world: World): () => void {
     try {
       localStorage.setItem(KEY, encodeSnapshot(world.snapshot()));
     } catch (error) {
-      console.warn('This browser does not keep the demo’s state:', error);
+      console.warn('This browser doesn’t keep the demo’s state:', error);
     }
   };
   world.onChange(() => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('It does not listen.');
+  if (address === null || typeof address === 'string') throw new Error('It doesn’t listen.');
   origin = `http://127.0.0.1:${String(address.port)}`;
   const signedIn = await fetch(`${origin}/__mock/sign-in`, {
     method: 'POST',

@@ -36,5 +36,5 @@ export const answerOver =
 
 function refuseMethod(outgoing: ServerResponse): void {
   outgoing.setHeader('allow', METHODS.join(', '));
-  refuse(outgoing, 405, 'This method is not known here.');
+  refuse(outgoing, 405, 'This method isn’t known here.');
 }

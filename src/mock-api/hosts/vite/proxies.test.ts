@@ -70,7 +70,7 @@ const errors = vi.fn<(line: string) => void>();
 async function portOf(listening: { address(): unknown } | null): Promise<string> {
   const address = listening?.address();
   if (typeof address !== 'object' || !address || !('port' in address))
-    throw new Error('It does not listen.');
+    throw new Error('It doesn’t listen.');
   return String(address.port);
 }
 

@@ -108,8 +108,7 @@ export const answerMissing =
   ({ url = '' }, outgoing, next) => {
     const isRpc = /^\/rpc([/?]|$)/.test(url);
     if (isRpc && targets.some(({ prefix }) => prefix === '/rpc')) return next();
-    if (isRpc)
-      return refuse(outgoing, 404, 'There is no Solana node: RPC_PROXY_TARGET is not set.');
+    if (isRpc) return refuse(outgoing, 404, 'There is no Solana node: RPC_PROXY_TARGET isn’t set.');
     if (/^\/__mock([/?]|$)/.test(url))
       return refuse(outgoing, 404, 'The mode remote has no embedded back end.');
     next();

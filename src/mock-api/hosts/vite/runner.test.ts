@@ -74,13 +74,13 @@ test('a file that is not imported, or no longer, reloads nothing', async () => {
 });
 
 test.each([
-  ['does not parse', 'export const leaf = {;', 'Unexpected token'],
+  ['doesn’t parse', 'export const leaf = {;', 'Unexpected token'],
   ['throws', 'throw new Error("Broken");\nexport const leaf = 0;', 'Broken'],
   ['imports a missing file', 'export { missing as leaf } from "./missing";', 'Failed to load'],
   [
     'imports a missing file by its alias',
     'export { missing as leaf } from "@/missing";',
-    'Cannot find module',
+    'Can’t find module',
   ],
 ])('a file that %s fails each load until it is corrected', async (_, text, reason) => {
   await module.load();

@@ -76,7 +76,7 @@ export function openStateFile(path: string): StateFile {
     try {
       store(snapshot);
     } catch (error) {
-      console.warn(`The embedded back end could not store its state in ${path}:`, error);
+      console.warn(`The embedded back end couldn’t store its state in ${path}:`, error);
     }
   }
 
@@ -85,7 +85,7 @@ export function openStateFile(path: string): StateFile {
       const list = readText(path);
       if (list === undefined) return undefined;
       const snapshot = readParts(list, folder);
-      if (!snapshot) console.warn(`${path} is not readable; starting over.`);
+      if (!snapshot) console.warn(`${path} isn’t readable; starting over.`);
       ours = list;
       // What a crash left behind.
       const named = filesIn(list);

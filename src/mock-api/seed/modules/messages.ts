@@ -10,7 +10,7 @@ const messageOf = (title: string, description: string): Message => ({
 /** What the seeded messages say now. */
 export const houseRules = messageOf(
   'Rules of {server.name}',
-  '1. Be kind.\n2. No links to mints but ours.\n3. Nobody of the team writes to you first.',
+  '1. Be kind.\n2. No links to mints but ours.\n3. No one of the team writes to you first.',
 );
 const officialLinks = messageOf(
   'Official links',

@@ -64,7 +64,7 @@ const gateQuest = (verified: string[], categoryId: string): Values => ({
     {
       kind: 'QUIZ',
       prompt: 'Who never asks for your seed phrase?',
-      options: ['Anybody', 'Only moderators', 'Nobody of ours, ever'],
+      options: ['Anybody', 'Only moderators', 'No one of ours, ever'],
       right: 3,
     },
     {
@@ -138,7 +138,7 @@ const bestQuest = (categoryId: string): Values => ({
 });
 
 const questTitles: [name: string, categoryId: string, prompt: string][] = [
-  ['Say hello', CATEGORIES.gate, 'Tell us who you are in a sentence or two.'],
+  ['Say hello', CATEGORIES.gate, 'Tell us who you’re in a sentence or two.'],
   ['Read the rules', CATEGORIES.gate, 'Which rule do you like best?'],
   ['Show your Keeper', CATEGORIES.market, 'Which piece is your favourite, and why?'],
   ['A good trade', CATEGORIES.market, 'Tell of the best trade you have seen here.'],

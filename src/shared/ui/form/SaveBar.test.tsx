@@ -143,7 +143,7 @@ test('a value without a field is told in the bar by its name, refused here', asy
 
 test.each([
   ['that has no field', 'hidden', 'Cellar: Refused.'],
-  ['that there is not', 'rules.0.nothing', 'Not saved. Refused.'],
+  ['that there isn’t', 'rules.0.nothing', 'Not saved. Refused.'],
 ])('a value %s is told in the bar, refused by the server', async (_, path, words) => {
   show(refused({ path, message: 'Refused.' }));
   await userEvent.type(title(), '!');

@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
  */
 export function SaveBar({
   label = 'Save',
-  consequence = 'Your changes on this page have not been saved.',
+  consequence = 'Your changes on this page haven’t been saved.',
   isNew = false,
   isOfServer = false,
   pageParams = NONE,
@@ -67,7 +67,7 @@ export function SaveBar({
         <Bar lead={lead} isShown={isShown}>
           <Saving
             label={label}
-            state={isSubmitting ? 'Saving …' : state}
+            state={isSubmitting ? 'Saving…' : state}
             said={said}
             hasTroubles={troubles > 0 && !isSubmitting}
             onDiscard={discard}

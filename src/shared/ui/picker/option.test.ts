@@ -58,7 +58,7 @@ describe('what a search finds', () => {
 describe('the lines of the list', () => {
   test('stand under their headings, and last what cannot be chosen', () => {
     const rows = rowsOf(channels, false);
-    expect(headings(rows)).toEqual(['Gatehouse', 'Courtyard', 'Market', 'Cannot be chosen']);
+    expect(headings(rows)).toEqual(['Gatehouse', 'Courtyard', 'Market', 'Can’t be chosen']);
     expect(values(optionsIn(rows))).toEqual(['1', '3', '4', '5', '2']);
   });
   test('of a search name their heading beside them', () => {

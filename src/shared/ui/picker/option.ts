@@ -20,7 +20,7 @@ export interface Option {
 /** What stands in the list: headings, and options with their place among the options, from 0. */
 export type Row = { heading: string } | { option: Option; place: number };
 
-const CLOSED = 'Cannot be chosen';
+const CLOSED = 'Can’t be chosen';
 
 /** An id of Discord's, as it is copied there, or out of a mention. */
 const isId = (word: string) => /^\d{17,20}$/.test(word);

@@ -62,7 +62,7 @@ export function FirstSteps(props: FirstStepsProps) {
 const words: Record<StepState, string> = {
   done: 'Done',
   todo: 'To do',
-  unknown: 'Could not be checked',
+  unknown: 'Couldn’t be checked',
   coming: 'Being checked',
 };
 

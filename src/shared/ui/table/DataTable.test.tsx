@@ -61,7 +61,7 @@ function Example({ rows = someMembers, onKick, ...props }: ExampleProps) {
       control={control}
       bulkActions={actions}
       exportName="members"
-      empty={<p>Nobody is here yet.</p>}
+      empty={<p>No one is here yet.</p>}
       {...props}
     />
   );
@@ -85,7 +85,7 @@ describe('states', () => {
 
   test('nothing there at all', () => {
     show({ rows: [] });
-    expect(screen.getByText('Nobody is here yet.')).toBeVisible();
+    expect(screen.getByText('No one is here yet.')).toBeVisible();
   });
 
   test('not to be had: says why, and offers Retry', async () => {

@@ -42,10 +42,7 @@ export function PagedRows<Row>(props: PagedRowsProps<Row>) {
   }, [isPastEnd, pages, change]);
   if (!page) {
     return error !== undefined && !isFetching ? (
-      <ErrorState
-        message={failureText(error, 'The list could not be loaded.')}
-        onRetry={props.onRetry}
-      />
+      <ErrorState message={failureText(error, 'Couldn’t load the list.')} onRetry={props.onRetry} />
     ) : (
       <TableSkeleton label={`Loading: ${label}`} count={5} />
     );

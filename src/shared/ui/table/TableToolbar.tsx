@@ -145,7 +145,7 @@ function SortSelect<Row extends RowData>({ columns, control }: TableParts<Row>) 
         })
       }
     >
-      {state.sort === null ? <option value="">Sort by …</option> : null}
+      {state.sort === null ? <option value="">Sort by…</option> : null}
       {sortable.flatMap(({ id, header }) => [
         <option key={id} value={id}>
           {header}, ascending
@@ -176,7 +176,7 @@ function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps
       ]);
       download(`${name}.csv`, await toCsv(await loadAll(), shown), 'text/csv;charset=utf-8');
     } catch {
-      notify('error', 'The export could not be made. Please try again.');
+      notify('error', 'Couldn’t create the export. Please try again.');
     }
     setRunning(false);
   };

@@ -147,11 +147,11 @@ export default function ChangesTab() {
         total={data?.total ?? 0}
         exportName="changes"
         isLoading={isFetching && !data}
-        error={error && !data ? failureText(error, 'The changes could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the changes.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="Nothing has been changed yet">
-            What somebody changes stands here.
+            What someone changes stands here.
           </EmptyState>
         }
       />

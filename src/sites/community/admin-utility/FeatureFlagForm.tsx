@@ -102,7 +102,7 @@ function ServersField({ flag }: { flag: FeatureFlag }) {
       )}
       note={
         error
-          ? 'The servers could not be loaded.'
+          ? 'Couldn’t load the servers.'
           : data && (data.total ?? 0) > MOST_OFFERED
             ? `The first ${String(MOST_OFFERED)} by name are offered.`
             : null

@@ -16,7 +16,7 @@ export default function FeatureFlagsTab() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The feature flags could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the feature flags.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -71,7 +71,7 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
         ) : (
           <>
             Changed <TimeAgo at={flag.at} /> by{' '}
-            <bdi translate={flag.by ? 'no' : undefined}>{flag.by ?? 'somebody who has left'}</bdi>.
+            <bdi translate={flag.by ? 'no' : undefined}>{flag.by ?? 'someone who has left'}</bdi>.
           </>
         )}
       </p>

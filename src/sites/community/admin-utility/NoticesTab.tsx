@@ -43,7 +43,7 @@ export default function NoticesTab() {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The notices could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the notices.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -85,7 +85,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
         <div>
           <dt>By</dt>
           <dd>
-            <bdi translate={by ? 'no' : undefined}>{by ?? 'Somebody'}</bdi>
+            <bdi translate={by ? 'no' : undefined}>{by ?? 'Someone'}</bdi>
           </dd>
         </div>
       </dl>
@@ -125,7 +125,7 @@ function EndQuestion({ notice, onClose }: { notice: Notice | null; onClose: () =
     >
       <p>
         {notice?.kind === 'MAINTENANCE'
-          ? 'Everybody can go on with what they were doing.'
+          ? 'Everyone can go on with what they were doing.'
           : 'It is taken off every page within a minute.'}
       </p>
     </ConfirmDialog>

@@ -25,7 +25,7 @@ export function PaymentsTab() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The payments could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the payments.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -13,13 +13,13 @@ const states: Readonly<Record<string, string>> = {
   RUNNING: 'Running',
   DONE: 'Done',
   STOPPED: 'Stopped',
-  FAILED: 'Could not go on',
+  FAILED: 'Couldn’t go on',
 };
 const COLOURS: Readonly<Record<string, BadgeColour>> = {
   Running: 'info',
   Done: 'success',
   Stopped: 'warning',
-  'Could not go on': 'danger',
+  'Couldn’t go on': 'danger',
 };
 /** As many failures are in sight before one asks for the others. */
 const IN_SIGHT = 3;
@@ -65,7 +65,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
       ) : null}
       <Failures failures={failures} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'somebody who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'someone who has left'}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />
@@ -97,7 +97,7 @@ function Failures({ failures }: Pick<Resync, 'failures'>) {
   const shown = isOpen ? failures : failures.slice(0, IN_SIGHT);
   return (
     <div>
-      <p>{counted(failures.length, 'thing')} could not be read:</p>
+      <p>{counted(failures.length, 'thing')} couldn’t be read:</p>
       <ul>
         {shown.map(({ what, why }) => (
           <li key={what}>

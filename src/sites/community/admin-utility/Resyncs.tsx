@@ -58,7 +58,7 @@ export function Resyncs({ onEnd, children }: ResyncsProps) {
           </>
         ) : error && !isFetching ? (
           <ErrorState
-            message={failureText(error, 'The re-syncs could not be loaded.')}
+            message={failureText(error, 'Couldn’t load the re-syncs.')}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -73,7 +73,7 @@ function Past({ resyncs }: { resyncs: readonly Resync[] }) {
   if (resyncs.length > 0) return <Cards label="Past re-syncs" resyncs={resyncs} />;
   return (
     <EmptyState title="No re-syncs yet">
-      Where the dashboard and Discord do not say the same of a server, read it anew above.
+      Where the dashboard and Discord don’t say the same of a server, read it anew above.
     </EmptyState>
   );
 }

@@ -52,7 +52,7 @@ const columnsFor = (onAsk: (server: StaffServer) => void): readonly DataColumn<S
 ];
 
 function Start({ server, onAsk }: { server: StaffServer; onAsk: (server: StaffServer) => void }) {
-  if (!server.hasBot) return <>The bot is not on it</>;
+  if (!server.hasBot) return <>The bot isn’t on it</>;
   if (server.isRunning) return <>Being read</>;
   return (
     <button
@@ -91,11 +91,11 @@ export default function ServersTab() {
             total={data?.total ?? 0}
             exportName="servers"
             isLoading={isFetching && !data}
-            error={error && !data ? failureText(error, 'The servers could not be loaded.') : null}
+            error={error && !data ? failureText(error, 'Couldn’t load the servers.') : null}
             onRetry={() => void refetch()}
             empty={
               <EmptyState title="No servers yet">
-                Whatever server somebody brings the bot to stands here.
+                Whatever server someone brings the bot to stands here.
               </EmptyState>
             }
           />
@@ -127,7 +127,7 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
     >
       <p>
         Roles, channels and members of <bdi translate="no">{server?.name}</bdi> are asked of Discord
-        again. What the dashboard has and Discord no longer knows is put right. Nobody is given
+        again. What the dashboard has and Discord no longer knows is put right. No one is given
         anything.
       </p>
     </ConfirmDialog>

@@ -109,7 +109,7 @@ test('an announcement is set after asking, with what it will look like', async (
   expect(form.getByRole('group', { name: 'Preview' })).toHaveTextContent('New bots tomorrow.');
   await press('Announce…');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Everybody: it begins at once and lasts 1 hour.')).toBeVisible();
+  expect(dialog.getByText('Everyone: it begins at once and lasts 1 hour.')).toBeVisible();
   await userEvent.click(dialog.getByText('Announce', { selector: 'button' }));
   expect(await screen.findByText('In force')).toBeVisible();
   expect(backend.world.db.notices).toMatchObject([{ text: 'New bots tomorrow.' }]);

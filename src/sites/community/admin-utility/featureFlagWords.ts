@@ -24,7 +24,7 @@ const words: Readonly<Record<string, FeatureFlagWords>> = {
   AMBASSADOR_SIGN_UP: {
     title: 'Applications of ambassadors',
     on: 'Whoever is none yet can apply to be an ambassador.',
-    off: 'Nobody can apply. Who is an ambassador or has applied stays so.',
+    off: 'No one can apply. Who is an ambassador or has applied stays so.',
   },
 };
 

@@ -34,7 +34,7 @@ const questions = [
   ],
   [
     'What if something goes wrong while I pay?',
-    'What you signed is remembered by your browser before it is sent, and found on the chain again. You are never asked to pay twice while a payment may still arrive.',
+    'What you signed is remembered by your browser before it is sent, and found on the chain again. You’re never asked to pay twice while a payment may still arrive.',
   ],
   [
     'Can I take a larger package later?',

@@ -49,7 +49,7 @@ test('an earlier name leads to who had it, and says so', async () => {
 
 test('a name nobody has says so', async () => {
   open('nobody.here');
-  expect(await screen.findByText('Nobody by this name')).toBeVisible();
+  expect(await screen.findByText('No one by this name')).toBeVisible();
 });
 
 test('each role says where it came from, and each other one why it is missing', async () => {

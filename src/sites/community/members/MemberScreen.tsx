@@ -60,7 +60,7 @@ function OfServer({ serverId, username }: { serverId: string; username: string }
         <Forbidden error={error} />
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The member could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the member.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -74,14 +74,14 @@ const NotThere = ({ username }: { username: string }) => (
   <>
     <PageHeader title="Member" />
     <EmptyState
-      title="Nobody by this name"
+      title="No one by this name"
       action={
         <Link className="btn btn-outline-secondary" to={MEMBERS_PATH}>
           All members
         </Link>
       }
     >
-      Nobody on this server is called <bdi translate="no">@{username}</bdi>, or was. Names on
+      No one on this server is called <bdi translate="no">@{username}</bdi>, or was. Names on
       Discord change: look for them in the list.
     </EmptyState>
   </>

@@ -40,13 +40,13 @@ test('who may not look is told so in the place of the list', async () => {
   backend.server.use(
     http.get('*/api/servers/srv-keep/members', () =>
       HttpResponse.json(
-        { success: false, message: 'You do not manage this server.', data: null },
+        { success: false, message: 'You don’t manage this server.', data: null },
         { status: 403 },
       ),
     ),
   );
   open();
-  expect(await screen.findByText('You do not manage this server.')).toBeVisible();
+  expect(await screen.findByText('You don’t manage this server.')).toBeVisible();
 });
 
 test('a role is given to all the list was narrowed to, after a dry run, and can be stopped', async () => {
@@ -90,7 +90,7 @@ test('a change of roles that has ended is announced once, and not again when it 
   first.unmount();
   open('?tab=changes&change=change-1');
   await screen.findByRole('heading', { name: 'Give Whale' });
-  await screen.findByText('Nobody yet');
+  await screen.findByText('No one yet');
   expect(screen.queryByText(/2 members changed/)).not.toBeInTheDocument();
 });
 

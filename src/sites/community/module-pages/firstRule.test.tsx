@@ -199,7 +199,7 @@ test('beside the steps stands who qualifies, and never by what was said before',
   await step(/How much of it/);
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '5');
   await waitFor(() => expect(told).toHaveTextContent('12 members'));
-  expect(told).toHaveTextContent('How many hold it in all is not known.');
+  expect(told).toHaveTextContent('How many hold it in all isn’t known.');
   await new Promise((resolve) => {
     backend.server.events.on('response:mocked', resolve);
   });

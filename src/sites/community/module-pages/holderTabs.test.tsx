@@ -77,7 +77,7 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   await userEvent.type(least, '3');
   await userEvent.click(await tab('Dry run'));
   expect(await screen.findByText(/as it is typed and not yet saved/)).toBeVisible();
-  expect(screen.getByText('Nobody would gain a role: whoever qualifies has it.')).toBeVisible();
+  expect(screen.getByText('No one would gain a role: whoever qualifies has it.')).toBeVisible();
   expect(screen.getByText(/^Save the rule to run it/)).toBeVisible();
   await userEvent.click(await tab('Edit'));
   await userEvent.clear(least);
@@ -144,14 +144,14 @@ test('a rule about a token has the tab as well, and its address stays its own', 
 test('what could not be checked is told by name and reason', async () => {
   holdTwo();
   open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
-  const unknown = await screen.findByRole('region', { name: 'Could not be checked' });
+  const unknown = await screen.findByRole('region', { name: 'Couldn’t be checked' });
   expect(unknown).toHaveTextContent(person().displayName);
-  expect(unknown).toHaveTextContent('We do not know yet which pieces these are.');
+  expect(unknown).toHaveTextContent('We don’t know yet which pieces these are.');
 });
 
 test.each([
   [500, 'Out of order', 'Retry'],
-  [403, 'You do not manage this server.', null],
+  [403, 'You don’t manage this server.', null],
 ])('a dry run that is answered with %s says so', async (status, message, button) => {
   backend.server.use(
     http.post('*/holder-rules/preview', () =>
@@ -192,8 +192,8 @@ test('a member is found by username, and each condition says what is there and n
   const rule = await screen.findByRole('region', { name: 'Keepers' });
   expect(rule).toHaveTextContent('Qualifies');
   expect(rule).toHaveTextContent('Has 2. Needs 1.');
-  expect(rule).toHaveTextContent('Does not have it yet');
-  expect(screen.getByRole('region', { name: 'Golden robes' })).toHaveTextContent('Could not check');
+  expect(rule).toHaveTextContent('Doesn’t have it yet');
+  expect(screen.getByRole('region', { name: 'Golden robes' })).toHaveTextContent('Couldn’t check');
   expect(field).toHaveFocus();
 });
 

@@ -49,7 +49,7 @@ test('a copy is deleted in Discord once it was asked, and another unlinked', asy
   await userEvent.click(general.getByRole('button', { name: 'More for # general' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete in Discord' }));
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/cannot be undone/)).toBeVisible();
+  expect(question.getByText(/can’t be undone/)).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Delete in Discord' }));
   expect(await screen.findByRole('heading', { name: 'Stands in 2 channels' })).toBeVisible();
   const memes = await rowOf('memes');

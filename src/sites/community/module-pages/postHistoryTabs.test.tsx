@@ -66,7 +66,7 @@ test('a signature that is none is told at the field, and a real one is answered 
 
 test.each([
   [500, 'Out of order', 'Retry'],
-  [403, 'You do not manage this server.', null],
+  [403, 'You don’t manage this server.', null],
 ])('a list that is answered with %s says so', async (status, message, button) => {
   backend.server.use(
     http.get('*/post-history', () => HttpResponse.json({ success: false, message }, { status })),

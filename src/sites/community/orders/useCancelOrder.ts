@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 
 const PAYMENT_UNDER_WAY =
-  'A payment for this order may be on its way, so it cannot be cancelled now.';
+  'A payment for this order may be on its way, so it can’t be cancelled now.';
 
 /**
  * Asks before an order is cancelled, and says what came of it (spec §8). An order whose payment this

@@ -255,7 +255,7 @@ describe('when one part fails', () => {
     expect(await figures.findByText('The scribe is ill.')).toBeVisible();
     expect(await within(await part('Modules')).findByText(/No module is on yet/)).toBeVisible();
     expect(await within(await part('Package and orders')).findByText('Gold Keep')).toBeVisible();
-    await step('First verification: Could not be checked');
+    await step('First verification: Couldn’t be checked');
     await userEvent.click(figures.getByRole('button', { name: 'Retry' }));
     expect(await figures.findByText('Verified holders')).toBeVisible();
   });
@@ -266,7 +266,7 @@ describe('when one part fails', () => {
     const modules = within(await part('Modules'));
     expect(await modules.findByText('The armoury is shut.')).toBeVisible();
     expect(await within(await part('Your community')).findByText('Members')).toBeVisible();
-    await step('Choose modules: Could not be checked');
+    await step('Choose modules: Couldn’t be checked');
     await userEvent.click(modules.getByRole('button', { name: 'Retry' }));
     expect(await modules.findByText(/No module is on yet/)).toBeVisible();
   });

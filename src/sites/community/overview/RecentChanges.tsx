@@ -17,7 +17,7 @@ export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
           <LeftOutNote leftOut={leftOut} />
           {audit.length === 0 && !leftOut ? (
             <p>
-              Nothing has changed yet. When somebody saves a module or places an order, you see it
+              Nothing has changed yet. When someone saves a module or places an order, you see it
               here.
             </p>
           ) : (

@@ -26,15 +26,12 @@ import { useVisit } from './useVisit';
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
 export function ServerOverview({ serverId }: { serverId: string }) {
   const details = useSelector(selectServerDetails);
-  const stats = partOf(
-    useServerStatsQuery(serverId),
-    'The figures of your server could not be loaded.',
-  );
-  const answer = partOf(useModulesQuery(serverId), 'The modules could not be loaded.');
+  const stats = partOf(useServerStatsQuery(serverId), 'Couldn’t load the figures of your server.');
+  const answer = partOf(useModulesQuery(serverId), 'Couldn’t load the modules.');
   const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
-  const news = partOf(useVisitSummaryQuery(serverId), 'What is new could not be loaded.');
-  const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next could not be loaded.');
+  const news = partOf(useVisitSummaryQuery(serverId), 'What is new couldn’t be loaded.');
+  const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next couldn’t be loaded.');
   const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
   useVisit(serverId);
   const steps = setupSteps({ hasBot: details !== null, modules, stats });

@@ -109,7 +109,7 @@ function moduleLine({ module, trouble, why, count }: NextStep): NextLine | null 
     count > 1 ? ` ${counted(count - 1, 'more module needs', 'more modules need')} you.` : '';
   return {
     title: `Mend ${about.title}`,
-    why: `${why ?? 'It does not work as it should.'}${more}`,
+    why: `${why ?? 'It doesn’t work as it should.'}${more}`,
     action: 'Mend it',
     to: trouble ? troublePath(about, trouble) : `${DASHBOARD}/${about.route}`,
   };
@@ -154,7 +154,7 @@ export function nextLine(step: NextStep): NextLine | null {
     case 'PAYOUTS':
       return {
         title: `Decide on ${counted(count, 'payout')}`,
-        why: 'Members are not paid before.',
+        why: 'Members aren’t paid before.',
         action: 'Look at them',
         to: LEDGER,
         ...waits(step),

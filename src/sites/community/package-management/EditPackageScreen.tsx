@@ -33,14 +33,14 @@ function Editor({ packageId }: { packageId: string }) {
   const { data, error, isFetching, refetch } = useStaffPackageQuery(packageId);
   if (error && 'status' in error && error.status === 404)
     return (
-      <EmptyState title="There is no such package">
+      <EmptyState title="Package not found">
         It may have another address. <Link to="/dashboard/manage-package">All packages</Link>
       </EmptyState>
     );
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The package could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the package.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -44,7 +44,7 @@ export default function ManagePackagesScreen() {
         packages={packages}
         isWhole={data?.leftOut === undefined}
         isLoading={isFetching && !data}
-        error={error && !data ? failureText(error, 'The packages could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the packages.') : null}
         onRetry={() => void refetch()}
       />
     </>
@@ -136,7 +136,7 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
     >
       {isOffered ? (
         <p>
-          Nobody can order it any more. {touched(row)} They go on to their end, and what waits can
+          No one can order it anymore. {touched(row)} They go on to their end, and what waits can
           still be paid.
         </p>
       ) : (
@@ -153,5 +153,5 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
 
 const touched = ({ inForce, waiting }: ManagedPackage) =>
   inForce === null || waiting === null
-    ? 'How many orders there are of it is not known.'
+    ? 'How many orders there are of it isn’t known.'
     : `${counted(inForce, 'order')} of it in force, ${counted(waiting, 'order')} waiting for payment.`;

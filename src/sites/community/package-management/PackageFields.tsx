@@ -28,7 +28,7 @@ export const PackageFields = () => (
           label="Term"
           kind="numeric"
           unit="days"
-          hint="Empty for one that does not end."
+          hint="Empty for one that doesn’t end."
         />
         <NumberField name="ruleLimit" label="Rules in each list" hint="From 1 to 200." />
       </div>

@@ -149,7 +149,7 @@ describe('an edited package', () => {
     const gold = row('pkg-gold');
     if (gold) Object.assign(gold, { name: 'Amber Keep', version: gold.version + 1 });
     await press('Save');
-    expect(await screen.findByText(/Somebody else has changed this package/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this package/)).toBeVisible();
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
     await press('Save');
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
@@ -166,12 +166,12 @@ describe('an edited package', () => {
     reportChange(['Packages'], 'tab');
     await waitFor(() => expect(read().length).toBeGreaterThan(before));
     await press('Save');
-    expect(await screen.findByText(/Somebody else has changed this package/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this package/)).toBeVisible();
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
   });
 
   test('that does not exist is told of', async () => {
     open('edit-package/none');
-    expect(await screen.findByText('There is no such package')).toBeVisible();
+    expect(await screen.findByText('Package not found')).toBeVisible();
   });
 });

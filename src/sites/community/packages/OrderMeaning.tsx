@@ -41,7 +41,7 @@ export function OrderMeaning({ terms }: { terms: OrderTerms }) {
       <ul className="tier__meaning">
         {kind === 'UPGRADE' ? <li>Takes the place of {replaces.join(' and ')} at once</li> : null}
         {turnsOn.length === 0 ? (
-          <li>Turns nothing on that you do not have</li>
+          <li>Turns nothing on that you don’t have</li>
         ) : (
           <Listed label="Turns on" items={turnsOn} />
         )}

@@ -71,7 +71,7 @@ export function PackageCard({
           {length}
         </p>
         {price === null ? (
-          <p className="fine-print">Its price could not be read, so it cannot be ordered.</p>
+          <p className="fine-print">Couldn’t read its price, so it can’t be ordered.</p>
         ) : null}
         {refusal === null ? null : <p className="notice notice--warning">{refusal}</p>}
         <LeftOutNote leftOut={offer.leftOut} />
@@ -84,7 +84,7 @@ export function PackageCard({
             disabled={isBlocked || price === null || refusal !== null}
             onClick={onOrder}
           >
-            {isOrdering ? 'Ordering …' : actionOf(offer)}
+            {isOrdering ? 'Ordering…' : actionOf(offer)}
           </button>
         ) : null}
       </div>
@@ -113,7 +113,7 @@ const actionOf = ({ terms }: Offer) => actions[terms?.kind ?? 'FIRST'];
 
 function labelOf(offer: Offer, isOrdering: boolean): string {
   const { terms, name } = offer;
-  if (isOrdering) return `Ordering ${name} …`;
+  if (isOrdering) return `Ordering ${name}…`;
   if (terms?.kind === 'UPGRADE')
     return `Upgrade to ${name} for ${formatSol(BigInt(terms.due))} SOL`;
   return `${actionOf(offer)} ${name} for ${priceInWords(offer)}`;

@@ -44,7 +44,7 @@ test('the package that the address names has the focus', async () => {
 
 test('where the address names none that is on offer, it is said', async () => {
   open('srv-empty', '?tier=pkg-gone');
-  expect(await screen.findByText(/is not on offer any more/)).toBeVisible();
+  expect(await screen.findByText(/isn’t on offer anymore/)).toBeVisible();
   expect(await card('Silver Keep')).toBeVisible();
 });
 

@@ -70,7 +70,7 @@ function Offers({ serverId }: { serverId: string }) {
   if (!data) {
     return (
       <ErrorState
-        message={failureText(error, 'The packages could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the packages.')}
         onRetry={() => void refetch()}
       />
     );
@@ -85,7 +85,7 @@ function Offers({ serverId }: { serverId: string }) {
       <div role="alert">
         {refusal === null ? null : (
           <p className="notice notice--warning">
-            <strong>{refusal.packageName} was not ordered.</strong> {refusal.message}{' '}
+            <strong>{refusal.packageName} wasn’t ordered.</strong> {refusal.message}{' '}
             {refusal.hasOpenOrder ? (
               <Link to="/dashboard/user-order">Go to your orders</Link>
             ) : null}
@@ -98,7 +98,7 @@ function Offers({ serverId }: { serverId: string }) {
       <LeftOutNote leftOut={data.leftOut} />
       {named === null || data.packages.some(({ id }) => id === named) ? null : (
         <p className="notice notice--warning" role="status">
-          The package you chose is not on offer any more. These are.
+          The package you chose isn’t on offer anymore. These are.
         </p>
       )}
       <InForce held={data.held} />

@@ -30,7 +30,7 @@ export function OwnRewards() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Your rewards could not be loaded.')}
+        message={failureText(error, 'Couldn’t load your rewards.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -52,14 +52,14 @@ function NotYet({ program: { state, tiers, reason } }: { program: ReferralDetail
   if (state === 'APPLIED')
     return (
       <EmptyState title="We are looking at your application">
-        Rewards stand here once you are an ambassador. <a href={programUrl}>Your application</a>
+        Rewards stand here once you’re an ambassador. <a href={programUrl}>Your application</a>
       </EmptyState>
     );
   return (
     <EmptyState title="No rewards yet">
       {state === 'REJECTED' && reason !== null ? (
         <>
-          Your application was not accepted: <bdi>{reason}</bdi>{' '}
+          Your application wasn’t accepted: <bdi>{reason}</bdi>{' '}
         </>
       ) : (
         <>
@@ -77,7 +77,7 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
     <>
       {state === 'SUSPENDED' ? (
         <p className="notice">
-          You are suspended{reason === null ? '.' : ': '}
+          You’re suspended{reason === null ? '.' : ': '}
           {reason === null ? null : <bdi>{reason}</bdi>} What you earned stays yours.
         </p>
       ) : null}

@@ -107,12 +107,12 @@ function Source({ id }: { id: string }) {
           />
         </div>
       ) : isMissing ? (
-        <EmptyState title="There is no such source">
+        <EmptyState title="Source not found">
           It may have another address. <Link to={LIST}>All sources</Link>
         </EmptyState>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The source could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the source.')}
           onRetry={() => void refetch()}
         />
       ) : (

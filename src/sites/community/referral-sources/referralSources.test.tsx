@@ -120,7 +120,7 @@ describe('a link', () => {
     open('manage-referral-source/lnk-keepweekly');
     const table = await screen.findByRole('table', { name: 'Clicks by their tags' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
-    expect(screen.getByText('50 % of sign-ups')).toBeVisible();
+    expect(screen.getByText('50% of sign-ups')).toBeVisible();
   });
 
   test('shows who came by it', async () => {
@@ -140,7 +140,7 @@ describe('a link', () => {
 
   test('that does not exist says so', async () => {
     open('manage-referral-source/lnk-none');
-    expect(await screen.findByText('There is no such source')).toBeVisible();
+    expect(await screen.findByText('Source not found')).toBeVisible();
   });
 
   test('that cannot be loaded is asked for again', async () => {

@@ -99,7 +99,7 @@ const figure = (key: string, label: string, value: string, days: string[]) => ({
 
 test.each([
   [500, 'Out of order', 1],
-  [403, 'You do not manage this server.', 0],
+  [403, 'You don’t manage this server.', 0],
 ])('a report that is answered with %s says so', async (status, message, retries) => {
   backend.server.use(
     http.get('*/api/servers/srv-keep/reports/growth', () =>

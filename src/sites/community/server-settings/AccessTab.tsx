@@ -119,7 +119,7 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
         <p>
           {grant.isYou ? 'You are' : <bdi translate="no">{grant.name}</bdi>}
           {grant.isYou ? '' : ' is'} no {roleWords[grant.role].name.toLowerCase()} of this server
-          any more.
+          anymore.
           {grant.isYou ? ' Only an owner can give it back.' : ''}
         </p>
       ) : null}
@@ -214,7 +214,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
               hint: roleWords[role].about,
             }))}
         />
-        <FormEnd label="Give access" running="Giving access …" />
+        <FormEnd label="Give access" running="Giving access…" />
       </Form>
     </section>
   );

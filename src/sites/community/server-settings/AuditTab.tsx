@@ -50,7 +50,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
             value={actor}
             onChange={({ target }) => set('who', target.value)}
           >
-            <option value="">Everybody</option>
+            <option value="">Everyone</option>
             {(data?.actors ?? []).map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -66,7 +66,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
             <EmptyState title={isNarrowed ? 'Nothing matches' : 'Nothing has been changed yet'}>
               {isNarrowed
                 ? 'No change has what you search for.'
-                : 'What somebody changes on this server stands here.'}
+                : 'What someone changes on this server stands here.'}
             </EmptyState>
           ) : (
             <ol className="audit" aria-label="What was changed">
@@ -101,7 +101,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The changes could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the changes.')}
           onRetry={() => void refetch()}
         />
       ) : (

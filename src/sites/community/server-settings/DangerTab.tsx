@@ -37,7 +37,7 @@ export default function DangerTab({ serverId }: { serverId: string }) {
       <ResetModule serverId={serverId} />
       <Danger
         title="Remove the bot"
-        about="The bot leaves the server on Discord and nothing works any more. What is set stays, for when it comes back. A package in force runs on."
+        about="The bot leaves the server on Discord and nothing works anymore. What is set stays, for when it comes back. A package in force runs on."
         label="Remove the bot"
         typed={name}
         run={(typed) => resultOf(remove({ serverId, name: typed }).unwrap())}
@@ -48,7 +48,7 @@ export default function DangerTab({ serverId }: { serverId: string }) {
       />
       <Danger
         title="Delete the server’s data"
-        about="All modules, rules and quests, what the bots have posted and noted, and who has access are deleted. Orders, points, claims and payouts stay: they are somebody’s money."
+        about="All modules, rules and quests, what the bots have posted and noted, and who has access are deleted. Orders, points, claims and payouts stay: they are someone’s money."
         label="Delete the data"
         typed={name}
         run={(typed) => resultOf(deleteData({ serverId, name: typed }).unwrap())}
@@ -143,7 +143,7 @@ function TypedForm({ label, typed, run, onDone }: TypedProps) {
       }}
     >
       <TextField name="name" label="Name" hint={`Type ${typed} to confirm.`} />
-      <FormEnd label={label} running="One moment …" isDestructive />
+      <FormEnd label={label} running="One moment…" isDestructive />
     </Form>
   );
 }

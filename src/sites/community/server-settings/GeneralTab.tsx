@@ -79,7 +79,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
         <SwitchField
           name="isListed"
           label="Let people find the server"
-          hint="Under Servers, Discover, on the members’ site, and on its home, with quests that are open to everybody."
+          hint="Under Servers, Discover, on the members’ site, and on its home, with quests that are open to everyone."
           isDisabled={!isOwner}
         />
         <TextField
@@ -87,7 +87,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           label="Invitation"
           kind="url"
           placeholder="https://discord.gg/castle"
-          hint="One that does not run out. Whoever finds the server joins by it."
+          hint="One that doesn’t run out. Whoever finds the server joins by it."
           tidy={tidyInvite}
           isDisabled={!isOwner}
         />

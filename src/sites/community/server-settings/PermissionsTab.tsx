@@ -24,7 +24,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
       <section className="panel server-settings" aria-labelledby="bot-permissions">
         <h2 id="bot-permissions">What the bot may do</h2>
         {granted === null ? (
-          <p>Discord did not tell what the bot may do. Look again in a while.</p>
+          <p>Discord didn’t tell what the bot may do. Look again in a while.</p>
         ) : lacking.length === 0 ? (
           <p>Everything it needs.</p>
         ) : (
@@ -68,7 +68,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
         </ul>
       </section>
       <section className="panel server-settings" aria-labelledby="dangerous-roles">
-        <h2 id="dangerous-roles">Roles that bots do not give</h2>
+        <h2 id="dangerous-roles">Roles that bots don’t give</h2>
         <p>
           Whoever gets one of these can take the server over. No module, quest or change for many
           members gives them, unless an owner allows it here.

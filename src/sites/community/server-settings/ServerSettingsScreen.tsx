@@ -41,7 +41,7 @@ function Settings({ serverId }: { serverId: string }) {
     if (isForbidden(error)) return <Forbidden error={error} />;
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The settings could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the settings.')}
         onRetry={() => void refetch()}
       />
     ) : (

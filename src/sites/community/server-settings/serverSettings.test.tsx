@@ -65,7 +65,7 @@ describe('general', () => {
     const general = { language: 'es', timeZone: 'UTC', logChannelId: '' } as const;
     backend.world.db.serverSettings.push({ serverId: 'srv-keep', general, version: 1 });
     await press('Save');
-    expect(await screen.findByText(/Somebody else has saved this meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has saved this meanwhile/)).toBeVisible();
     expect(screen.getByLabelText('Language')).toHaveValue('fr');
   });
 
@@ -93,7 +93,7 @@ describe('general', () => {
 describe('permissions', () => {
   test('each lack says what it costs', async () => {
     open('permissions', 'srv-apes');
-    expect(await screen.findByText('The auto moderator cannot time anybody out.')).toBeVisible();
+    expect(await screen.findByText('The auto moderator can’t time anybody out.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Grant in Discord/ })).toHaveAttribute(
       'href',
       expect.stringContaining('permissions='),
@@ -160,7 +160,7 @@ describe('access', () => {
     open('access');
     await userEvent.type(await screen.findByLabelText('Username'), 'nobody.at.all');
     await press('Give access');
-    expect(await screen.findByText('Nobody on this server has this name.')).toBeVisible();
+    expect(await screen.findByText('No one on this server has this name.')).toBeVisible();
   });
 
   test('a role of Discord can be no treasurer', async () => {

@@ -79,7 +79,7 @@ describe('who takes no part', () => {
   test('reads what it is worth and applies', async () => {
     open();
     await userEvent.click(await screen.findByText('Write your application'));
-    expect(await screen.findByText('Earn 10 % to 20 % of every order you bring')).toBeVisible();
+    expect(await screen.findByText('Earn 10% to 20% of every order you bring')).toBeVisible();
     const form = await screen.findByRole('form', { name: 'Application' });
     const write = (label: RegExp, text: string) =>
       userEvent.type(within(form).getByLabelText(label), text);
@@ -99,7 +99,7 @@ describe('who takes no part', () => {
       { id: 'AMBASSADOR_SIGN_UP', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
     ];
     open();
-    expect(await screen.findByText(/are not being taken in for now/)).toBeVisible();
+    expect(await screen.findByText(/aren’t being taken in for now/)).toBeVisible();
     expect(screen.queryByText('Write your application')).not.toBeInTheDocument();
   });
 
@@ -174,7 +174,7 @@ describe('an ambassador', () => {
     const form = await screen.findByRole('form', { name: 'Your code' });
     await userEvent.type(within(form).getByLabelText(/^Code/), 'banner');
     await userEvent.click(within(form).getByText('Set code'));
-    expect(await within(form).findByText(/Somebody else has this code/)).toBeVisible();
+    expect(await within(form).findByText(/Someone else has this code/)).toBeVisible();
     await userEvent.clear(within(form).getByLabelText(/^Code/));
     await userEvent.type(within(form).getByLabelText(/^Code/), 'old-keep');
     await userEvent.click(within(form).getByText('Set code'));

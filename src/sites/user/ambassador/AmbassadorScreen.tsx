@@ -40,7 +40,7 @@ export default function AmbassadorScreen() {
         </div>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The program could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the program.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -7,7 +7,7 @@ import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 
 const day = (at: string | null) =>
-  at === null ? 'a day nobody has told' : dayText(Date.parse(at));
+  at === null ? 'a day no one has told' : dayText(Date.parse(at));
 
 /** An application that is being looked at. */
 export const Applied = ({ program }: { program: ReferralDetails }) => (
@@ -40,7 +40,7 @@ export function Refused({ program }: { program: ReferralDetails }) {
   return (
     <>
       <section className="panel ambassador-note" aria-labelledby="ambassador-refused">
-        <h2 id="ambassador-refused">Your application was not accepted</h2>
+        <h2 id="ambassador-refused">Your application wasn’t accepted</h2>
         <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
         <p>
           {mayApply

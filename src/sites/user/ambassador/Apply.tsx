@@ -11,7 +11,7 @@ export function Apply({ program: { isOpen } }: { program: ReferralDetails }) {
     <section className="panel ambassador-apply" aria-labelledby="ambassador-apply">
       <h2 id="ambassador-apply">Apply</h2>
       {!isOpen ? (
-        <p>New ambassadors are not being taken in for now. Come back later.</p>
+        <p>New ambassadors aren’t being taken in for now. Come back later.</p>
       ) : isWanted ? (
         <Suspense fallback={<FormSkeleton label="Loading the form" />}>
           <ApplyForm />

@@ -23,7 +23,7 @@ export default function ApplyForm() {
     }
     return 'success' in answer.error
       ? answer.error
-      : { success: false, message: 'Your application could not be sent.' };
+      : { success: false, message: 'Couldn’t send your application.' };
   };
   return (
     <Form form={form} label="Application" onSubmit={send}>
@@ -51,7 +51,7 @@ export default function ApplyForm() {
         choices={choices}
         emptyLabel="Choose one"
       />
-      <FormEnd label="Apply" running="Sending …" />
+      <FormEnd label="Apply" running="Sending…" />
       <p className="fine-print">
         With your application you accept the rules on this page. They may change for what is bought
         later, never for what was bought already.

@@ -23,7 +23,7 @@ export default function CodeForm() {
           notify('success', 'Your code is set');
           return undefined;
         }
-        const message = answer.error.message ?? 'Your code could not be set.';
+        const message = answer.error.message ?? 'Couldn’t set your code.';
         return 'status' in answer.error && answer.error.status === 409
           ? { success: false, message, errors: [{ path: 'code', message }] }
           : { success: false, message };
@@ -35,7 +35,7 @@ export default function CodeForm() {
         hint="You can choose it once. Links with the one before stop counting."
         maxLength={20}
       />
-      <FormEnd label="Set code" running="Setting …" />
+      <FormEnd label="Set code" running="Setting…" />
     </Form>
   );
 }

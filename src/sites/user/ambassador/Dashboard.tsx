@@ -17,7 +17,7 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
     <>
       {state === 'SUSPENDED' ? (
         <section className="panel ambassador-note" aria-labelledby="ambassador-suspended">
-          <h2 id="ambassador-suspended">You are suspended</h2>
+          <h2 id="ambassador-suspended">You’re suspended</h2>
           <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
           <p>
             Clicks, sign-ups and orders of this time bring nothing. What you earned stays yours and

@@ -15,8 +15,8 @@ export function Pitch({ program }: { program: ReferralDetails }) {
           : `Earn ${least === most ? rateText(least) : `${rateText(least)} to ${rateText(most)}`} of every order you bring`}
       </h2>
       <p>
-        You share a link. When somebody signs up by it and buys a package for their server, a part
-        of what they paid is yours, in SOL. It is held for {counted(holdDays, 'day')}; from{' '}
+        You share a link. When someone signs up by it and buys a package for their server, a part of
+        what they paid is yours, in SOL. It is held for {counted(holdDays, 'day')}; from{' '}
         {solText(BigInt(minPayoutLamports))} on you can have it paid out.
       </p>
       <ol className="ambassador-steps">

@@ -104,10 +104,10 @@ export function ReferralsTable() {
           wholeList((page) => request(listReferrals, { query: { ...query, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Your referrals could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load your referrals.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nobody has signed up yet">
+          <EmptyState title="No one has signed up yet">
             Share your link: clicks show within minutes, sign-ups as soon as they happen.
           </EmptyState>
         }

@@ -10,10 +10,10 @@ export function Rules({ program }: { program: ReferralDetails }) {
       <h2 id="ambassador-rules">The rules</h2>
       <ul>
         <li>
-          The link somebody follows first counts, for {counted(cookieDays, 'day')}. A second
+          The link someone follows first counts, for {counted(cookieDays, 'day')}. A second
           ambassador’s link in that time changes nothing.
         </li>
-        <li>Only new accounts count: who had signed in before is nobody’s referral.</li>
+        <li>Only new accounts count: who had signed in before is no one’s referral.</li>
         <li>Your own account and orders paid from your linked wallets never count.</li>
         <li>
           An order counts once it is ENABLED. Your rate is that of your tier at that moment, and
@@ -30,17 +30,17 @@ export function Rules({ program }: { program: ReferralDetails }) {
         <li>
           Payouts start at {solText(BigInt(minPayoutLamports))}, go to the wallet that is your
           default when you ask, and cost you nothing: we pay the network fee. Above 5 SOL, and while
-          you are suspended, one of us looks at them first.
+          you’re suspended, one of us looks at them first.
         </li>
         <li>
-          A link that we make for you may have terms of its own. What holds when somebody signs up
-          by it holds for all they buy.
+          A link that we make for you may have terms of its own. What holds when someone signs up by
+          it holds for all they buy.
         </li>
         <li>
           Clicks are estimates: a visitor counts once a day, and who blocks storage counts twice.
         </li>
         <li>
-          While you are suspended, clicks, sign-ups and orders bring nothing; what you earned stays
+          While you’re suspended, clicks, sign-ups and orders bring nothing; what you earned stays
           yours.
         </li>
       </ul>

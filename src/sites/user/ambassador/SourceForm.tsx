@@ -29,7 +29,7 @@ export default function SourceForm({ onMade }: { onMade: () => void }) {
           onMade();
           return undefined;
         }
-        const message = answer.error.message ?? 'The source could not be made.';
+        const message = answer.error.message ?? 'Couldn’t create the source.';
         return 'status' in answer.error && answer.error.status === 409
           ? { success: false, message, errors: [{ path: 'slug', message }] }
           : { success: false, message };
@@ -42,7 +42,7 @@ export default function SourceForm({ onMade }: { onMade: () => void }) {
         hint="3 to 20 of a–z, 0–9, - and _. It stays as it is."
         maxLength={20}
       />
-      <FormEnd label="Make source" running="Making …" />
+      <FormEnd label="Make source" running="Making…" />
     </Form>
   );
 }

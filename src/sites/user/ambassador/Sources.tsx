@@ -53,7 +53,7 @@ export function Sources() {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Your sources could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your sources.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -94,7 +94,7 @@ function SourceRow({ source }: { source: ReferralSource }) {
   const toggle = async () => {
     if (isLoading) return;
     const answer = await archive({ id, isArchived: !isArchived });
-    if (answer.error) notify('error', failureText(answer.error, 'This could not be changed.'));
+    if (answer.error) notify('error', failureText(answer.error, 'This couldn’t be changed.'));
     else notify('success', isArchived ? `${name} is in use again` : `${name} is archived`);
   };
   return (
@@ -103,7 +103,7 @@ function SourceRow({ source }: { source: ReferralSource }) {
         <bdi translate="no">{name}</bdi>
         {isOfStaff ? (
           <small className="ambassador__line">
-            {isArchived ? 'Made for you; it does not count now' : 'Made for you, on its own terms'}
+            {isArchived ? 'Made for you; it doesn’t count now' : 'Made for you, on its own terms'}
           </small>
         ) : null}
       </th>

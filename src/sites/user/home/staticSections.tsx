@@ -16,7 +16,7 @@ const questions = [
   ],
   [
     'What can a site do with my linked wallet?',
-    'See what it holds. It cannot move anything: every transaction is shown to you by your wallet first. We never ask for a seed phrase.',
+    'See what it holds. It can’t move anything: every transaction is shown to you by your wallet first. We never ask for a seed phrase.',
   ],
   ['Where do I find my rewards?', 'In your portfolio, by server and by the way you earned them.'],
   [

@@ -104,7 +104,7 @@ test('somebody who is not there, or hidden, is one and the same page', async () 
   );
   open();
   expect(
-    await screen.findByRole('heading', { name: 'There is nobody by that name here' }),
+    await screen.findByRole('heading', { name: 'There is no one by that name here' }),
   ).toBeVisible();
 });
 
@@ -127,7 +127,7 @@ test('of servers of which one cannot be read the others are shown', async () => 
   open();
   const servers = within(await screen.findByRole('region', { name: 'Servers' }));
   expect(servers.getByRole('link', { name: /The Keep/ })).toBeVisible();
-  expect(screen.getByText('1 server could not be shown: The Mill.')).toBeVisible();
+  expect(screen.getByText('1 server couldn’t be shown: The Mill.')).toBeVisible();
 });
 
 test('where none of them can be read it is not said that there are none', async () => {

@@ -47,7 +47,7 @@ export default function MemberScreen() {
     return (
       <StatusPage
         code="404"
-        title="There is nobody by that name here"
+        title="There is no one by that name here"
         actions={
           <Link className="btn btn-primary" to="/dashboard/users">
             Members
@@ -62,7 +62,7 @@ export default function MemberScreen() {
       <PageHeader title="Member" purpose="What a member shows in public." />
       {error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The profile could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the profile.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -114,7 +114,7 @@ test('a figure nobody tells is a dash and not nothing', async () => {
   open();
   expect(await stat('Points')).toHaveTextContent('–');
   expect(await stat('Claimable now')).toHaveTextContent('Nothing');
-  expect(screen.getByText(/could not be/)).toBeVisible();
+  expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });
 
 test('what waits leads to the page it is done on', async () => {

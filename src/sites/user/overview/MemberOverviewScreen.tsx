@@ -34,7 +34,7 @@ export default function MemberOverviewScreen() {
         ) : error && !isFetching ? (
           <Part title="For you now">
             <ErrorState
-              message={failureText(error, 'Your overview could not be loaded.')}
+              message={failureText(error, 'Couldn’t load your overview.')}
               onRetry={() => void refetch()}
             />
           </Part>

@@ -18,7 +18,7 @@ export function MyServers() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Your servers could not be loaded.')}
+        message={failureText(error, 'Couldn’t load your servers.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -91,7 +91,7 @@ export default function PortfolioScreen() {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Your wallets could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your wallets.')}
           onRetry={() => void refetch()}
         />
       ) : (

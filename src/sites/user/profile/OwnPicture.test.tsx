@@ -25,7 +25,7 @@ beforeEach(() => {
   drawn.mockReset();
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     const [width, height] = sizes[file.name] ?? [];
-    if (width === undefined) throw new DOMException('It cannot be decoded.', 'InvalidStateError');
+    if (width === undefined) throw new DOMException('It can’t be decoded.', 'InvalidStateError');
     return { width, height, close: () => undefined };
   });
   // jsdom draws nothing.
@@ -114,7 +114,7 @@ test('a choice can be thought better of', async () => {
 
 test.each([
   ['tiny.png', 'image/png', /too small/],
-  ['broken.png', 'image/png', /cannot be read/],
+  ['broken.png', 'image/png', /can’t be read/],
   ['notes.svg', 'image/svg+xml', /not a PNG/],
 ])('%s is refused before it is sent', async (name, type, words) => {
   const region = await open();

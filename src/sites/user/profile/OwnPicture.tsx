@@ -95,7 +95,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
         <div className="own-picture__words">
           <p>
             {chosen
-              ? 'This is how it will look. It is not shown to others yet.'
+              ? 'This is how it will look. It isn’t shown to others yet.'
               : hasOwnPicture
                 ? 'A picture of your own. Without it the one of Discord is shown.'
                 : picture === null
@@ -156,7 +156,7 @@ const noop = () => undefined;
 
 /** Why a picture is not taken, in words. */
 const reasonOf = (reason: string | null): string => {
-  if (reason === null) return 'This picture cannot be read. Choose another one.';
+  if (reason === null) return 'This picture can’t be read. Choose another one.';
   return reason === 'TOO_SMALL'
     ? `This picture is too small: each edge needs at least ${String(LEAST_EDGE)} pixels.`
     : reason;

@@ -76,7 +76,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 test('what is changed is saved, from the version it was made from', async () => {
   open();
   await userEvent.type(await field('About you'), 'Hello');
-  await userEvent.click(screen.getByRole('radio', { name: /^Nobody/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /^No one/ }));
   await save();
   await waitFor(() =>
     expect(sent).toMatchObject([{ bio: 'Hello', visibility: 'HIDDEN', version: 3 }]),
@@ -126,8 +126,8 @@ test('what members see and what everybody else sees can be looked at', async () 
   open();
   const preview = within(await screen.findByRole('region', { name: 'What others see' }));
   expect(await preview.findByText('As it is saved')).toBeVisible();
-  await userEvent.click(preview.getByRole('button', { name: 'Everybody else' }));
-  expect(preview.getByText(/there is nobody by your name/)).toBeVisible();
+  await userEvent.click(preview.getByRole('button', { name: 'Everyone else' }));
+  expect(preview.getByText(/there is no one by your name/)).toBeVisible();
 });
 
 test('a profile that does not load can be asked for again', async () => {

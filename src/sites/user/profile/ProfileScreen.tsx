@@ -60,7 +60,7 @@ export default function ProfileScreen() {
         </div>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Your profile could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your profile.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -126,17 +126,17 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
           name="visibility"
           label="Who may see your profile"
           choices={[
-            { value: 'PUBLIC', label: 'Everybody', hint: 'Whoever is signed in here.' },
+            { value: 'PUBLIC', label: 'Everyone', hint: 'Whoever is signed in here.' },
             { value: 'SHARED_SERVERS', label: 'Members of your servers' },
             {
               value: 'HIDDEN',
-              label: 'Nobody',
+              label: 'No one',
               hint: 'On leaderboards you are “Hidden member” with your place, and no search finds you. The teams of your servers still see your name, as they answer for your points.',
             },
           ]}
         />
         <fieldset className="profile-form__shown">
-          <legend>{isHidden ? 'Shown, once it is not hidden' : 'Shown to them'}</legend>
+          <legend>{isHidden ? 'Shown, once it isn’t hidden' : 'Shown to them'}</legend>
           {shownParts.map((part) => (
             <SwitchField
               key={part}

@@ -7,7 +7,7 @@ import { CardsSkeleton } from '@/shared/ui/skeletons';
 
 const readers = [
   ['members', 'Members of your servers'],
-  ['strangers', 'Everybody else'],
+  ['strangers', 'Everyone else'],
 ] as const;
 
 /** One's profile as it is saved, told by what answers others. */
@@ -36,11 +36,11 @@ export function SeenBy() {
         <ProfileView profile={profile} as="h3" />
       ) : data ? (
         <p className="panel seen-by__nothing">
-          They see no profile of yours: to them there is nobody by your name.
+          They see no profile of yours: to them there is no one by your name.
         </p>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'What others see could not be loaded.')}
+          message={failureText(error, 'What others see couldn’t be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -112,7 +112,7 @@ test('a locked quest stays in sight with each condition that is missing, and its
   const tile = within(await card('First steps'));
   expect(tile.getByText('All of these are needed:')).toBeVisible();
   expect(tile.getByText('Holds a key')).toBeVisible();
-  expect(tile.getByText('Could not be checked:')).toBeVisible();
+  expect(tile.getByText('Couldn’t be checked:')).toBeVisible();
   expect(tile.queryByText('Is a member')).not.toBeInTheDocument();
   expect(tile.getByRole('link', { name: 'Link a wallet' })).toHaveAttribute(
     'href',
@@ -211,7 +211,7 @@ test('an emoji of the server is a picture beside its category', async () => {
 
 test.each([
   ['is gone', null],
-  ['has an address that is not safe', 'javascript:alert(1)'],
+  ['has an address that isn’t safe', 'javascript:alert(1)'],
 ])('one that %s is left out, and its code with it', async (_, picture) => {
   withEmoji(OWN_EMOJI, picture);
   open();
@@ -223,7 +223,7 @@ test('who is not a member is told so, with the way to their servers', async () =
   server.use(http.get('*/api/questboard/keep', () => refused(403, 'Members only')));
   open();
   expect(
-    await screen.findByRole('heading', { name: 'You are not a member of this server' }),
+    await screen.findByRole('heading', { name: 'You aren’t a member of this server' }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the server' })).toHaveAttribute(
@@ -293,5 +293,5 @@ test('a reward that cannot be read is told of on its card', async () => {
     ),
   );
   open();
-  expect(within(await card('First steps')).getByText('1 reward could not be shown.')).toBeVisible();
+  expect(within(await card('First steps')).getByText('1 reward couldn’t be shown.')).toBeVisible();
 });

@@ -28,13 +28,13 @@ export default function BoardScreen() {
   if (currentData) return <Board slug={slug} board={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404)
-    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
       <PageHeader title="Quest board" purpose="The quests of one server." />
       {error ? (
         <ErrorState
-          message={failureText(error, 'The quests could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the quests.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -110,16 +110,16 @@ test('while an answer is on its way nothing can be claimed, and the focus stays 
   server.use(
     http.post(`${URL_OF_QUEST}/claim`, async () => {
       await held;
-      return refused(409, 'Somebody else has taken the last one.');
+      return refused(409, 'Someone else has taken the last one.');
     }),
   );
   open();
   const claim = await button('Claim 50 points');
   await userEvent.click(claim);
-  expect(await button('Claiming …')).toHaveAttribute('aria-disabled', 'true');
+  expect(await button('Claiming…')).toHaveAttribute('aria-disabled', 'true');
   expect(claim).toHaveFocus();
   letGo();
-  expect(await screen.findByText('Somebody else has taken the last one.')).toBeVisible();
+  expect(await screen.findByText('Someone else has taken the last one.')).toBeVisible();
 });
 
 test('two clicks before the page is drawn again claim once', async () => {
@@ -175,8 +175,8 @@ test('a check that does not get through is nobody’s fault, and loses nothing',
   open();
   await userEvent.type(await box(), 'I am Ada');
   await userEvent.click(await button('Check task 1'));
-  expect(await screen.findByText('We could not check')).toBeVisible();
-  expect(screen.getByText(/The scouts are away. This is not your fault/)).toBeVisible();
+  expect(await screen.findByText('We couldn’t check')).toBeVisible();
+  expect(screen.getByText(/The scouts are away. This isn’t your fault/)).toBeVisible();
   expect(await box()).toHaveValue('I am Ada');
 });
 
@@ -226,7 +226,7 @@ test('going to a page begins the visit; a page that is not safe is not linked', 
   open();
   const link = await screen.findByRole('link', { name: 'Open page' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText(/not one that is safe/)).toBeVisible();
+  expect(screen.getByText(/isn’t one that is safe/)).toBeVisible();
   await userEvent.click(link);
   expect(await screen.findByText('Being checked')).toBeVisible();
 });
@@ -266,7 +266,7 @@ test('the words of its owner are markdown, and never HTML', async () => {
 
 test('a quest of a module that has none is not there', async () => {
   open('hold-to-earn');
-  expect(await screen.findByRole('heading', { name: 'There is no such quest' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Quest not found' })).toBeVisible();
 });
 
 test('a task that cannot be shown is not counted as if it were none', async () => {
@@ -280,7 +280,7 @@ test('a task that cannot be shown is not counted as if it were none', async () =
 test('of rewards that cannot be read it is not said that there are none', async () => {
   server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, rewards: [{ label: 5 }] })));
   open();
-  expect(await screen.findByText('1 reward could not be shown.')).toBeVisible();
+  expect(await screen.findByText('1 reward couldn’t be shown.')).toBeVisible();
   expect(screen.queryByText('This quest brings no reward.')).not.toBeInTheDocument();
 });
 

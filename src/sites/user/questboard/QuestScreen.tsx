@@ -20,7 +20,7 @@ export default function QuestScreen() {
 const boardOf = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
 
 const NoQuest = ({ slug }: { slug: string }) => (
-  <NotFound what="quest" to={boardOf(slug)} toWhat="Quest board" />
+  <NotFound what="Quest" to={boardOf(slug)} toWhat="Quest board" />
 );
 
 function QuestAt({ params }: { params: QuestParams }) {
@@ -44,7 +44,7 @@ function QuestAt({ params }: { params: QuestParams }) {
       />
       {error ? (
         <ErrorState
-          message={failureText(error, 'The quest could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the quest.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -64,5 +64,5 @@ test('one’s own link can be copied, and the jackpot stands beside its game', a
   const campaign = within(rules.getByRole('row', { name: /Bring a friend/ }));
   expect(campaign.getByRole('button', { name: 'Copy your link' })).toBeVisible();
   const games = within(rules.getByRole('row', { name: /Play to earn/ }));
-  expect(games.getByText(/10 % of each stake goes in/)).toBeVisible();
+  expect(games.getByText(/10% of each stake goes in/)).toBeVisible();
 });

@@ -90,7 +90,7 @@ test('what is too large or of no type that is taken is not sent, and says why', 
   ];
   fireEvent.drop(await input(), { dataTransfer: { files } });
   expect(await screen.findByText('huge.pdf: This file is too large.')).toBeVisible();
-  expect(screen.getByText(/^a.svg: This file is not/)).toBeVisible();
+  expect(screen.getByText(/^a.svg: This file isn’t/)).toBeVisible();
   expect(await input()).toBeInvalid();
   expect(sent).toEqual([]);
 });

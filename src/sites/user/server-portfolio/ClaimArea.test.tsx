@@ -145,7 +145,7 @@ test('where the wallet of rewards may be one that could not be read, none is cho
   withOdd(wallet('Phone', SECOND, 'NOT_DEFAULT'));
   open();
   const to = await screen.findByRole('combobox', { name: 'To' });
-  expect(screen.getByText('1 wallet could not be shown: Vault.')).toBeVisible();
+  expect(screen.getByText('1 wallet couldn’t be shown: Vault.')).toBeVisible();
   expect(to).toHaveValue('');
   await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
   expect(to).toHaveFocus();
@@ -159,7 +159,7 @@ test('where the wallet of rewards may be one that could not be read, none is cho
 test('whose wallets could not be read is not told to link one', async () => {
   withOdd();
   open();
-  expect(await screen.findByText('1 wallet could not be shown: Vault.')).toBeVisible();
+  expect(await screen.findByText('1 wallet couldn’t be shown: Vault.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your wallets' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Link a wallet' })).not.toBeInTheDocument();
 });

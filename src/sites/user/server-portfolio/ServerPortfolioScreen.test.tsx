@@ -128,5 +128,5 @@ test('who is no member is led to the server, where they can join', async () => {
 
 test('a section that is no way to earn is no page of ours', async () => {
   open('reaction-roles/keep');
-  expect(await screen.findByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

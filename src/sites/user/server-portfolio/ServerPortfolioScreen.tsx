@@ -21,7 +21,7 @@ import { sections } from './sections';
 /** `:section/:slug` (spec §2): what one way to earn has brought a member on one server. */
 export default function ServerPortfolioScreen() {
   const { section = '', slug = '' } = useParams();
-  if (!isSection(section)) return <NotFound what="page" />;
+  if (!isSection(section)) return <NotFound what="Page" />;
   return <PointsAt key={`${section}/${slug}`} section={section} slug={slug} />;
 }
 
@@ -37,14 +37,14 @@ function PointsAt({ section, slug }: SectionParams) {
   if (currentData) return <PointsPage params={{ section, slug }} points={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404) {
-    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   }
   return (
     <>
       <PageHeader title={name} purpose="What you earned in this server, and what you can claim." />
       {error ? (
         <ErrorState
-          message={failureText(error, 'Your points could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your points.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -62,7 +62,7 @@ export function Overview({ page }: { page: ServerPage }) {
       </section>
       {isMember ? null : (
         <p className="fine-print">
-          Join it on Discord with the account you are signed in with: your points, roles and quests
+          Join it on Discord with the account you’re signed in with: your points, roles and quests
           will be here.
         </p>
       )}

@@ -24,7 +24,7 @@ export default function QuestsTab({ slug }: { slug: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The quests could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the quests.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -48,7 +48,7 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What can be claimed could not be loaded.')}
+        message={failureText(error, 'What can be claimed couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -23,7 +23,7 @@ export default function RolesTab({ server, recheckAt }: RolesTabProps) {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Your roles could not be loaded.')}
+        message={failureText(error, 'Couldn’t load your roles.')}
         onRetry={() => void refetch()}
       />
     ) : (

@@ -22,7 +22,7 @@ export function ServerHead({ page }: { page: ServerPage }) {
             <>
               {[
                 members === null ? 'On Discord' : counted(members, 'member'),
-                isMember ? memberSince(since) : 'You are not a member',
+                isMember ? memberSince(since) : 'You aren’t a member',
               ].join(' · ')}{' '}
               <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
             </>
@@ -62,5 +62,5 @@ export function ServerHead({ page }: { page: ServerPage }) {
 const year = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const memberSince = (at: string | null) => {
   const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? 'You are a member' : `Member since ${year.format(time)}`;
+  return Number.isNaN(time) ? 'You’re a member' : `Member since ${year.format(time)}`;
 };

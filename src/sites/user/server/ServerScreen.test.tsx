@@ -140,7 +140,7 @@ test('roles show what is there and what is needed; a new look says what came of 
   await userEvent.click(screen.getByRole('button', { name: 'Check my roles now' }));
   expect(
     await screen.findByText(
-      '3 wallets looked at by 2 rules. You got Whale. 1 rule could not be checked.',
+      '3 wallets looked at by 2 rules. You got Whale. 1 rule couldn’t be checked.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check my roles now' })).toHaveAttribute(
@@ -260,8 +260,8 @@ test('rewards tell the rate and what can be claimed now', async () => {
 });
 
 test.each([
-  [403, 'You are not a member of this server'],
-  [404, 'There is no such server'],
+  [403, 'You aren’t a member of this server'],
+  [404, 'Server not found'],
 ])('%d is a page that says so', async (status, heading) => {
   server.use(http.get('*/api/users/me/servers/keep', () => refused(status, 'No')));
   open();

@@ -31,13 +31,13 @@ export default function ServerScreen() {
   if (currentData) return <Server key={slug} page={currentData} />;
   if (statusOf(error) === 403) return <NotAMember />;
   if (statusOf(error) === 404)
-    return <NotFound what="server" to="/dashboard/servers" toWhat="Your servers" />;
+    return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
       <PageHeader title="Server" purpose="What a server offers its members." />
       {error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The server could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the server.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -31,7 +31,7 @@ export default function ServersScreen() {
   const { data } = useMembershipsQuery(membershipsQueryAt(params, scopeAt(params)));
   return (
     <>
-      <PageHeader title="Servers" purpose="The servers you are in that use our bots." />
+      <PageHeader title="Servers" purpose="The servers you’re in that use our bots." />
       <ServerFilters />
       <UrlTabs
         label="Servers"
@@ -66,7 +66,7 @@ function Servers({ scope }: { scope: ServerScope }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The servers could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the servers.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -161,7 +161,7 @@ function Nothing({ scope }: { scope: ServerScope }) {
     </EmptyState>
   ) : (
     <EmptyState title="Nothing to discover">
-      You are on every server that lets itself be found.
+      You’re on every server that lets itself be found.
     </EmptyState>
   );
 }

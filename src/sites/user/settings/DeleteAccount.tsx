@@ -28,7 +28,7 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
   if (error)
     return (
       <ErrorState
-        message={failureText(error, 'What would be lost could not be loaded.')}
+        message={failureText(error, 'What would be lost couldn’t be loaded.')}
         onRetry={() => void refetch()}
       />
     );
@@ -58,7 +58,7 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
       <Losses deletion={currentData} />
       {currentData.blocks.length > 0 ? (
         <div className="notice notice--warning">
-          <p>Your account cannot be deleted yet:</p>
+          <p>Your account can’t be deleted yet:</p>
           <ul>
             {currentData.blocks.map((block) => (
               <li key={block}>
@@ -84,7 +84,7 @@ const Losses = ({ deletion }: { deletion: Deletion }) => (
       <dd>{inNumbers(deletion.points)}</dd>
     </div>
     <div>
-      <dt>Servers you are on</dt>
+      <dt>Servers you’re on</dt>
       <dd>{inNumbers(deletion.servers)}</dd>
     </div>
     <div>

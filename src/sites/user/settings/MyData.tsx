@@ -20,7 +20,7 @@ export function MyData() {
     const result = await request(exportAccount, {});
     setExporting(false);
     if (!result.success) {
-      notify('error', failureText(result, 'Your data could not be fetched.'));
+      notify('error', failureText(result, 'Couldn’t load your data.'));
       return;
     }
     const { username, madeAt } = result.data;

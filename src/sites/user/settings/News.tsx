@@ -20,7 +20,7 @@ export function News() {
     <section className="panel settings__part" aria-labelledby="news">
       <h2 id="news">Notifications</h2>
       <p className="settings__about">
-        What you are told of, under the bell and by a message of the bot on Discord. Each choice
+        What you’re told of, under the bell and by a message of the bot on Discord. Each choice
         counts at once, on all your devices.
       </p>
       {data ? (
@@ -44,7 +44,7 @@ export function News() {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Your choices could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your choices.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -138,7 +138,7 @@ function Messages({ last }: { last: LastMessage | null }) {
       </button>
       <div aria-live="polite">
         {last === null ? (
-          <p className="field__hint settings__hint">The bot has not written to you yet.</p>
+          <p className="field__hint settings__hint">The bot hasn’t written to you yet.</p>
         ) : last.error === null ? (
           <p className="field__hint settings__hint">
             Last message: “{last.title}”
@@ -151,7 +151,7 @@ function Messages({ last }: { last: LastMessage | null }) {
           </p>
         ) : (
           <p className="notice notice--warning">
-            “{last.title}” was not delivered. {last.error} Allow messages from server members in
+            “{last.title}” wasn’t delivered. {last.error} Allow messages from server members in
             Discord’s privacy settings, then try again.
           </p>
         )}

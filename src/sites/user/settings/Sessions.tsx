@@ -20,7 +20,7 @@ export function Sessions() {
     <section className="panel settings__part" aria-labelledby="sessions">
       <h2 id="sessions">Sessions</h2>
       <p className="settings__about">
-        Browsers you are signed in with. Sign out where you do not know one.
+        Browsers you’re signed in with. Sign out where you don’t know one.
       </p>
       {data ? (
         <>
@@ -33,7 +33,7 @@ export function Sessions() {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Your sessions could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your sessions.')}
           onRetry={() => void refetch()}
         />
       ) : (

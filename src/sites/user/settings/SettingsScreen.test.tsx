@@ -211,6 +211,6 @@ describe('notifications', () => {
     backend.world.db.closedMessages.push({ userId });
     open();
     await press('Send me a message');
-    expect(await screen.findByText(/was not delivered/)).toBeVisible();
+    expect(await screen.findByText(/wasn’t delivered/)).toBeVisible();
   });
 });

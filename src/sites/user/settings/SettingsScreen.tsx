@@ -12,7 +12,7 @@ export default function SettingsScreen() {
     <>
       <PageHeader
         title="Settings"
-        purpose="What the dashboard looks like, what you are told of, where you are signed in, and your data."
+        purpose="What the dashboard looks like, what you’re told of, where you’re signed in, and your data."
       />
       <div className="settings">
         <Appearance />

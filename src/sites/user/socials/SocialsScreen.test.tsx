@@ -256,7 +256,7 @@ describe('Telegram', () => {
       ),
     );
     open();
-    expect(await screen.findByText(/does not lead to Telegram/)).toBeVisible();
+    expect(await screen.findByText(/doesn’t lead to Telegram/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).not.toBeInTheDocument();
   });
 });
@@ -277,5 +277,5 @@ test('what of an answer cannot be read is said, and the rest is there', async ()
   );
   open();
   expect(await screen.findByText('@tg')).toBeVisible();
-  expect(screen.getByText(/could not be/)).toBeVisible();
+  expect(screen.getByText(/couldn’t be/)).toBeVisible();
 });

@@ -36,7 +36,7 @@ export default function SocialsScreen() {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Your accounts could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your accounts.')}
           onRetry={() => void refetch()}
         />
       ) : (

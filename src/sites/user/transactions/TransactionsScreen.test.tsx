@@ -285,10 +285,7 @@ test('a reward that failed is sent again, and what stands against it is told', a
 test('what is not one’s own is told plainly', async () => {
   server.use(
     http.get('*/api/users/me/transactions/:id', () =>
-      HttpResponse.json(
-        { success: false, message: 'You have no such transaction.' },
-        { status: 404 },
-      ),
+      HttpResponse.json({ success: false, message: 'Transaction not found.' }, { status: 404 }),
     ),
   );
   open('?transaction=ord-9');

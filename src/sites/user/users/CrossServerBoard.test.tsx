@@ -62,9 +62,9 @@ test('a hidden one is a rank and nothing else; one’s own place stands below', 
   boardIs();
   open();
   const rows = (await places()).getAllByRole('listitem');
-  expect(rows[1]).toHaveTextContent(/^Place 2\w*Hidden memberPoints are not shown$/);
+  expect(rows[1]).toHaveTextContent(/^Place 2\w*Hidden memberPoints aren’t shown$/);
   expect(within(rows.at(-1) ?? document.body).getByText('Ada')).toBeVisible();
-  expect(screen.getByText(/4 servers: those you are on/)).toBeVisible();
+  expect(screen.getByText(/4 servers: those you’re on/)).toBeVisible();
 });
 
 test('servers and time are asked for, and stand in the address', async () => {
@@ -87,7 +87,7 @@ test('who is on no server is told what would be here', async () => {
 test('nobody with points in a time is told as such', async () => {
   boardIs({ items: [], total: 0, mine: null, around: [] });
   open();
-  expect(await screen.findByRole('heading', { name: 'Nobody yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No one yet' })).toBeVisible();
 });
 
 test('a board that does not load can be asked for again', async () => {

@@ -51,7 +51,7 @@ export default function CrossServerBoard() {
         <Places board={currentData} asked={asked} control={control} />
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The leaderboard could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the leaderboard.')}
           onRetry={() => void refetch()}
         />
       ) : (
@@ -103,7 +103,7 @@ function Places({ board, asked, control }: PlacesProps) {
         {windowNotes[window]} {TIES}
       </p>
       <p className="fine-print">
-        Who does not show you their profile is “Hidden member”, without points.{' '}
+        Who doesn’t show you their profile is “Hidden member”, without points.{' '}
         <Link to="/dashboard/settings/profile">What you show</Link>
       </p>
     </>
@@ -111,8 +111,8 @@ function Places({ board, asked, control }: PlacesProps) {
 }
 
 const scopeNotes = {
-  MINE: 'those you are on.',
-  ALL: 'those you are on, and those anybody can find.',
+  MINE: 'those you’re on.',
+  ALL: 'those you’re on, and those anybody can find.',
 } as const;
 
 function NoPlaces({
@@ -124,8 +124,8 @@ function NoPlaces({
 }) {
   if (search !== '')
     return (
-      <EmptyState title="Nobody found">
-        Nobody on this board whom you may see is called that.
+      <EmptyState title="No one found">
+        No one on this board whom you may see is called that.
       </EmptyState>
     );
   if (scope === 'MINE' && servers === 0)
@@ -142,6 +142,6 @@ function NoPlaces({
       </EmptyState>
     );
   return (
-    <EmptyState title="Nobody yet">No points were earned in this time. Be the first.</EmptyState>
+    <EmptyState title="No one yet">No points were earned in this time. Be the first.</EmptyState>
   );
 }

@@ -62,14 +62,12 @@ export default function Directory() {
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
         error={
-          error && !isFetching && !data
-            ? failureText(error, 'The members could not be loaded.')
-            : null
+          error && !isFetching && !data ? failureText(error, 'Couldn’t load the members.') : null
         }
         onRetry={() => void refetch()}
         empty={
           <EmptyState
-            title="Nobody to show"
+            title="No one to show"
             action={
               <Link className="btn btn-outline-secondary" to="/dashboard/servers">
                 Your servers
@@ -81,7 +79,7 @@ export default function Directory() {
         }
       />
       <p className="fine-print">
-        Who keeps hidden is not in it. <Link to="/dashboard/settings/profile">What you show</Link>
+        Who keeps hidden isn’t in it. <Link to="/dashboard/settings/profile">What you show</Link>
       </p>
     </>
   );

@@ -58,7 +58,7 @@ function Boards() {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Your servers could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your servers.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -344,6 +344,6 @@ test('of servers that cannot be read it is not said that none gives roles', asyn
     ),
   );
   open();
-  expect(await screen.findByText('1 server could not be shown.')).toBeVisible();
+  expect(await screen.findByText('1 server couldn’t be shown.')).toBeVisible();
   expect(screen.queryByText(/^None of your servers gives roles/)).not.toBeInTheDocument();
 });

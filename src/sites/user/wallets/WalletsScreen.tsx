@@ -31,7 +31,7 @@ export default function WalletsScreen() {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Your wallets could not be loaded.')}
+          message={failureText(error, 'Couldn’t load your wallets.')}
           onRetry={() => void refetch()}
         />
       ) : (

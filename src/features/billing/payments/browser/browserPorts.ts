@@ -67,7 +67,7 @@ const walletPort = (wallet: WalletStore): WalletPort => ({
     const { supportsSignOnly, signTransaction } = wallet.getState();
     if (!supportsSignOnly) {
       // Journal first, send after: a wallet that only sends by itself would turn that round (C9).
-      throw new Error('This wallet cannot approve a payment without sending it. Use another one.');
+      throw new Error('This wallet can’t approve a payment without sending it. Use another one.');
     }
     return signTransaction(bytes);
   },

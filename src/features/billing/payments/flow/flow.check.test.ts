@@ -103,7 +103,7 @@ test('a wallet connected later is checked by itself', async () => {
 });
 
 test.each([
-  ['that the server does not have', { discordServerId: 'guild-2' }],
+  ['that the server doesn’t have', { discordServerId: 'guild-2' }],
   ['that is closed', { status: 'EXPIRED' }],
   ['without a price', { price: 'free' }],
 ])('an order %s is not checked again with each account', async (_, change) => {

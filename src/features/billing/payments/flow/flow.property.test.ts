@@ -451,7 +451,7 @@ const histories: Record<string, Day> = {
       { do: 'clear-storage' },
     ],
   },
-  'cancelled while the server does not hear of the payment': {
+  'cancelled while the server doesn’t hear of the payment': {
     ...calmDay,
     calm: 14,
     reads: ['hang'],

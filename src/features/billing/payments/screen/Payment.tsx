@@ -71,5 +71,5 @@ const isSettled = (status: string | undefined) => status === 'VERIFYING' || stat
 function consequenceOf(phase: string): string {
   return phase === 'awaiting-signature'
     ? 'Your wallet is waiting for your answer. If you leave now, what you approve is thrown away and nothing is charged.'
-    : 'Your payment is on its way, and leaving does not stop it. This browser remembers it and looks after it on every page.';
+    : 'Your payment is on its way, and leaving doesn’t stop it. This browser remembers it and looks after it on every page.';
 }

@@ -41,7 +41,7 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       {partial > 0n ? (
         <p className="payment-panel__note">
           {formatSol(partial)} SOL, less than the price, have already arrived for this order.
-          Support will return or credit them; they do not count towards this payment.
+          Support will return or credit them; they don’t count towards this payment.
         </p>
       ) : null}
       <Receivers phase={state.phase} />

@@ -65,7 +65,7 @@ test('row 15: a report that fails counts its tries and never says "failed"', () 
 });
 
 test.each([
-  ['{"InstructionError":[2,{"Custom":1}]}', /was\. The wallet does not hold enough SOL/],
+  ['{"InstructionError":[2,{"Custom":1}]}', /was\. The wallet doesn’t hold enough SOL/],
   ['{"InstructionError":[0,{"Custom":6001}]}', /only the small network fee was\.$/],
 ])('a payment that failed with %s is told in plain sentences', (error, sentence) => {
   const { detail } = messageFor({ name: 'failed-on-chain', error });
@@ -76,7 +76,7 @@ test.each([
 test.each([
   ['Unlock your wallet first.', 'Unlock your wallet first. Nothing was sent'],
   ['failed: {"InstructionError":[0,{"Custom":6001}]}', 'Nothing was sent'],
-  ['Transaction simulation failed: InsufficientFundsForFee', 'The wallet does not hold enough SOL'],
+  ['Transaction simulation failed: InsufficientFundsForFee', 'The wallet doesn’t hold enough SOL'],
 ])('a wallet that says “%s” is told as “%s…”', (message, begin) => {
   const { detail } = messageFor({ name: 'discarded', reason: { kind: 'wallet-error', message } });
   expect(detail.startsWith(begin)).toBe(true);

@@ -27,7 +27,7 @@ export function messageFor(phase: Phase): Message {
       return say('Ready to pay', 'Check the amount and the receiving wallet.', 'Pay');
     case 'needs-consent':
       return say(
-        'This browser cannot remember your payment',
+        'This browser can’t remember your payment',
         'Its storage is full or switched off. If the page closes before the payment is confirmed, we may not find it at once. You can free storage and reload, or go on and keep this page open.',
         'Pay anyway',
       );
@@ -49,19 +49,19 @@ export function messageFor(phase: Phase): Message {
     case 'unknown':
       return say(
         'Still checking',
-        'The network is busy or cannot be reached. Your payment is safe: we keep looking until it is certain what became of it. Please do not pay again.',
+        'Couldn’t reach the network is busy or. Your payment is safe: we keep looking until it is certain what became of it. Please don’t pay again.',
       );
     case 'expired-unused':
       return say(
-        'The payment did not go through',
-        'It is certain that it can no longer arrive. You were not charged.',
+        'The payment didn’t go through',
+        'It is certain that it can no longer arrive. You weren’t charged.',
         'Pay again',
       );
     case 'failed-on-chain':
       return say(
         'The network refused the payment',
         [
-          'The price was not taken; only the small network fee was.',
+          'The price wasn’t taken; only the small network fee was.',
           chainErrorText(phase.error) ?? '',
         ]
           .join(' ')
@@ -100,14 +100,14 @@ export function messageFor(phase: Phase): Message {
 function blockedMessage(reason: BlockReason): Message {
   switch (reason.kind) {
     case 'order-unreadable':
-      return say('The order could not be loaded', reason.message, 'Try again');
+      return say('Couldn’t load the order', reason.message, 'Try again');
     case 'order-missing':
-      return say('This order was not found', 'It may belong to another server.', 'Back to orders');
+      return say('This order wasn’t found', 'It may belong to another server.', 'Back to orders');
     case 'order-not-pending':
       return notPending(reason.status);
     case 'price-unreadable':
       return say(
-        'The price could not be read',
+        'Couldn’t read the price',
         'Paying is switched off for your safety.',
         'Contact support',
       );
@@ -118,15 +118,11 @@ function blockedMessage(reason: BlockReason): Message {
         `Accept ${sol(reason.now)}`,
       );
     case 'treasury-missing':
-      return say(
-        'Payments are not set up',
-        'No receiving wallet is configured.',
-        'Contact support',
-      );
+      return say('Payments aren’t set up', 'No receiving wallet is configured.', 'Contact support');
     case 'recipient-differs':
       return say(
-        'The receiving wallet is not ours',
-        'The server named a wallet that this page does not know. Do not pay it by other means either. Send support both addresses.',
+        'The receiving wallet isn’t ours',
+        'The server named a wallet that this page doesn’t know. Don’t pay it by other means either. Send support both addresses.',
         'Contact support',
       );
     case 'no-wallet':
@@ -144,7 +140,7 @@ function blockedMessage(reason: BlockReason): Message {
     case 'insufficient-price':
       return say(
         `You need ${sol(reason.missing)} more`,
-        'Your wallet does not hold the price and the network fee.',
+        'Your wallet doesn’t hold the price and the network fee.',
         'Check again',
       );
     case 'insufficient-fee':
@@ -169,7 +165,7 @@ function blockedMessage(reason: BlockReason): Message {
       return say('The payment would fail', `${reason.message} ${NOTHING_SENT}`, 'Check again');
     case 'unexpected-transaction':
       return say(
-        'The payment was not built as it should be',
+        'The payment wasn’t built as it should be',
         `It has ${reason.problem}. ${NOTHING_SENT}`,
         'Contact support',
       );
@@ -188,7 +184,7 @@ function discardedMessage(reason: DiscardReason): Message {
       return say('That took too long', `${NOTHING_SENT} Please approve again.`, 'Approve again');
     case 'wallet-silent':
       return say(
-        'Your wallet did not answer',
+        'Your wallet didn’t answer',
         `Open it from the browser's toolbar or on your phone. ${NOTHING_SENT}`,
         'Try again',
       );
@@ -206,7 +202,7 @@ function discardedMessage(reason: DiscardReason): Message {
       );
     case 'ledger':
       return say(
-        'Your Ledger could not sign',
+        'Your Ledger couldn’t sign',
         `Open the Solana app on it and allow blind signing in its settings. ${NOTHING_SENT}`,
         'Try again',
       );
@@ -218,7 +214,7 @@ function discardedMessage(reason: DiscardReason): Message {
       );
     case 'unexpected-transaction':
       return say(
-        'The signed payment is not what you agreed to',
+        'The signed payment isn’t what you agreed to',
         `It has ${reason.problem}, so it was thrown away. ${NOTHING_SENT}`,
         'Try again',
       );
@@ -229,11 +225,11 @@ function discardedMessage(reason: DiscardReason): Message {
     case 'price-changed':
       return say('The price changed while you approved', NOTHING_SENT, 'See the new price');
     case 'server-unreachable':
-      return say('Our server could not be reached', NOTHING_SENT, 'Try again');
+      return say('Our server couldn’t be reached', NOTHING_SENT, 'Try again');
     case 'chain-unreachable':
       return say('The blockchain is unreachable', NOTHING_SENT, 'Try again');
     case 'journal':
-      return say('This browser could not remember the payment', NOTHING_SENT, 'Try again');
+      return say('This browser couldn’t remember the payment', NOTHING_SENT, 'Try again');
   }
 }
 
@@ -253,7 +249,7 @@ function notPending(status: string): Message {
     case 'EXPIRED':
       return say('This order has expired', `Renew it with a new order. ${LATE}`, 'See packages');
     default:
-      return say('This order cannot be paid', `Its status is ${status}.`, 'Back to orders');
+      return say('This order can’t be paid', `Its status is ${status}.`, 'Back to orders');
   }
 }
 
@@ -269,7 +265,7 @@ function reportingMessage(phase: Extract<Phase, { name: 'reporting' }>): Message
     ? say('Paid. Telling our server', 'Your payment has arrived.')
     : say(
         `Paid. Waiting for our server (try ${phase.tries + 1})`,
-        'Your payment has arrived and is not lost. You may leave this page; it is reported on your next visit.',
+        'Your payment has arrived and isn’t lost. You may leave this page; it is reported on your next visit.',
         'Tell the server now',
       );
 }

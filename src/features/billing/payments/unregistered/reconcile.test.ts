@@ -53,7 +53,7 @@ test('its text names the amount and what for', async () => {
   const reconciler = start();
   reconciler.run();
   expect(reconciler.getPayments()[0]?.text).toBe(
-    'A payment of 1.5 SOL for Starter has been sent but is not yet registered',
+    'A payment of 1.5 SOL for Starter has been sent but isn’t yet registered',
   );
 });
 
@@ -94,7 +94,7 @@ describe('row 24: a payment that landed as its order was closed', () => {
 
   test.each<[string, () => Partial<Order>]>([
     ['cancelled yesterday', () => ({ status: 'CANCELLED', closedAt: ago(DAY) })],
-    ['cancelled, nobody says when', () => ({ status: 'CANCELLED' })],
+    ['cancelled, no one says when', () => ({ status: 'CANCELLED' })],
     [
       'run out without a payment',
       () => ({ status: 'EXPIRED', paymentSignature: null, closedAt: ago(DAY) }),

@@ -4,9 +4,9 @@ import { chainErrorOf, isAlreadyProcessed, problemText } from './errors';
 
 describe('C9: what a node says, in a sentence', () => {
   test.each([
-    ['{"InstructionError":[2,{"Custom":1}]}', /does not hold enough SOL for the price/],
-    ['Error processing Instruction 2: custom program error: 0x1', /does not hold enough SOL/],
-    ['Transfer: insufficient lamports 5, need 9', /does not hold enough SOL/],
+    ['{"InstructionError":[2,{"Custom":1}]}', /doesn’t hold enough SOL for the price/],
+    ['Error processing Instruction 2: custom program error: 0x1', /doesn’t hold enough SOL/],
+    ['Transfer: insufficient lamports 5, need 9', /doesn’t hold enough SOL/],
     ['{"InsufficientFundsForRent":{"account_index":0}}', /less SOL than an account must hold/],
     ['"InsufficientFundsForFee"', /for the network fee/],
     ['"AccountNotFound"', /empty on this network/],

@@ -107,11 +107,11 @@ export function CommissionsTable() {
           wholeList((page) => request(listCommissions, { query: { ...query, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Your commissions could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load your commissions.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No commissions yet">
-            There is one for each order of somebody you brought, once it is ENABLED.
+            There is one for each order of someone you brought, once it is ENABLED.
           </EmptyState>
         }
       />

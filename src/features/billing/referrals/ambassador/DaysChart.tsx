@@ -30,7 +30,7 @@ export function DaysChart() {
           { label: 'Qualified', of: ({ qualified }) => qualified },
         ]}
         format={inNumbers}
-        failure={error && !isFetching ? failureText(error, 'The days could not be loaded.') : null}
+        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
         onRetry={() => void refetch()}
       />
     </section>

@@ -152,10 +152,10 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
           </div>
         </dl>
       )}
-      <p>The wallet cannot be changed afterwards. If it cannot be paid, it is available again.</p>
+      <p>The wallet can’t be changed afterwards. If it can’t be paid, it is available again.</p>
       {unknown === null ? null : (
         <p role="alert" className="field__error">
-          {unknown} We do not know whether it was asked for. If you send it again, it is still one
+          {unknown} We don’t know whether it was asked for. If you send it again, it is still one
           payout.
         </p>
       )}

@@ -104,7 +104,7 @@ export function PayoutsTable() {
           wholeList((page) => request(listAmbassadorPayouts, { query: { ...query, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Your payouts could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load your payouts.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No payouts yet">

@@ -23,7 +23,7 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
   if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
   return error && !isFetching ? (
     <ErrorState
-      message={failureText(error, 'Your figures could not be loaded.')}
+      message={failureText(error, 'Couldn’t load your figures.')}
       onRetry={() => void refetch()}
     />
   ) : (

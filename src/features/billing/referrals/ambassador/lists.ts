@@ -70,6 +70,6 @@ export async function wholeList<Row extends { id: string }>(
     ({ id }) => id,
     'row',
   );
-  if (!all.success || all.data.leftOut) throw new Error('The list could not be read whole.');
+  if (!all.success || all.data.leftOut) throw new Error('The list couldn’t be read whole.');
   return all.data.items;
 }

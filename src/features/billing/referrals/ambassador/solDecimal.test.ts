@@ -13,6 +13,6 @@ test.each([
 
 test('words have the sign, the unit and what cannot be told', () => {
   expect(solText(-1_250_000_000n)).toBe('−1.25 SOL');
-  expect(rateText(1250)).toBe('12.5 %');
-  expect([shareText(1, 3), shareText(0, 0)]).toEqual(['33.3 %', '–']);
+  expect(rateText(1250)).toBe('12.5%');
+  expect([shareText(1, 3), shareText(0, 0)]).toEqual(['33.3%', '–']);
 });

@@ -197,7 +197,7 @@ export default function AmbassadorsTab() {
         total={data?.total ?? data?.items.length ?? 0}
         exportName="ambassadors"
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The ambassadors could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the ambassadors.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No ambassadors yet">

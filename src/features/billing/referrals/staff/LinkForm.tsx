@@ -82,9 +82,9 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
           <SelectField
             name="ownerId"
             label="Owner"
-            emptyLabel="Ours: it pays nobody"
+            emptyLabel="Ours: it pays no one"
             choices={[...own, ...known].map(({ id, name }) => ({ value: id, label: name }))}
-            hint="An ambassador who is active. Once somebody has signed up, it stays so."
+            hint="An ambassador who is active. Once someone has signed up, it stays so."
           />
         </div>
         <div className="link-form__row">
@@ -107,7 +107,7 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
         <div className="panel link-form__part">
           <h2>What its owner earns</h2>
           <p className="ambassador__small">
-            What stands here when somebody signs up holds for all they buy. A change holds for who
+            What stands here when someone signs up holds for all they buy. A change holds for who
             signs up afterwards.
           </p>
           <div className="link-form__row">

@@ -93,10 +93,10 @@ export default function LinkReferrals({ id }: { id: string }) {
           )
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The referrals could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the referrals.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nobody has signed up yet">
+          <EmptyState title="No one has signed up yet">
             Clicks show within minutes, sign-ups as soon as they happen.
           </EmptyState>
         }

@@ -57,7 +57,7 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
         onCancel={() => setWanted(null)}
       >
         <p>
-          Whoever follows it from now on counts for nobody. Who signed up by it stays, and what they
+          Whoever follows it from now on counts for no one. Who signed up by it stays, and what they
           buy goes on to count.
         </p>
       </LazyConfirmDialog>

@@ -34,11 +34,11 @@ export default function LinkTable() {
           wholeList((page) => request(listReferralLinks, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The sources could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the sources.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No sources yet">
-            Make a link for each place you are seen at, and see here what it brings.
+            Make a link for each place you’re seen at, and see here what it brings.
           </EmptyState>
         }
       />

@@ -148,7 +148,7 @@ export default function PayoutsTab() {
   return (
     <>
       <p className="ambassador__small">
-        Above 5 SOL, and of who is suspended, a payout is sent once somebody has released it.
+        Above 5 SOL, and of who is suspended, a payout is sent once someone has released it.
       </p>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
@@ -164,7 +164,7 @@ export default function PayoutsTab() {
           wholeList((page) => request(listProgramPayouts, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The payouts could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the payouts.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No payouts yet">What ambassadors ask for stands here.</EmptyState>
@@ -204,7 +204,7 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
         cancelLabel="Leave it"
         onConfirm={() => void run(null)}
       >
-        <p>It is sent to {question?.payout.ambassador} at once, and cannot be taken back:</p>
+        <p>It is sent to {question?.payout.ambassador} at once, and can’t be taken back:</p>
         {question === null ? null : <PaidAddress value={question.payout.address} />}
         <p role="alert" className="field__error">
           {trouble}

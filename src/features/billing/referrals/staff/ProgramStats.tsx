@@ -20,7 +20,7 @@ export function ProgramStats() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The figures could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the figures.')}
         onRetry={() => void refetch()}
       />
     ) : (

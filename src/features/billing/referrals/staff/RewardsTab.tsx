@@ -162,11 +162,11 @@ export default function RewardsTab() {
           wholeList((page) => request(listProgramCommissions, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The rewards could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the rewards.') : null}
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No rewards yet">
-            There is one for each order of somebody an ambassador brought, once it is ENABLED.
+            There is one for each order of someone an ambassador brought, once it is ENABLED.
           </EmptyState>
         }
       />

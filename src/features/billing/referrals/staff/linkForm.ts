@@ -29,7 +29,7 @@ export const linkForm = z
   .check(
     z.refine(({ startsOn, endsOn }) => startsOn === '' || endsOn === '' || startsOn <= endsOn, {
       path: ['endsOn'],
-      error: 'It cannot end before it begins.',
+      error: 'It can’t end before it begins.',
     }),
   );
 export type LinkValues = z.output<typeof linkForm>;

@@ -63,7 +63,7 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The season could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the season.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -73,7 +73,7 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
   const season = data.seasons.find(({ id }) => id === seasonId);
   if (!season)
     return (
-      <EmptyState title="There is no such season">
+      <EmptyState title="Season not found">
         It may have been deleted, or the address is mistyped.
       </EmptyState>
     );

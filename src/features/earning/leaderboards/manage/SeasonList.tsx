@@ -28,7 +28,7 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The seasons could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the seasons.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -177,8 +177,8 @@ function Question({
     >
       <bdi>{pending?.season.name}</bdi>
       {isClosing
-        ? ' ends at this moment, and its places are kept as they are. It cannot be opened again.'
-        : ' has not begun. Nobody has points in it yet.'}
+        ? ' ends at this moment, and its places are kept as they are. It can’t be opened again.'
+        : ' hasn’t begun. No one has points in it yet.'}
     </ConfirmDialog>
   );
 }

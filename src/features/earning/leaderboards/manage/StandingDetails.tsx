@@ -34,7 +34,7 @@ export function StandingDetails({ context, memberId, canChange }: StandingDetail
   if (!currentData) {
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'The points could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the points.')}
         onRetry={() => void refetch()}
       />
     ) : (

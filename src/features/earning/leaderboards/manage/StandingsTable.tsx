@@ -73,7 +73,7 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
         isLoading={isFetching}
         error={
           error && !isFetching && !data
-            ? failureText(error, 'The leaderboard could not be loaded.')
+            ? failureText(error, 'Couldn’t load the leaderboard.')
             : null
         }
         onRetry={() => void refetch()}

@@ -22,7 +22,7 @@ describe('where a quest stands', () => {
       { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(-1) },
       'available',
     ],
-    ['its conditions are not met', { isOpen: false }, 'locked'],
+    ['its conditions aren’t met', { isOpen: false }, 'locked'],
     ['not begun', { startsAt: inMinutes(5) }, 'locked'],
     ['paused', { status: 'PAUSED' }, 'locked'],
     ['all taken', { capacity: 1, taken: 1 }, 'ended'],

@@ -14,7 +14,7 @@ export function PageToVisit({ task: { kind, link }, onVisit }: PageToVisitProps)
   const url = safeExternalUrl(link);
   if (url === null) {
     return (
-      <p className="task-step__need">The address of its page is not one that is safe to open.</p>
+      <p className="task-step__need">The address of its page isn’t one that is safe to open.</p>
     );
   }
   return (

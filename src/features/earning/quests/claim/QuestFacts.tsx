@@ -35,11 +35,11 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
       ) : null}
       {quest.rewards.some(({ left }) => left === 0) ? (
         <p className="quest-part__note">
-          No NFT is left to give at the moment. Who has not begun can do so once there are some.
+          No NFT is left to give at the moment. Who hasn’t begun can do so once there are some.
         </p>
       ) : null}
       {byHand ? (
-        <p className="quest-part__note">The team hands over what does not come by itself.</p>
+        <p className="quest-part__note">The team hands over what doesn’t come by itself.</p>
       ) : null}
       <dl className="facts">
         {facts.map(([label, text]) => (

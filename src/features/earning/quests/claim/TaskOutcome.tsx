@@ -16,7 +16,7 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
   return (
     <div className={`task-outcome task-outcome--${tone}`} role="status">
       {isChecking ? (
-        <p className="visually-hidden">Checking …</p>
+        <p className="visually-hidden">Checking…</p>
       ) : (
         <>
           <p className="task-outcome__title">{title}</p>
@@ -39,8 +39,8 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
 /** A check that came to nothing says so; what was seen before it still holds. */
 function shown(task: QuestTask, questState: string, trouble: Trouble | undefined): TaskStanding {
   if (trouble?.kind === 'unchecked') {
-    const text = `${trouble.message} This is not your fault, and your answer is kept.`;
-    return { tone: 'amber', title: 'We could not check', text };
+    const text = `${trouble.message} This isn’t your fault, and your answer is kept.`;
+    return { tone: 'amber', title: 'We couldn’t check', text };
   }
   if (trouble?.kind === 'refused') {
     return { tone: 'amber', title: 'Not taken', text: trouble.message };

@@ -137,7 +137,7 @@ export function TaskStep({ task, number }: TaskStepProps) {
               aria-disabled={isWaiting}
               onClick={check}
             >
-              {isChecking ? 'Checking …' : 'Check'}
+              {isChecking ? 'Checking…' : 'Check'}
             </button>
             {isEarly && retryAt !== null ? (
               <span className="task-step__wait">

@@ -52,12 +52,12 @@ test('the three ways to fail read differently', () => {
     title('NOT_SATISFIED', 'IDENTITY'),
     title('NOT_SATISFIED', 'EVIDENCE'),
     title('CHECK_FAILED', null),
-  ]).toEqual(['Wrong or missing account', 'Not done yet', 'We could not check']);
+  ]).toEqual(['Wrong or missing account', 'Not done yet', 'We couldn’t check']);
 });
 
 test.each([
   [
-    'an answer the server does not take',
+    'an answer the server doesn’t take',
     { status: 400, message: 'No', errors: [{ path: 'answer', message: 'Too odd.' }] },
     'answer',
   ],

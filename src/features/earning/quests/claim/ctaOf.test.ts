@@ -27,13 +27,13 @@ describe('what the button says, and whether it does something', () => {
       null,
     ],
     [
-      'it has not begun',
+      'it hasn’t begun',
       { status: 'SCHEDULED', startsAt: inMinutes(2 * DAY + 3 * HOUR) },
       'Opens in 2 d 3 h',
       null,
     ],
     [
-      'it has not begun, and nobody says when it will',
+      'it hasn’t begun, and no one says when it will',
       { status: 'SCHEDULED' },
       'Not open yet',
       null,
@@ -45,14 +45,14 @@ describe('what the button says, and whether it does something', () => {
       null,
     ],
     [
-      'one task could not be checked',
+      'one task couldn’t be checked',
       { tasks: [sampleTask({ state: 'CHECK_FAILED' })] },
       'Complete 1 more task',
       null,
     ],
     ['all are verified', { state: 'IN_PROGRESS', tasks: [done] }, 'Claim reward', 'claim'],
     [
-      'all are ready and somebody has to look',
+      'all are ready and someone has to look',
       { state: 'IN_PROGRESS', tasks: [done, written] },
       'Submit for review',
       'submit',
@@ -126,8 +126,8 @@ describe('what the button says, and whether it does something', () => {
   });
 
   test.each([
-    ['submit', 'Submitting …'],
-    ['claim', 'Claiming …'],
+    ['submit', 'Submitting…'],
+    ['claim', 'Claiming…'],
     ['check', 'Claim 50 points'],
   ] as const)('while a %s is on its way nothing can be pressed', (sending, label) => {
     const cta = ctaOf(sampleQuest({ state: 'CLAIMABLE' }), NOW, sending);

@@ -28,8 +28,8 @@ const offered = (label: string, action: CtaAction): Cta => ({ label, action, unt
  * @param sending nothing can be handed in or claimed while an answer is on its way
  */
 export function ctaOf(quest: Quest, now: number, sending: Sending = null): Cta {
-  if (sending === 'submit') return said('Submitting …');
-  if (sending === 'claim') return said('Claiming …');
+  if (sending === 'submit') return said('Submitting…');
+  if (sending === 'claim') return said('Claiming…');
   const cta = decided(quest, now) ?? closed(quest, now) ?? open(quest, now);
   return sending === null ? cta : { ...cta, action: null };
 }

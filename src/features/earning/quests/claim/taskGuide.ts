@@ -17,7 +17,7 @@ export function accountLinkOf(kind: string): AccountLink | null {
   return kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX' ? WALLETS : null;
 }
 
-const X_LAGS = 'X can take some minutes to show it to us. A protected account cannot be looked at.';
+const X_LAGS = 'X can take some minutes to show it to us. A protected account can’t be looked at.';
 
 /** What is good to know before a check, by kind: above all what a platform shows late. */
 export const hints: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export const hints: Readonly<Record<string, string>> = {
   DISCORD_MESSAGES: 'Counted from when the quest began. A new message can take a minute.',
   DISCORD_REACTION: 'Any emoji will do. Leave it there until we have seen it.',
   DISCORD_VOICE: 'A stay counts once you have left the channel.',
-  INVITE: 'They come by this very link, and have not been on the server before.',
+  INVITE: 'They come by this very link, and haven’t been on the server before.',
   GAME: 'A game counts once it is over.',
   ONCHAIN_TX:
     'Without a signature we look through your wallets. It takes half a minute until a transaction is final, and each counts once.',

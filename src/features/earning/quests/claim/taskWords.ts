@@ -33,20 +33,20 @@ export function standingOfTask(
     case 'CHECK_FAILED':
       return {
         tone: 'amber',
-        title: 'We could not check',
-        text: message ?? 'This is not your fault, and nothing is lost. Try again in a moment.',
+        title: 'We couldn’t check',
+        text: message ?? 'This isn’t your fault, and nothing is lost. Try again in a moment.',
       };
     case 'NOT_SATISFIED':
       return reason === 'IDENTITY'
         ? {
             tone: 'bad',
             title: 'Wrong or missing account',
-            text: message ?? 'The account this needs is not linked to you, or it is another one.',
+            text: message ?? 'The account this needs isn’t linked to you, or it is another one.',
           }
         : {
             tone: 'plain',
             title: 'Not done yet',
-            text: message ?? 'We looked, and what is asked for is not there yet.',
+            text: message ?? 'We looked, and what is asked for isn’t there yet.',
           };
     default:
       return { tone: 'plain', title: state, text: message };

@@ -63,7 +63,7 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
     const call = what === 'submit' ? runSubmit : runClaim;
     const error = await run(what, () => call(params));
     if (error !== undefined) {
-      setRefusal(failureText(error, 'That did not work. Nothing is lost: try again.'));
+      setRefusal(failureText(error, 'That didn’t work. Nothing is lost: try again.'));
     }
   };
   return { params, refresh, sending, checking, troubles, refusal, check, submit };

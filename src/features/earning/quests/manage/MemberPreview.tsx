@@ -23,7 +23,7 @@ export function MemberPreview({ serverId, ruleId }: RuleTabProps) {
   if (values) return <Preview serverId={serverId} values={values} isDraft={draft !== null} />;
   return error || data ? (
     <ErrorState
-      message={failureText(error, 'The quest could not be read.')}
+      message={failureText(error, 'Couldn’t read the quest.')}
       onRetry={() => void refetch()}
     />
   ) : (
@@ -70,7 +70,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
                 disabled={each === 'LOCKED' && !hasConditions}
                 title={
                   each === 'LOCKED' && !hasConditions
-                    ? 'It has no conditions, so it is locked for nobody.'
+                    ? 'It has no conditions, so it is locked for no one.'
                     : undefined
                 }
                 onClick={() => setState(each)}
@@ -87,7 +87,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
         </Inert>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'The preview could not be made.')}
+          message={failureText(error, 'Couldn’t create the preview.')}
           onRetry={() => void refetch()}
         />
       ) : (

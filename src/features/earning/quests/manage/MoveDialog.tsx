@@ -61,7 +61,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
         <Modal.Body>
           {error ? (
             <ErrorState
-              message={failureText(error, 'The categories could not be loaded.')}
+              message={failureText(error, 'Couldn’t load the categories.')}
               onRetry={() => void refetch()}
             />
           ) : data && others.length === 0 ? (

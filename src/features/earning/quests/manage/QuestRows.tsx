@@ -45,7 +45,7 @@ function useQuestRows(shown: ShownRules): RowExtras {
     columns,
     ...(elsewhere ? { elsewhere } : {}),
     actions: (rule) => [
-      ...(canChange ? [{ label: 'Move to category …', run: () => ask(rule, 'MOVE') }] : []),
+      ...(canChange ? [{ label: 'Move to category…', run: () => ask(rule, 'MOVE') }] : []),
       ...(canChange ? actionsAt(summaryOf(rule)?.stage ?? '') : []).map((action) => ({
         label: actionWords[action].label,
         // What members notice is asked about first.

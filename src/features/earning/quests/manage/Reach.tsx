@@ -89,18 +89,18 @@ function Answer({ serverId, asked }: AnswerProps) {
   if (error && !isFetching)
     return (
       <>
-        {failureText(error, 'It could not be counted.')}{' '}
+        {failureText(error, 'It couldn’t be counted.')}{' '}
         <button type="button" className="btn btn-link" onClick={() => void refetch()}>
           Retry
         </button>
       </>
     );
-  if (!data) return <>Counting the members …</>;
+  if (!data) return <>Counting the members…</>;
   const { qualify, members, unknown, lacksCaptcha } = data;
   return (
     <span className={isFetching ? 'reach__old' : undefined}>
       <strong>{counted(qualify, 'member')}</strong> of {inNumbers(members)} can do this now.
-      {unknown === 0 ? null : ` Could not check: ${inNumbers(unknown)}.`}
+      {unknown === 0 ? null : ` Couldn’t check: ${inNumbers(unknown)}.`}
       {lacksCaptcha ? (
         <strong>
           {' '}

@@ -64,11 +64,11 @@ interface Waiting {
 export function consequenceOf(action: QuestAction, quest: Waiting): string | null {
   const underWay = `${counted(quest.underWay ?? 0, 'member')} ${quest.underWay === 1 ? 'is' : 'are'} under way.`;
   if (action === 'PAUSE')
-    return `${underWay} They keep what they have done, and what is ready can be claimed. Nobody can begin, answer or hand in until you resume. What waits for a review can be reviewed.`;
+    return `${underWay} They keep what they have done, and what is ready can be claimed. No one can begin, answer or hand in until you resume. What waits for a review can be reviewed.`;
   if (action !== 'ARCHIVE') return null;
   const waiting =
     (quest.inReview ?? 0) === 0
       ? ''
-      : ` ${counted(quest.inReview ?? 0, 'submission')} wait for a review and cannot be reviewed while it is archived.`;
-  return `${underWay} It leaves the board, and nobody can go on with it or claim.${waiting} Rewards that were given stay. You can restore it as a draft.`;
+      : ` ${counted(quest.inReview ?? 0, 'submission')} wait for a review and can’t be reviewed while it is archived.`;
+  return `${underWay} It leaves the board, and no one can go on with it or claim.${waiting} Rewards that were given stay. You can restore it as a draft.`;
 }

@@ -37,7 +37,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
           </SafeLink>
         </span>
         {handle === null ? (
-          <span>by an account on X that is not shared</span>
+          <span>by an account on X that isn’t shared</span>
         ) : (
           <span>
             by{' '}
@@ -90,7 +90,7 @@ function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
     if (found === null) void decide({ verdict: 'REJECT', note: reason.trim() });
   };
   if (post.isOwn)
-    return <p className="post-item__facts">It is your own, so somebody else has to decide it.</p>;
+    return <p className="post-item__facts">It is your own, so someone else has to decide it.</p>;
   return (
     <div className="post-item__decide" role="group" aria-label="Your decision">
       <div role="alert">

@@ -61,13 +61,13 @@ test('a refusal needs a reason', async () => {
 test('where somebody was faster it says so, and stays', async () => {
   backend.server.use(
     http.put(`${LIST}/:post/decision`, () =>
-      HttpResponse.json({ success: false, message: 'Somebody was faster.' }, { status: 409 }),
+      HttpResponse.json({ success: false, message: 'Someone was faster.' }, { status: 409 }),
     ),
   );
   open();
   const item = await firstItem();
   await userEvent.click(item.getByRole('button', { name: /^Approve/ }));
-  expect(await item.findByText('Somebody was faster.')).toBeVisible();
+  expect(await item.findByText('Someone was faster.')).toBeVisible();
 });
 
 test('where no group is reviewed it says how one is', async () => {

@@ -87,7 +87,7 @@ export function PostReviews({ serverId, ruleId }: PostReviewsProps) {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The posts could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the posts.')}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -88,7 +88,7 @@ const Failures = ({ failed }: Pick<ReturnType<typeof useBulk>, 'failed'>) => (
   <div role="alert">
     {failed.length === 0 ? null : (
       <div className="notice notice--error">
-        <p>{failed.length} could not be decided:</p>
+        <p>{failed.length} couldn’t be decided:</p>
         <ul className="bulk-review__failed">
           {failed.map(({ item, message }) => (
             <li key={item.id}>

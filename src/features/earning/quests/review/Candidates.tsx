@@ -106,10 +106,10 @@ export function Candidates({ serverId, questId, chosen, isFull, onChoose }: Cand
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The submissions could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the submissions.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nobody is here">Approved submissions are listed here.</EmptyState>
+          <EmptyState title="No one is here">Approved submissions are listed here.</EmptyState>
         }
       />
     </>

@@ -26,7 +26,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
     const result = await choose({ serverId, questId, submissionIds });
     setIsAsked(false);
     if ('error' in result) {
-      notify('error', failureText(result.error, 'The winners were not chosen. Try again.'));
+      notify('error', failureText(result.error, 'The winners weren’t chosen. Try again.'));
     } else notify('success', 'The winners are chosen.');
   };
   return (
@@ -72,7 +72,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
             {chosen.length}.
           </p>
         ) : null}
-        <p>They can claim at once, and everybody else goes without. It costs:</p>
+        <p>They can claim at once, and everyone else goes without. It costs:</p>
         <ul>
           {winnersCost(winners, chosen.length).map((line) => (
             <li key={line}>
@@ -80,7 +80,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
             </li>
           ))}
         </ul>
-        <p>This is done once and cannot be taken back.</p>
+        <p>This is done once and can’t be taken back.</p>
       </ConfirmDialog>
     </>
   );

@@ -16,7 +16,7 @@ export const PieceFigures = ({ pieces }: { pieces: Pieces }) =>
         <Stat
           label="Left to give"
           value={shown(left)}
-          note={left === 0 ? 'Nobody can claim until there are more.' : 'In the ledger wallet.'}
+          note={left === 0 ? 'No one can claim until there are more.' : 'In the ledger wallet.'}
         />
         <Stat label="Promised" value={shown(promised)} note="Claimed, and on their way." />
         <Stat label="Arrived" value={shown(moved)} note="In the members’ wallets." />

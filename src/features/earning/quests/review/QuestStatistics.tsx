@@ -25,7 +25,7 @@ export function QuestStatistics({ serverId, questId }: QuestStatisticsProps) {
   if (data) return <Loaded figures={data} />;
   return error ? (
     <ErrorState
-      message={failureText(error, 'The statistics could not be loaded.')}
+      message={failureText(error, 'Couldn’t load the statistics.')}
       onRetry={() => void refetch()}
     />
   ) : (
@@ -40,7 +40,7 @@ function Loaded({ figures }: { figures: Figures }) {
   if (steps.every(({ count }) => count === null || count === 0)) {
     return (
       <>
-        <EmptyState title="Nobody has seen it yet">
+        <EmptyState title="No one has seen it yet">
           Once members open the quest, you see here how far they come.
         </EmptyState>
         <PieceFigures pieces={figures.pieces} />

@@ -73,7 +73,7 @@ describe('what is shown', () => {
       ),
     );
     const shown = within(await detail('a'));
-    expect(shown.getByText('1 task could not be shown.')).toBeVisible();
+    expect(shown.getByText('1 task couldn’t be shown.')).toBeVisible();
     expect(shown.queryByText(/^Nothing was handed in/)).not.toBeInTheDocument();
   });
 
@@ -162,7 +162,7 @@ describe('deciding', () => {
     await userEvent.type(await reason(), 'Blurred');
     held.rows = [submission('a', { state: 'APPROVED', version: 2 }), submission('b')];
     await userEvent.click(await decision('Reject'));
-    expect(await screen.findByText('Somebody else has decided on this meanwhile.')).toBeVisible();
+    expect(await screen.findByText('Someone else has decided on this meanwhile.')).toBeVisible();
     expect(await detail('a')).toBeVisible();
     await waitFor(async () =>
       expect(within(await detail('a')).getByText('It has been decided.')).toBeVisible(),
@@ -241,6 +241,6 @@ test('several are rejected with one reason, and what failed is told one by one',
   await userEvent.click(bulk.getByRole('button', { name: 'Reject 2' }));
   await userEvent.type(bulk.getByRole('textbox', { name: /Reason/ }), 'Copied');
   await userEvent.click(bulk.getByRole('button', { name: 'Reject 2' }));
-  expect(await screen.findByText('1 could not be decided:')).toBeVisible();
+  expect(await screen.findByText('1 couldn’t be decided:')).toBeVisible();
   expect(held.decisions.map(({ id }) => id)).toEqual(['a', 'b']);
 });

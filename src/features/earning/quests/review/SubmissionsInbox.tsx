@@ -41,7 +41,7 @@ export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
         />
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The submissions could not be loaded.')}
+          message={failureText(error, 'Couldn’t load the submissions.')}
           onRetry={() => void refetch()}
         />
       ) : (

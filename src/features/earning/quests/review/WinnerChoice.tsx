@@ -25,7 +25,7 @@ export function WinnerChoice(props: WinnerChoiceProps) {
   if (!data) {
     return error ? (
       <ErrorState
-        message={failureText(error, 'The winners could not be loaded.')}
+        message={failureText(error, 'Couldn’t load the winners.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -44,7 +44,7 @@ function Chosen({ winners: { winners, chosenAt, chosenBy, leftOut } }: { winners
       <h2>Winners</h2>
       <p className="winners__note">
         Chosen by{' '}
-        <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? 'somebody who has left'}</bdi>{' '}
+        <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? 'someone who has left'}</bdi>{' '}
         {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Each of them claims the reward
         themselves.
       </p>

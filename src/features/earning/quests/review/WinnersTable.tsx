@@ -76,10 +76,10 @@ export function WinnersTable({ serverId, questId }: WinnersTableProps) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'The winners could not be loaded.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the winners.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nobody has won yet">
+          <EmptyState title="No one has won yet">
             Members who claimed the reward of this quest are listed here.
           </EmptyState>
         }

@@ -17,7 +17,7 @@ export const isWaiting = ({ state, effectiveAt }: Standing): boolean =>
 /** Why a submission cannot be decided by who looks at it; null where it can. */
 export function obstacleTo(submission: Standing & Pick<Submission, 'isOwn'>): string | null {
   if (!isWaiting(submission)) return 'It has been decided.';
-  return submission.isOwn ? 'It is your own, so somebody else has to decide it.' : null;
+  return submission.isOwn ? 'It is your own, so someone else has to decide it.' : null;
 }
 
 /**
@@ -78,7 +78,7 @@ const words: Readonly<Record<string, [string, BadgeColour]>> = {
   CHECKING: ['Being checked', 'info'],
   VERIFIED: ['Passed', 'success'],
   NOT_SATISFIED: ['Not passed', 'warning'],
-  CHECK_FAILED: ['Could not be checked', 'warning'],
+  CHECK_FAILED: ['Couldn’t be checked', 'warning'],
 };
 
 /** How a submission or one of its tasks stands; what this build does not know is shown as it is. */

@@ -32,8 +32,6 @@ export function useOpenSubmission(
   return {
     submission,
     trouble:
-      submission === null && isAlone && error
-        ? failureText(error, 'It could not be loaded.')
-        : null,
+      submission === null && isAlone && error ? failureText(error, 'It couldn’t be loaded.') : null,
   };
 }

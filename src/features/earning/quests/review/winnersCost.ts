@@ -23,5 +23,5 @@ export function whyNotYet({ isEnded, waiting, places }: QuestWinners): string | 
   if (!isEnded) return 'You choose the winners here once the quest has ended.';
   if (waiting > 0)
     return `${counted(waiting, 'submission')} still ${waiting === 1 ? 'waits' : 'wait'} for a review. Decide on all of them first.`;
-  return places === 0 ? 'No submission was approved, so there is nobody to choose.' : null;
+  return places === 0 ? 'No submission was approved, so there is no one to choose.' : null;
 }

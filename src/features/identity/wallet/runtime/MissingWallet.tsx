@@ -4,7 +4,7 @@ import type { WalletRow } from './walletRows';
 export function MissingWallet({ row }: { readonly row: WalletRow }) {
   return (
     <span className="wallet-picker__notice">
-      {row.label} is not installed in this browser.{' '}
+      {row.label} isn’t installed in this browser.{' '}
       {row.url === null ? (
         'Install it, then reload this page.'
       ) : (

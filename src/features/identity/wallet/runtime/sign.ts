@@ -14,12 +14,12 @@ export const canSignOnly = (adapter: Adapter | null): boolean =>
 export async function signBytes(adapter: Adapter | null, bytes: Uint8Array): Promise<Uint8Array> {
   if (!adapter?.connected) throw new WalletNotConnectedError();
   if (!('signTransaction' in adapter)) {
-    throw new WalletSignTransactionError('This wallet cannot sign without sending');
+    throw new WalletSignTransactionError('This wallet can’t sign without sending');
   }
   const versioned = VersionedTransaction.deserialize(bytes);
   if (versioned.version !== 'legacy') {
     if (!adapter.supportedTransactionVersions?.has(versioned.version)) {
-      throw new WalletSignTransactionError('This wallet cannot sign this kind of transaction');
+      throw new WalletSignTransactionError('This wallet can’t sign this kind of transaction');
     }
     return (await adapter.signTransaction(versioned)).serialize();
   }

@@ -60,7 +60,7 @@ export function useAttempt(
     const fail = (error: unknown) => {
       if (!control.isCurrent(attempt)) return;
       control.settle(attempt);
-      if (attempt.silent) return console.warn('The wallet was not restored', error);
+      if (attempt.silent) return console.warn('The wallet wasn’t restored', error);
       control.startOver();
       onFailed(error);
     };

@@ -60,7 +60,7 @@ const condition = {
   }),
   slack: number({
     label: 'Keeps the role down to this much less',
-    hint: 'So that a price that moves a little does not take roles away and give them again.',
+    hint: 'So that a price that moves a little doesn’t take roles away and give them again.',
     unit: '%',
     min: 0,
     max: 20,

@@ -18,7 +18,7 @@ export const templates: readonly Template<EmbedMessage>[] = [
       name: 'Rules',
       message: message(
         'Rules of {server.name}',
-        '1. Be kind.\n2. No spam and no begging.\n3. No links to mints but ours.\n4. Nobody of the team writes to you first.\n5. Never share a seed phrase.',
+        '1. Be kind.\n2. No spam and no begging.\n3. No links to mints but ours.\n4. No one of the team writes to you first.\n5. Never share a seed phrase.',
       ),
     },
     asks: ['channelId'],

@@ -81,7 +81,7 @@ export const activityFields = {
   voicePay: pay('VOICE', 'A minute pays', 'At most 1,000.'),
   voiceNeedsTwo: toggle({
     label: 'Only with another person',
-    hint: 'Bots do not count.',
+    hint: 'Bots don’t count.',
     initial: true,
     when: counts('VOICE'),
   }),

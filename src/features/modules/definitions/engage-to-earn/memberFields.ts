@@ -89,7 +89,7 @@ export const memberFields = {
   }),
   requiredRoles: mentions({
     label: 'Members with one of these roles',
-    hint: 'None lets everybody earn.',
+    hint: 'None lets everyone earn.',
     most: 10,
   }),
   channelId: channel({

@@ -11,7 +11,7 @@ const multiplier = () => factor({ label: 'Multiplier', min: 0.1, max: 10, initia
 const booster = (of: string, each: string) =>
   number({
     label: `More for ${of}, at most`,
-    hint: `1 % for each ${each} in the period. 0 gives no more.`,
+    hint: `1% for each ${each} in the period. 0 gives no more.`,
     unit: 'percent',
     min: 0,
     max: 100,

@@ -39,7 +39,7 @@ export const checks: readonly Check<Program>[] = [
   },
   {
     path: 'budgetTotal',
-    message: 'This is not enough for three periods.',
+    message: 'This isn’t enough for three periods.',
     holds: (values) => !isPaid.holds(values) || lasts(values),
   },
 ];

@@ -105,7 +105,7 @@ export const rewardFields = {
     label: 'Holdings are looked at',
     choices: choices(
       ['SNAPSHOT', 'at the end of a period', 'Someone may buy just before and sell just after.'],
-      ['RANDOM_SNAPSHOT', 'at a moment nobody knows before'],
+      ['RANDOM_SNAPSHOT', 'at a moment no one knows before'],
       ['TIME_WEIGHTED', 'all the time', 'Half a period pays half.'],
     ),
     initial: 'RANDOM_SNAPSHOT',

@@ -29,7 +29,7 @@ export const rulesFields = {
   }),
   requiredRoles: mentions({
     label: 'Members with one of these roles',
-    hint: 'None lets everybody in.',
+    hint: 'None lets everyone in.',
     most: 10,
   }),
   budgetTotal: amount({

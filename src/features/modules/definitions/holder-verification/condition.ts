@@ -88,7 +88,7 @@ export const condition = {
   countsStaked: toggle({ label: 'Staked pieces count', initial: true }),
   countsListed: toggle({
     label: 'Pieces on sale count',
-    hint: 'Off keeps the role for those who do not sell.',
+    hint: 'Off keeps the role for those who don’t sell.',
     initial: false,
   }),
   isNegated: toggle({

@@ -43,7 +43,7 @@ export const templates: readonly Template<HolderRule>[] = [
   {
     id: 'diamond-hands',
     title: 'Diamond hands',
-    text: 'A role for who has held for 90 days and does not sell.',
+    text: 'A role for who has held for 90 days and doesn’t sell.',
     values: { name: 'Diamond hands', conditions: [holds({ heldForDays: 90 })] },
     asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
   },

@@ -81,7 +81,7 @@ export default defineModule(about, words, {
       sample: '1,000',
       known: ({ values }) => values.supply.toLocaleString('en'),
     },
-    { name: 'percent', sample: '64 %' },
+    { name: 'percent', sample: '64%' },
     { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },
     {
       name: 'mint.link',

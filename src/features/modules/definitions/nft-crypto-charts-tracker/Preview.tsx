@@ -32,7 +32,7 @@ export default samplePreview(
           value: '{asset.price} SOL',
           isInline: true,
         },
-        { name: 'Change', value: '+4.2 %', isInline: true },
+        { name: 'Change', value: '+4.2%', isInline: true },
         ...(indicators.length === 0
           ? []
           : [{ name: 'Indicators', value: indicators.join(', '), isInline: false }]),

@@ -52,7 +52,7 @@ export default defineModule(about, words, {
       when: isOneOf('kind', 'CANDLE', 'LINE'),
     }),
     theme: select({
-      label: 'Colours',
+      label: 'Colors',
       choices: choices(['DARK', 'dark'], ['LIGHT', 'light'], ['BRAND', 'your own']),
       initial: 'DARK',
     }),
@@ -73,7 +73,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'indicators',
-      message: 'Three at most, or nobody can read the chart.',
+      message: 'Three at most, or no one can read the chart.',
       holds: ({ indicators }) => indicators.length <= 3,
     },
   ],

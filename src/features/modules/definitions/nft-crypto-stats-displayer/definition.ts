@@ -76,7 +76,7 @@ export default defineModule(about, words, {
     { name: 'nft.volume24h', sample: '184' },
     { name: 'token.symbol', sample: 'KEEP' },
     { name: 'token.price', sample: '0.0421' },
-    { name: 'token.change24h', sample: '+3.1 %' },
+    { name: 'token.change24h', sample: '+3.1%' },
     { name: 'sol.price', sample: '$182.40' },
   ],
   page: { tabs: ['postHistory'] },

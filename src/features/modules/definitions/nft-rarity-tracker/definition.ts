@@ -30,7 +30,7 @@ export default defineModule(about, words, {
       choices: choices(
         ['STATISTICAL', 'Statistical rarity'],
         ['HOWRARE_SUM', 'Sum of rarity scores'],
-        ['TRAIT_NORMALISED', 'Normalised by trait'],
+        ['TRAIT_NORMALISED', 'Normalized by trait'],
         ['OPENRARITY', 'OpenRarity'],
       ),
       initial: 'OPENRARITY',
@@ -114,7 +114,7 @@ export default defineModule(about, words, {
     { name: 'nft.name', sample: 'Keeper #42' },
     { name: 'nft.rank', sample: '7' },
     { name: 'nft.supply', sample: '5,000' },
-    { name: 'nft.top.percent', sample: '0.14 %' },
+    { name: 'nft.top.percent', sample: '0.14%' },
     { name: 'nft.tier', sample: 'Legendary' },
     { name: 'nft.score', sample: '318.2' },
     { name: 'nft.traits.rarest', sample: 'Robe: Gold' },

@@ -3,14 +3,14 @@ import { mentioningPost } from '../../common-fields/post';
 import spec from './definition';
 
 const figures = {
-  FLOOR: ['Floor price', '12.4 SOL (+3.1 %)'],
+  FLOOR: ['Floor price', '12.4 SOL (+3.1%)'],
   LISTED: ['Listed', '212 of 5,000 (−8)'],
-  VOLUME: ['Volume', '340 SOL (+12 %)'],
+  VOLUME: ['Volume', '340 SOL (+12%)'],
   SALES: ['Sales', '27 (+4)'],
   HOLDERS: ['Holders', '1,204 (+9)'],
-  PRICE: ['Token price', '0.0021 SOL (+4.2 %)'],
-  MARKET_CAP: ['Market cap', '2.1 M USD (+4.2 %)'],
-  LIQUIDITY: ['Liquidity', '180 k USD (−0.4 %)'],
+  PRICE: ['Token price', '0.0021 SOL (+4.2%)'],
+  MARKET_CAP: ['Market cap', '2.1 M USD (+4.2%)'],
+  LIQUIDITY: ['Liquidity', '180 k USD (−0.4%)'],
 } as const;
 const against: Readonly<Record<string, string>> = {
   PREVIOUS: 'the report before',

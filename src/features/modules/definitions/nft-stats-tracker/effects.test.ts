@@ -72,8 +72,8 @@ describeEffects(cases.spec, {
     given: triggered,
     value: 'CHANGE_UP',
     outcome: (values) => strikes(values)[0]?.due.label,
-    becomes: 'Market cap is up by 1 %',
-    from: 'Market cap is down by 1 %',
+    becomes: 'Market cap is up by 1%',
+    from: 'Market cap is down by 1%',
   },
   'triggers[].value': {
     given: triggered,

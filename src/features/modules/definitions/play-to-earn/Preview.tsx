@@ -51,9 +51,7 @@ function Games({ games }: { games: readonly Game[] }) {
         ])}
       />
       <Warning
-        text={
-          isGenerous ? 'A game pays back more than it takes. It cannot be saved like this.' : ''
-        }
+        text={isGenerous ? 'A game pays back more than it takes. It can’t be saved like this.' : ''}
       />
     </>
   );
@@ -68,7 +66,7 @@ function Prizes({ game }: { game: Game }) {
       heads={['Pays', 'Chance']}
       rows={prizes.map(({ times, chance }) => [
         times === 0 ? 'nothing' : `× ${times.toLocaleString('en')}`,
-        `${chance.toLocaleString('en')} %`,
+        `${chance.toLocaleString('en')}%`,
       ])}
     />
   );
@@ -77,4 +75,4 @@ function Prizes({ game }: { game: Game }) {
 const inPercent = (share: bigint | null): string =>
   share === null
     ? 'free'
-    : `${(Number(share) / 10_000).toLocaleString('en', { maximumFractionDigits: 2 })} %`;
+    : `${(Number(share) / 10_000).toLocaleString('en', { maximumFractionDigits: 2 })}%`;

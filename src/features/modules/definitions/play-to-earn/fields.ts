@@ -24,7 +24,7 @@ export const fields = {
   }),
   canExcludeSelf: toggle({
     label: 'Members can shut themselves out',
-    hint: 'For a day, a week or for good. Your team cannot undo it.',
+    hint: 'For a day, a week or for good. Your team can’t undo it.',
     initial: true,
   }),
   hasProof: toggle({

@@ -29,7 +29,7 @@ export const gameFields = {
     most: 5,
     fields: { channelId: channel({ label: 'Channel', isRequired: true }) },
   }),
-  roles: mentions({ label: 'Members with one of', hint: 'None lets everybody play.', most: 5 }),
+  roles: mentions({ label: 'Members with one of', hint: 'None lets everyone play.', most: 5 }),
   minLevel: number({ label: 'From level', min: 0, max: 1000, initial: 0 }),
   cooldown: duration({ label: 'Between two rounds', min: 0, max: DAY, initial: 30 }),
   entry: number({

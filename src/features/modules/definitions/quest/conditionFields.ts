@@ -18,7 +18,7 @@ export const conditionFields = {
     choices: choices(
       ['ROLE', 'Has a role'],
       ['QUEST_DONE', 'Has done a quest'],
-      ['QUEST_NOT_DONE', 'Has not done a quest'],
+      ['QUEST_NOT_DONE', 'Hasn’t done a quest'],
       ['DATE', 'From a day'],
       ['LEVEL', 'Has a level'],
       ['NFT_COUNT', 'Holds NFTs'],

@@ -11,7 +11,7 @@ export const limitFields = {
   match: match({ label: 'Members need' }),
   conditions: list({
     label: 'Conditions',
-    hint: 'With none, everybody may take it.',
+    hint: 'With none, everyone may take it.',
     itemName: 'condition',
     most: 10,
     fields: conditionFields,

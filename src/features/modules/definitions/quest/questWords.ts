@@ -37,7 +37,7 @@ export function methodInWords({ method, winners }: Pick<Quest, 'method' | 'winne
     case 'TOP':
       return `For the best ${many}.`;
     default:
-      return 'For everybody who does it.';
+      return 'For everyone who does it.';
   }
 }
 
@@ -48,7 +48,7 @@ export function questWarning({ method, winners, rewards, validation, tasks }: Qu
     rewards.some(({ kind, codes }) => kind === 'CODE' && codes.length < winners);
   if (isShort) return 'There are fewer codes than winners.';
   return validation === 'AUTO' && tasks.some(isOnTrust)
-    ? 'X does not show who likes a post or listens to a Space: the bot takes a member’s word for it.'
+    ? 'X doesn’t show who likes a post or listens to a Space: the bot takes a member’s word for it.'
     : '';
 }
 

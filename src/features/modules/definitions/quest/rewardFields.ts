@@ -67,7 +67,7 @@ export const rewardFields = {
   method: select({
     label: 'They go to',
     choices: choices(
-      ['ALL', 'everybody who did it'],
+      ['ALL', 'everyone who did it'],
       ['FCFS', 'the first'],
       ['RAFFLE', 'some, drawn by lot'],
       ['TOP', 'the best, chosen by your team'],

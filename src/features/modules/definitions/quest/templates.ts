@@ -35,7 +35,7 @@ export const templates: readonly Template<Quest>[] = [
     text: 'A few sentences that your team reads.',
     values: {
       name: 'Introduce yourself',
-      description: 'Say who you are and what brought you here. Our team reads every word.',
+      description: 'Say who you’re and what brought you here. Our team reads every word.',
       tasks: [task({ prompt: 'Who are you, and what brought you here?', minChars: 40 })],
       validation: 'MANUAL',
       rewards: points(100),
@@ -49,7 +49,7 @@ export const templates: readonly Template<Quest>[] = [
     values: {
       name: 'Daily check-in',
       description: 'Come by once a day. It is open again at midnight UTC.',
-      tasks: [task({ kind: 'DAILY', prompt: 'Press Check to say that you are here.' })],
+      tasks: [task({ kind: 'DAILY', prompt: 'Press Check to say that you’re here.' })],
       validation: 'AUTO',
       recurrence: 'DAILY',
       rewards: points(10),
@@ -80,7 +80,7 @@ export const templates: readonly Template<Quest>[] = [
         task({
           kind: 'QUIZ',
           prompt: 'Who may ever ask you for your seed phrase?',
-          options: ['A moderator', 'The bot', 'Nobody'],
+          options: ['A moderator', 'The bot', 'No one'],
           right: 3,
         }),
       ],
@@ -110,11 +110,11 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'invite-a-friend',
     title: 'Invite a friend',
-    text: 'For members who bring somebody, with a role you trust.',
+    text: 'For members who bring someone, with a role you trust.',
     values: {
       name: 'Invite a friend',
-      description: 'Bring somebody who would like it here.',
-      tasks: [task({ kind: 'INVITE', prompt: 'Invite somebody who stays.', count: 1 })],
+      description: 'Bring someone who would like it here.',
+      tasks: [task({ kind: 'INVITE', prompt: 'Invite someone who stays.', count: 1 })],
       conditions: [condition({ kind: 'ROLE' })],
       validation: 'AUTO',
       rewards: points(150),

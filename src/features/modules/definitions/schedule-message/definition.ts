@@ -67,7 +67,7 @@ const fields = {
   }),
   minMessages: number({
     label: 'Only after so many messages of others',
-    hint: 'So that a quiet channel does not fill up with it. 0 always posts.',
+    hint: 'So that a quiet channel doesn’t fill up with it. 0 always posts.',
     min: 0,
     max: 500,
     initial: 0,

@@ -33,12 +33,12 @@ export const templates: readonly Template<ScheduledMessage>[] = [
   {
     id: 'safety',
     title: 'Stay safe',
-    text: 'A reminder on the first of each month that nobody of the team asks for a seed phrase.',
+    text: 'A reminder on the first of each month that no one of the team asks for a seed phrase.',
     values: {
       name: 'Stay safe',
       schedule: { ...initial, kind: 'MONTHLY', monthDay: '1', time: '18:00' },
       message: message(
-        'Nobody of our team writes to you first or asks for a seed phrase. If somebody does, tell us.',
+        'No one of our team writes to you first or asks for a seed phrase. If someone does, tell us.',
       ),
       isPinned: true,
     },

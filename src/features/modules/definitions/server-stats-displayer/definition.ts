@@ -67,8 +67,8 @@ export default defineModule(about, words, {
       initial: 'SEPARATED',
     }),
     ifUnavailable: select({
-      label: 'When a number cannot be had',
-      choices: choices(['KEEP_LAST', 'keep the last one'], ['DOTS', 'show …']),
+      label: 'When a number can’t be had',
+      choices: choices(['KEEP_LAST', 'keep the last one'], ['DOTS', 'show…']),
       initial: 'KEEP_LAST',
     }),
   },

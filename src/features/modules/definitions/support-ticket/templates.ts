@@ -12,7 +12,7 @@ export const templates: readonly Template<TicketType>[] = [
   {
     id: 'help',
     title: 'Help',
-    text: 'One question, and somebody of your team answers.',
+    text: 'One question, and someone of your team answers.',
     values: { name: 'Help', questions: [question('What do you need help with?', 'PARAGRAPH')] },
     asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
   },
@@ -33,7 +33,7 @@ export const templates: readonly Template<TicketType>[] = [
   {
     id: 'partners',
     title: 'Partnership',
-    text: 'Projects introduce themselves before they write to everybody.',
+    text: 'Projects introduce themselves before they write to everyone.',
     values: {
       name: 'Partnership',
       questions: [question('Your project', 'SHORT'), question('What is your idea?', 'PARAGRAPH')],

@@ -49,7 +49,7 @@ function Face({ emoji }: { emoji: string }) {
 }
 
 const visibilityWords: Record<string, string> = {
-  PUBLIC: 'For everybody.',
+  PUBLIC: 'For everyone.',
   HOLDERS: 'For holders.',
   ROLE: 'For some roles.',
 };

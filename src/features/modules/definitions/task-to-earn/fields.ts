@@ -30,7 +30,7 @@ export const fields = {
   description: area({ label: 'Description', maxLength: 200 }),
   defaultFlag: radio({
     label: 'Default',
-    hint: 'It is open to everybody, always. Quests of a category you delete can go there.',
+    hint: 'It is open to everyone, always. Quests of a category you delete can go there.',
     choices: choices([NOT_DEFAULT, 'One of several'], [DEFAULT, 'The default category']),
     initial: NOT_DEFAULT,
   }),

@@ -16,7 +16,7 @@ export const firstWeek: StarterSet = {
   category: {
     name: 'First week',
     emoji: '👋',
-    description: 'What everybody who has just arrived can do at once.',
+    description: 'What everyone who has just arrived can do at once.',
   },
   quests: ['introduce-yourself', 'daily-check-in', 'quiz'],
 };

@@ -25,7 +25,7 @@ const variables = [
   { name: 'symbol', sample: 'SOL' },
   { name: 'price', sample: '$182.40' },
   { name: 'arrow', sample: '▲' },
-  { name: 'change24h', sample: '3.1 %' },
+  { name: 'change24h', sample: '3.1%' },
 ];
 
 const filledIn = (template: string, symbol: string): string =>

@@ -5,8 +5,8 @@ import spec from './definition';
 const kinds = { TOKENS: 'tokens', NFTS: 'collections' };
 const windows = { '5M': '5 minutes', '1H': 'hour', '6H': '6 hours', '24H': '24 hours' };
 const rows: Readonly<Record<string, readonly string[]>> = {
-  TOKENS: ['KEEP +41 %', 'MOAT +22 %', 'GATE +9 %'],
-  NFTS: ['Moat Monsters +31 %', 'Keepers of the Tower +12 %', 'Pixel Ramparts +4 %'],
+  TOKENS: ['KEEP +41%', 'MOAT +22%', 'GATE +9%'],
+  NFTS: ['Moat Monsters +31%', 'Keepers of the Tower +12%', 'Pixel Ramparts +4%'],
 };
 
 /** What is posted when there is something to tell. */

@@ -56,17 +56,17 @@ export default defineModule(about, words, {
       when: isTokens,
     }),
     needsRevokedMint: toggle({
-      label: 'Only where nobody can mint more',
+      label: 'Only where no one can mint more',
       initial: true,
       when: isTokens,
     }),
     needsRevokedFreeze: toggle({
-      label: 'Only where nobody can freeze wallets',
+      label: 'Only where no one can freeze wallets',
       initial: true,
       when: isTokens,
     }),
     leavesOutRugs: toggle({
-      label: 'Leave out what has fallen by 90 %',
+      label: 'Leave out what has fallen by 90%',
       initial: true,
       when: isTokens,
     }),
@@ -77,7 +77,7 @@ export default defineModule(about, words, {
     { title: 'What', fields: ['name', 'kind', 'window', 'top'] },
     {
       title: 'Filters',
-      hint: 'What does not pass is not posted.',
+      hint: 'What doesn’t pass isn’t posted.',
       fields: [
         'minLiquidity',
         'minHolders',

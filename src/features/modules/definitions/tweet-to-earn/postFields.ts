@@ -51,7 +51,7 @@ export const postFields = {
       description: area({ label: 'What to do', maxLength: 2000 }),
       status: select({
         label: 'State',
-        hint: 'Who has done it before it was stopped is still paid; cancelled pays nobody.',
+        hint: 'Who has done it before it was stopped is still paid; cancelled pays no one.',
         choices: choices(
           ['DRAFT', 'Draft'],
           ['LIVE', 'Live'],

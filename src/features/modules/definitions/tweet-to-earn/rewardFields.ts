@@ -61,7 +61,7 @@ export const rewardFields = {
   }),
   hasGoal: toggle({
     label: 'Show a goal',
-    hint: 'A bar below the message fills up. The numbers are X’s own, and cover everybody.',
+    hint: 'A bar below the message fills up. The numbers are X’s own, and cover everyone.',
     initial: false,
   }),
   goalLikes: goal('Likes', 100),
@@ -69,7 +69,7 @@ export const rewardFields = {
   goalReplies: goal('Replies', 50),
   locksChannel: toggle({
     label: 'Lock the channel until it is met',
-    hint: 'Nobody can write there until then, or until the time is over.',
+    hint: 'No one can write there until then, or until the time is over.',
     initial: false,
     when: hasGoal,
   }),

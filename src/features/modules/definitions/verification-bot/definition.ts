@@ -47,7 +47,7 @@ export default defineModule(about, words, {
       embed: {
         title: 'Welcome to {server.name}',
         description:
-          'Press the button to prove that you are human. You never need your wallet here.',
+          'Press the button to prove that you’re human. You never need your wallet here.',
       },
     }),
     buttonLabel: text({
@@ -90,7 +90,7 @@ export default defineModule(about, words, {
     }),
     passAccountAge: number({
       label: 'Accounts older than this pass by themselves',
-      hint: '0 lets nobody pass.',
+      hint: '0 lets no one pass.',
       unit: 'days',
       min: 0,
       max: 3650,
@@ -128,7 +128,7 @@ export default defineModule(about, words, {
     { title: 'Roles', fields: ['verifiedRoles', 'unverifiedRoles'] },
     { title: 'Panel', fields: ['panelChannelId', 'panel', 'buttonLabel'] },
     {
-      title: 'Who does not pass',
+      title: 'Who doesn’t pass',
       fields: ['onFail', 'failFor', 'kickUnverifiedAfter', 'remindAfter'],
       isRare: true,
     },
@@ -141,7 +141,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'unverifiedRoles',
-      message: 'A role cannot be given and taken away at once.',
+      message: 'A role can’t be given and taken away at once.',
       holds: ({ verifiedRoles, unverifiedRoles }) =>
         !unverifiedRoles.some((id) => verifiedRoles.includes(id)),
     },

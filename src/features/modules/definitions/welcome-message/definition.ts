@@ -28,7 +28,7 @@ const fields = {
   channelId: channel({ label: 'Channel', isRequired: true }),
   message: message({
     label: 'Message',
-    content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+    content: 'Welcome {user.mention}, you’re member {member.count} of {server.name}.',
   }),
   deleteAfter: duration({
     label: 'Delete greeting after',
@@ -70,7 +70,7 @@ const fields = {
   skipBots: toggle({ label: 'Don’t greet bots', initial: true }),
   raidPause: number({
     label: 'No greetings above this many joins a minute',
-    hint: 'A raid should not fill the channel.',
+    hint: 'A raid shouldn’t fill the channel.',
     min: 1,
     max: 1000,
     initial: 30,

@@ -10,7 +10,7 @@ export const templates: readonly Template<Welcome>[] = [
     text: 'Who came, the way to start, and a button to your rules.',
     values: {
       message: {
-        content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
+        content: 'Welcome {user.mention}, you’re member {member.count} of {server.name}.',
         embeds: [
           {
             ...emptyEmbed,
@@ -28,7 +28,7 @@ export const templates: readonly Template<Welcome>[] = [
     title: 'One line',
     text: 'A greeting that goes again after an hour, so that the channel stays quiet.',
     values: {
-      message: { content: 'gm {user.mention}, glad you are here.', embeds: [], buttons: [] },
+      message: { content: 'gm {user.mention}, glad you’re here.', embeds: [], buttons: [] },
       deleteAfter: 3600,
     },
     asks: ['channelId'],

@@ -19,8 +19,8 @@ export function ColourField(props: FieldProps) {
       <div className="colour-field">
         <input
           type="color"
-          className="form-control colour-field__any"
-          aria-label={`${props.label}: any colour`}
+          className="form-control color-field__any"
+          aria-label={`${props.label}: any color`}
           value={toHex(colour ?? 0)}
           disabled={props.isDisabled}
           onChange={({ target }) => onChange(readHex(target.value))}
@@ -32,7 +32,7 @@ export function ColourField(props: FieldProps) {
           spellCheck={false}
           autoComplete="off"
           maxLength={7}
-          className={`form-control colour-field__hex ${bound.error === undefined ? '' : 'is-invalid'}`}
+          className={`form-control color-field__hex ${bound.error === undefined ? '' : 'is-invalid'}`}
           value={text}
           disabled={props.isDisabled}
           onChange={({ target }) => onChange(readHex(target.value))}

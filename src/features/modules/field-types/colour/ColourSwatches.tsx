@@ -9,7 +9,7 @@ const swatches = [
   ['Pink', 0xe9_1e_63],
   ['Orange', 0xe6_7e_22],
   ['Red', 0xe7_4c_3c],
-  ['Grey', 0x95_a5_a6],
+  ['Gray', 0x95_a5_a6],
 ] as const;
 
 interface ColourSwatchesProps {

@@ -16,8 +16,8 @@ export const colour = <Beside extends string = never>({
 }: About<Beside> & { initial: number }) =>
   field<number, Beside>(about, {
     schema: z
-      .int('Choose a colour.')
-      .check(z.minimum(0, 'Choose a colour.'), z.maximum(0xff_ff_ff, 'Choose a colour.')),
+      .int('Choose a color.')
+      .check(z.minimum(0, 'Choose a color.'), z.maximum(0xff_ff_ff, 'Choose a color.')),
     initial,
     read: asNumber,
     control: { kind: 'colour' },

@@ -216,7 +216,7 @@ test('a picker that cannot be fetched is told about, and fetched again on Retry'
     .mockRejectedValueOnce(new Error('No network'));
   show({ load });
   await userEvent.click(opener());
-  expect(await screen.findByText('The emoji could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load the emoji.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await searchBox()).toHaveFocus();
 });

@@ -88,13 +88,13 @@ const OwnState = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => voi
   <div role="status" className="emoji-picker__own">
     {isFailed ? (
       <>
-        <span>This server’s emoji could not be loaded.</span>
+        <span>Couldn’t load this server’s emoji.</span>
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
           Retry
         </button>
       </>
     ) : (
-      <span>This server’s emoji are on their way …</span>
+      <span>This server’s emoji are on their way…</span>
     )}
   </div>
 );

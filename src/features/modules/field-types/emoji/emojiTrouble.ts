@@ -18,9 +18,7 @@ export function emojiTrouble(
   const told = [...words.matchAll(OWN)].flatMap(([, name = '', id]) => {
     const found = all.find((each) => each.id === id);
     if (found) {
-      return found.available
-        ? []
-        : [`:${name}: cannot be used, as the boost it came with is lost.`];
+      return found.available ? [] : [`:${name}: can’t be used, as the boost it came with is lost.`];
     }
     // One that could not be read may be this one.
     return isWhole

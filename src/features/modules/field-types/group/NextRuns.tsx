@@ -18,7 +18,7 @@ export default function NextRuns({ name }: { name: string }) {
     <div className="next-runs">
       <p role="status">{words}</p>
       {runs.length === 0 ? (
-        <p className="field__warning">It will not be posted: no time is left for it.</p>
+        <p className="field__warning">It won’t be posted: no time is left for it.</p>
       ) : (
         <>
           <p className="field__hint">Next</p>

@@ -13,7 +13,7 @@ test.each(['http://castlebots.io/a.png', 'HTTP://castlebots.io/a.png'])(
   '%s is refused: what is taken is said',
   (address) => {
     expect(said(address)).toBe(
-      'Pictures at http:// are not taken. Use an address that begins with https://.',
+      'Pictures at http:// aren’t taken. Use an address that begins with https://.',
     );
   },
 );

@@ -22,7 +22,7 @@ const actions: readonly { value: MessageButton['does']; label: string }[] = [
 ];
 const styles: readonly { value: MessageButton['style']; label: string }[] = [
   { value: 'primary', label: 'Blurple' },
-  { value: 'secondary', label: 'Grey' },
+  { value: 'secondary', label: 'Gray' },
   { value: 'success', label: 'Green' },
   { value: 'danger', label: 'Red' },
 ];

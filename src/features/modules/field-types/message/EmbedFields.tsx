@@ -28,7 +28,7 @@ export const EmbedFields = ({ name }: { name: string }) => (
       maxLength={messageLimits.description}
       hasTools
     />
-    <ColourField name={`${name}.colour`} label="Colour" />
+    <ColourField name={`${name}.colour`} label="Color" />
     <Fields name={`${name}.fields`} />
     <details className="message-field__more">
       <summary>Link and pictures</summary>

@@ -89,7 +89,7 @@ async function copy(message: Message): Promise<void> {
       missing.length === 0 ? 'Copied.' : `Copied, without ${missing.join(' and ')}.`,
     );
   } catch (error) {
-    console.error('The message could not be copied', error);
-    notify('error', 'It could not be copied.');
+    console.error('Couldn’t copy the message', error);
+    notify('error', 'It couldn’t be copied.');
   }
 }

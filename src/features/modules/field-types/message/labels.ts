@@ -10,7 +10,7 @@ export const partLabels: Readonly<Record<string, string>> = {
   title: 'Title',
   url: 'Link',
   description: 'Description',
-  colour: 'Colour',
+  colour: 'Color',
   author: 'Author',
   authorUrl: 'Link of the author',
   authorIcon: 'Icon of the author',

@@ -38,7 +38,7 @@ test('what the server has is not warned of', () => {
 
 test('roles, channels and variables there are none of are', () => {
   expect(said(`<@&${GONE}> <#${GONE}> {user.nam}`)).toEqual([
-    'Text: nobody fills in {user.nam}.',
+    'Text: no one fills in {user.nam}.',
     `Text: this server has no role ${GONE}.`,
     `Text: this server has no channel ${GONE}.`,
   ]);
@@ -64,7 +64,7 @@ test('of a server that is not known nothing is said', () => {
 test('an emoji the bot cannot use is warned of, and one it can is not', () => {
   expect(said(`<:keep:${KEEPERS}> <a:gone:${GONE}> <:throne:${'5'.repeat(18)}>`)).toEqual([
     'Text: this server has no emoji :gone:, and the bot can use only those of servers it is on.',
-    'Text: :throne: cannot be used, as the boost it came with is lost.',
+    'Text: :throne: can’t be used, as the boost it came with is lost.',
   ]);
 });
 

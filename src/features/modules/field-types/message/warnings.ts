@@ -38,7 +38,7 @@ export function warningsIn(
     const part = steps.at(-1) ?? '';
     const readsMentions = READ.has(part);
     return [
-      ...unknownVariables(words, variables).map((name) => `nobody fills in {${name}}.`),
+      ...unknownVariables(words, variables).map((name) => `no one fills in {${name}}.`),
       ...(server && readsMentions ? mentionsIn(words, server) : []),
       ...(readsMentions ? [] : asText(words, part)),
       ...(SHOWS_EMOJI.has(part) ? emojiTrouble(words, own) : emojiAsText(words)),

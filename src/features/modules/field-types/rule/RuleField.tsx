@@ -23,11 +23,11 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
   const isLeftOut = mayBeLeftOut(data?.leftOut, chosen);
   const trouble =
     isGone && isLeftOut
-      ? `This ${ruleName} could not be read. It stays chosen.`
+      ? `This ${ruleName} couldn’t be read. It stays chosen.`
       : isGone
         ? `This ${ruleName} was deleted. Choose another.`
         : isError
-          ? `What there is to choose could not be loaded.`
+          ? `What there is to choose couldn’t be loaded.`
           : data?.rules.length === 0
             ? `There is no ${ruleName} yet. Add one first.`
             : '';

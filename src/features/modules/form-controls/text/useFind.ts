@@ -37,7 +37,7 @@ function useEmojiLookUp(isWanted: boolean): EmojiLookUp | null {
       (found) => {
         if (!isGone) setLookUp(found);
       },
-      (error: unknown) => console.error('The names of emoji could not be loaded.', error),
+      (error: unknown) => console.error('Couldn’t load the names of emoji.', error),
     );
     return () => {
       isGone = true;

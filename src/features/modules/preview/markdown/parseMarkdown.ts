@@ -122,7 +122,7 @@ export function parseMarkdown(text: string, kind: MarkdownKind, most: number): M
   try {
     return readNodes(parsers[kind](source, { inline: true }));
   } catch (error) {
-    console.error('A message could not be parsed.', error);
+    console.error('A message couldn’t be parsed.', error);
     return [{ type: 'text', text: source }];
   }
 }

@@ -21,7 +21,7 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const isGone = typeof value === 'string' && value !== '' && !known;
   const warning = isGone
     ? isUnread(details, 'channel', value)
-      ? 'This channel could not be read. It stays chosen.'
+      ? 'Couldn’t read this channel. It stays chosen.'
       : 'This channel was deleted. Pick another.'
     : known && !canPost(known)
       ? `The bot may not post in ${channelLabel(known)}. Give it “Send Messages” there.`

@@ -7,7 +7,7 @@ export function whyNotAssignable(
   role: Role,
   { guildId, guildRoles }: ServerDetails,
 ): string | null {
-  if (role.id === guildId) return 'Everybody has it.';
+  if (role.id === guildId) return 'Everyone has it.';
   if (role.managed) return 'It belongs to an integration.';
   const bot = guildRoles.find(({ isBot }) => isBot === true);
   const isKnown = role.position !== null && typeof bot?.position === 'number';

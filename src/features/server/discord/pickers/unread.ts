@@ -15,7 +15,7 @@ export const isUnread = (details: ServerDetails | null, kind: Kind, id: unknown)
 export function unreadNote(details: ServerDetails | null, kind: Kind): string | null {
   const leftOut = leftOutOf(details, kind);
   if (leftOut.some(({ extent }) => extent === 'all')) {
-    return `The ${kind}s of this server could not be read.`;
+    return `Couldn’t read the ${kind}s of this server.`;
   }
   return leftOut.length === 0 ? null : leftOutInWords(leftOut).join(' ');
 }

@@ -49,7 +49,7 @@ test('a bare domain is a host, and no link', () => {
 test('an allowed invite allows itself alone, an allowed domain all of it', () => {
   const [partner] = invitesIn('discord.gg/partner');
   const [other] = invitesIn('https://discord.com/invite/other');
-  if (!partner || !other) throw new Error('Invites were not found.');
+  if (!partner || !other) throw new Error('Invites weren’t found.');
   expect(isAmong(partner, addressLines('discord.gg/partner'))).toBe(true);
   expect(isAmong(other, addressLines('discord.gg/partner'))).toBe(false);
   expect(isAmong(other, addressLines('https://discord.com'))).toBe(true);

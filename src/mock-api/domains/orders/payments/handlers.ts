@@ -20,9 +20,9 @@ export const paymentRoutes = serve(
     reportPayment: async ({ world, user, guild, body }) => {
       const { orderId, signature, reference } = body;
       const order = world.db.orders.find((row) => row.id === orderId && row.serverId === guild.id);
-      if (!order) return refuse(404, 'This order does not exist.');
+      if (!order) return refuse(404, 'This order doesn’t exist.');
       if (reference !== order.reference) {
-        return wrongFields([{ path: 'reference', message: 'This is not the order’s reference.' }]);
+        return wrongFields([{ path: 'reference', message: 'This isn’t the order’s reference.' }]);
       }
       const chain = await world.chain();
       await settleOrders(world, guild.id);
@@ -69,7 +69,7 @@ export const paymentRoutes = serve(
     settlePayment: async ({ world, user, params, body: { decision, reason = null } }) => {
       const payment = world.db.payments.find((row) => row.signature === params.signature);
       const order = world.db.orders.find((row) => row.id === payment?.orderId);
-      if (!payment || !order) return refuse(404, 'This payment does not exist.');
+      if (!payment || !order) return refuse(404, 'This payment doesn’t exist.');
       const isNew = payment.settled === undefined;
       const refusal = await decide(world, payment, decision, { by: user.id, reason });
       if (refusal !== null) return refuse(409, refusal);

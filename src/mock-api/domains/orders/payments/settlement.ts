@@ -86,8 +86,7 @@ export async function decide(
     if (payment.giveBack !== null) return decision === 'RETURN' ? null : 'It is being returned.';
     if (payment.status !== 'MISMATCH') return decision === 'ACCEPT' ? null : 'It was accepted.';
     if (decision === 'RETURN') {
-      if (!isRefundable(payment))
-        return 'The chain does not show plainly to whom it could go back.';
+      if (!isRefundable(payment)) return 'The chain doesn’t show plainly to whom it could go back.';
       Object.assign(payment, { giveBack: begun(), settled });
       return null;
     }
@@ -101,7 +100,7 @@ export async function decide(
 }
 
 function alreadySettled({ db }: World, { by, decision }: SettledRow): string {
-  const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Somebody else';
+  const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Someone else';
   return `${name} has ${decision === 'ACCEPT' ? 'accepted it' : 'given it back'} already.`;
 }
 

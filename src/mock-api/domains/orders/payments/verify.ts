@@ -20,7 +20,7 @@ export function judge(world: World, order: OrderRow, landed: LandedTransaction):
     return { kind: 'refused', message: 'This transaction failed on chain; nothing was paid.' };
   }
   if (!landed.accountKeys.includes(order.reference)) {
-    return { kind: 'refused', message: 'This transaction does not carry the order’s reference.' };
+    return { kind: 'refused', message: 'This transaction doesn’t carry the order’s reference.' };
   }
   const named = landed.memos.filter((memo) => memo.includes('castle:order:'));
   if (named.some((memo) => !memo.endsWith(memoFor(order)))) {

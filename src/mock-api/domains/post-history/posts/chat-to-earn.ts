@@ -12,7 +12,7 @@ import { messagePost, outcome, told } from '../compose/common';
 
 const inNumbers = (count: number) => Math.floor(count).toLocaleString('en');
 
-const NO_DMS = { code: 50_007, text: 'This member does not accept direct messages.' };
+const NO_DMS = { code: 50_007, text: 'This member doesn’t accept direct messages.' };
 
 /** The roles a level brings, as the message names them. */
 function rewardInWords(

@@ -68,7 +68,7 @@ function dueOf(
           told('collection.name', nameOf(asset)),
           told('minted', minted.toLocaleString('en')),
           told('supply', supply.toLocaleString('en')),
-          told('percent', `${String(percent)} %`),
+          told('percent', `${String(percent)}%`),
           told('bar', '▰'.repeat(filled) + '▱'.repeat(BAR - filled)),
           told('mint.link', values.links[0]?.url ?? '', false),
         ],

@@ -59,9 +59,7 @@ function postOf(posting: Posting, { values }: PostingRule<Chart>, at: number) {
         {
           name: 'Change',
           value:
-            moved === null
-              ? '…'
-              : `${moved < 0 ? '−' : '+'}${(Math.abs(moved) / 100).toFixed(1)} %`,
+            moved === null ? '…' : `${moved < 0 ? '−' : '+'}${(Math.abs(moved) / 100).toFixed(1)}%`,
           isInline: true,
         },
         ...(indicators.length === 0

@@ -97,7 +97,7 @@ function variablesOf(values: Tracker, nft: NftEvent): PostRow['variables'] {
     told('nft.name', pieceOf(nft)),
     told('nft.rank', found ? found.rank.toLocaleString('en') : '…'),
     told('nft.supply', found ? found.of.toLocaleString('en') : '…'),
-    told('nft.top.percent', found ? `${share.toFixed(2)} %` : '…'),
+    told('nft.top.percent', found ? `${share.toFixed(2)}%` : '…'),
     told('nft.tier', tier ? titleOf(tier) : `Rank ${String(found?.rank ?? '…')}`),
     told('nft.score', found ? found.score.toFixed(1) : '…'),
     told('nft.traits.rarest', rarest.join(', ') || '…'),

@@ -29,7 +29,7 @@ const saleTypes: Readonly<Record<string, string>> = {
 function floorGap({ lamports, floor }: NftEvent): string {
   if (floor === 0n) return 'no floor';
   const percent = ((lamports - floor) * 100n) / floor;
-  return `${percent >= 0n ? '+' : '−'}${String(percent < 0n ? -percent : percent)} %`;
+  return `${percent >= 0n ? '+' : '−'}${String(percent < 0n ? -percent : percent)}%`;
 }
 
 /** What alerts about sales and about listings both ask for. */
@@ -98,7 +98,7 @@ function marketplaceLink({ asset, marketplace }: NftEvent): PostRow['variables']
 
 function rarityOf({ asset, rank }: NftEvent): string {
   const items = findCollection(asset)?.items ?? 0;
-  return items > 0 ? `top ${((rank * 100) / items).toFixed(1)} %` : '…';
+  return items > 0 ? `top ${((rank * 100) / items).toFixed(1)}%` : '…';
 }
 
 const variablesOf = (nft: NftEvent): PostRow['variables'] => [

@@ -40,7 +40,7 @@ const names: Readonly<Record<string, string>> = {
 
 const titleOf = (asset: string) => (findCollection(asset) ? nameOf(asset) : symbolOf(asset));
 const perCent = (hundredths: number) =>
-  `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)} %`;
+  `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)}%`;
 
 /** A figure with how far it has moved; what is not known, or was nothing, has not moved. */
 function figure(figures: AssetFigures, metric: string, at: number, before: number): string {

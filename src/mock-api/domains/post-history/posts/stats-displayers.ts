@@ -38,7 +38,7 @@ interface Shown<Counter> {
 }
 
 const perCent = (hundredths: number) =>
-  `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)} %`;
+  `${hundredths < 0 ? '−' : '+'}${(Math.abs(hundredths) / 100).toFixed(1)}%`;
 
 function serverShown(
   { world, guild }: Posting,

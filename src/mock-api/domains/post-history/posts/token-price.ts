@@ -42,7 +42,7 @@ function variablesOf(values: Ticker, token: Token, at: number) {
     told('symbol', token.symbol || symbol),
     told('price', price === null ? '…' : priceInWords(price, quote)),
     told('arrow', (change24h ?? 0) < 0 ? '▼' : '▲'),
-    told('change24h', change24h === null ? '…' : `${(Math.abs(change24h) / 100).toFixed(1)} %`),
+    told('change24h', change24h === null ? '…' : `${(Math.abs(change24h) / 100).toFixed(1)}%`),
   ];
 }
 
@@ -115,8 +115,8 @@ function moveFilter(
       'value',
       'Move since the last post',
       Math.abs(moved) >= value * 100,
-      `${(moved / 100).toFixed(1)} %`,
-      `${String(value)} %`,
+      `${(moved / 100).toFixed(1)}%`,
+      `${String(value)}%`,
     ),
   ];
 }

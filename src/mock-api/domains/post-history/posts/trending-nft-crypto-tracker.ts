@@ -109,7 +109,7 @@ function listerOf(
 }
 
 const line = ({ moved }: Mover, index: number) =>
-  `${String(index + 1)}. {name.${String(index)}} +${(moved / 100).toFixed(1)} %`;
+  `${String(index + 1)}. {name.${String(index)}} +${(moved / 100).toFixed(1)}%`;
 
 /** What there is to post: the whole list, or what was not on it before. */
 function toldAt(mode: string, list: Lister, at: number, every: number): Mover[] {

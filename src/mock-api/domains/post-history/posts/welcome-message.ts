@@ -15,7 +15,7 @@ const INVITE = /(?:discord\.gg|discord(?:app)?\.com\/invite)\/\S+/gi;
 const CLOSED_DMS = 9;
 
 const nameOf = ({ nameBy }: Counted, { values }: PostingRule<Welcome>, userId: string): string => {
-  const name = nameBy.get(userId) ?? 'Somebody';
+  const name = nameBy.get(userId) ?? 'Someone';
   return values.censorInvites ? name.replaceAll(INVITE, '***') : name;
 };
 
@@ -57,7 +57,7 @@ function variablesOf(
     told('server.name', guild.name),
     told('channel', channel ? `#${channel.name}` : '…'),
     told('account.age', '…'),
-    told('inviter.mention', 'nobody we know of'),
+    told('inviter.mention', 'no one we know of'),
   ];
 }
 
@@ -163,7 +163,7 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
   };
 }
 
-const NO_DMS = { code: 50_007, text: 'This member does not accept direct messages.' };
+const NO_DMS = { code: 50_007, text: 'This member doesn’t accept direct messages.' };
 
 const goodbye = (
   posting: Posting,

@@ -44,12 +44,12 @@ export function unreachable({ world }: MemberContext, platform: AskedPlatform): 
   if (state === 'down')
     return unseen(
       now + DOWN_PAUSE,
-      `${name} does not answer now. It is not your fault, and nothing is lost.`,
+      `${name} doesn’t answer now. It isn’t your fault, and nothing is lost.`,
     );
   if (state === 'limited')
     return unseen(
       now + LIMIT_PAUSE,
-      `${name} lets us look only so often. Try again in a minute: it is not your fault.`,
+      `${name} lets us look only so often. Try again in a minute: it isn’t your fault.`,
     );
   return null;
 }

@@ -15,7 +15,7 @@ const LANDS_WITHIN = 120_000;
 const LOOKED_THROUGH = 50;
 
 const NO_CHAIN =
-  'The Solana network does not answer us now. It is not your fault, and nothing is lost.';
+  'The Solana network doesn’t answer us now. It isn’t your fault, and nothing is lost.';
 const FITS = 'We have found it on the chain, and it is final.';
 
 /** What is looked for, and who looks. */
@@ -73,7 +73,7 @@ async function named(search: Search, signature: string): Promise<Outcome> {
     reason: null,
     message: isThere
       ? 'It is on the chain, and not final yet. That takes some seconds.'
-      : 'It is not on the chain yet. Check again in a moment.',
+      : 'It isn’t on the chain yet. Check again in a moment.',
     retryAt: now + PAUSE,
   };
 }
@@ -86,7 +86,7 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
     case 'OTHER_WALLET':
       return missing(
         'IDENTITY',
-        `It was signed by ${shortAddress(landed.signers[0] ?? '')}, which is not linked to you.`,
+        `It was signed by ${shortAddress(landed.signers[0] ?? '')}, which isn’t linked to you.`,
         context.world.clock.now() + PAUSE,
       );
     case 'FAILED':
@@ -94,7 +94,7 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
     case 'EARLY':
       return notYet(context, 'This transaction is older than the quest.');
     case 'ELSEWHERE':
-      return notYet(context, `This transaction does not go to ${shortAddress(account)}.`);
+      return notYet(context, `This transaction doesn’t go to ${shortAddress(account)}.`);
     case 'USED':
       return notYet(context, 'This transaction has been counted before. Each counts once.');
   }

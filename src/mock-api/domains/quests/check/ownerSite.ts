@@ -10,7 +10,7 @@ import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { thirdPartyMessage } from './thirdPartyMessage';
 
 const NO_ANSWER =
-  'The site of this task does not answer as it should. It is not your fault, and nothing is lost.';
+  'The site of this task doesn’t answer as it should. It isn’t your fault, and nothing is lost.';
 
 /**
  * Asks the owner's website whether a member has done a task: 200 is done, 400 not done, and anything else counts as
@@ -40,7 +40,7 @@ export async function requestOwnerSite(
   if (answer?.status === 400)
     return notYet(
       context,
-      thirdPartyMessage(answer.text) ?? 'The site says that it is not done yet.',
+      thirdPartyMessage(answer.text) ?? 'The site says that it isn’t done yet.',
     );
   return unseen(now + PAUSE, NO_ANSWER);
 }

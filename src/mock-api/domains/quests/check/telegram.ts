@@ -19,5 +19,5 @@ export function lookAtTelegram(context: MemberContext, { link }: Task): Outcome 
   if (trouble) return trouble;
   return actOf(context, account, 'JOIN', group)
     ? verified()
-    : notYet(context, `@${account.handle} is not in the group yet.`);
+    : notYet(context, `@${account.handle} isn’t in the group yet.`);
 }

@@ -6,7 +6,7 @@ import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
 
-const TRUST = 'Likes are taken on trust: X does not show them.';
+const TRUST = 'Likes are taken on trust: X doesn’t show them.';
 
 const reactions = ['REPLY', 'QUOTE', 'REPOST', 'LIKE'] as const;
 const inWords = { REPLY: 'reply', QUOTE: 'quote', REPOST: 'repost' } as const;
@@ -32,7 +32,7 @@ export function lookAtX(context: MemberContext, task: Task, row: TaskRow): Outco
 const follow = (context: MemberContext, account: SocialRow, handle: string): Outcome =>
   actOf(context, account, 'FOLLOW', handle)
     ? verified()
-    : notYet(context, `@${account.handle} does not follow @${handle} yet.`);
+    : notYet(context, `@${account.handle} doesn’t follow @${handle} yet.`);
 
 function react(context: MemberContext, account: SocialRow, task: Task): Outcome {
   const wanted = reactionsOf(task);
@@ -69,5 +69,5 @@ function post(context: MemberContext, account: SocialRow, { text }: Task, answer
   if (!found) return notYet(context, `We see no such post by @${account.handle} yet.`);
   return (found.text ?? '').toLowerCase().includes(text.toLowerCase())
     ? verified()
-    : notYet(context, `Your post does not say “${text}”.`);
+    : notYet(context, `Your post doesn’t say “${text}”.`);
 }

@@ -27,6 +27,6 @@ export function lookAtSpace(context: MemberContext, { link }: Task, row: TaskRow
   if (trouble) return trouble;
   const stay = visit(row, now);
   return stay.state === 'VERIFIED'
-    ? verified('Listening is taken on trust: X does not show who listens.')
+    ? verified('Listening is taken on trust: X doesn’t show who listens.')
     : stay;
 }

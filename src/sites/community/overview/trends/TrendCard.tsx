@@ -58,7 +58,7 @@ const ChartComing = ({ title }: { title: string }) => (
 );
 
 function NotCome({ error, retry }: { error: unknown; retry: () => void }) {
-  const message = failureText(error, 'These figures could not be loaded.');
+  const message = failureText(error, 'Couldn’t load these figures.');
   // What is refused stays refused.
   if (isForbidden(error)) return <p className="trend__note">{message}</p>;
   return <ErrorState message={message} onRetry={retry} />;
@@ -69,7 +69,7 @@ function Told({ trend, report }: { trend: Trend; report: Report }) {
   if (shown === null) {
     return (
       <p className="trend__note">
-        A figure of this chart could not be read. The report shows the others.
+        A figure of this chart couldn’t be read. The report shows the others.
       </p>
     );
   }

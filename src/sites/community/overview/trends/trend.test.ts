@@ -7,9 +7,9 @@ const words = (value: bigint, before: bigint) => compared(value, before, 30, inN
 
 describe('a figure beside the one before', () => {
   test.each([
-    [42n, 37n, '14 % more than in the 30 days before'],
-    [33n, 66n, '50 % less than in the 30 days before'],
-    [0n, 8n, '100 % less than in the 30 days before'],
+    [42n, 37n, '14% more than in the 30 days before'],
+    [33n, 66n, '50% less than in the 30 days before'],
+    [0n, 8n, '100% less than in the 30 days before'],
     [5n, 5n, 'The same as in the 30 days before'],
     [1001n, 1000n, 'About the same as in the 30 days before'],
     [5n, 0n, 'None in the 30 days before'],
@@ -54,7 +54,7 @@ test('growth says how many more members there are, who came and who went', () =>
     );
   expect(shown).toMatchObject({
     headline: '+42 members',
-    comparison: '40 % more than in the 1 day before',
+    comparison: '40% more than in the 1 day before',
     beside: ['58 joined', '16 left'],
   });
 });

@@ -40,7 +40,7 @@ const growth: Trend = {
     `${whole(figure('left')?.value)} left`,
   ],
   nothing: {
-    text: 'Nobody has joined or left in sixty days. Members who are welcomed stay.',
+    text: 'No one has joined or left in sixty days. Members who are welcomed stay.',
     to: '/dashboard/welcome-message',
     action: 'Welcome new members',
   },
@@ -79,7 +79,7 @@ const earning: Trend = {
     ];
   },
   nothing: {
-    text: 'Nobody has earned points in sixty days.',
+    text: 'No one has earned points in sixty days.',
     to: '/dashboard/task-to-earn',
     action: 'Make a quest',
   },
@@ -120,7 +120,7 @@ export function compared(
   if (Math.abs(change) < 0.5) return `About the same as ${range}`;
   // Of a handful that became hundreds the percentage says nothing.
   if (change >= MOST_PERCENT) return `${write(before)} ${range}`;
-  return `${percent(change)} % ${change > 0 ? 'more' : 'less'} than ${range}`;
+  return `${percent(change)}% ${change > 0 ? 'more' : 'less'} than ${range}`;
 }
 
 /** What a chart shows of its report; null where a figure of it is missing, since it was not to be read. */

@@ -74,7 +74,7 @@ function begin({ members, points, states }: Community): void {
       ruleId: null,
       key: String(index),
       kind: 'JOIN' as const,
-      label: 'Somebody joined',
+      label: 'Someone joined',
       signature: null,
       by: null,
       reason: null,

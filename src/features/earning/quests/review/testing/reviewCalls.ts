@@ -61,13 +61,13 @@ export function reviewCalls(held: ReviewBackend) {
     }),
     http.get('*/api/servers/:server/submissions/:id', ({ params }) => {
       const row = held.rows[at(params['id'])];
-      return row ? ok({ submission: row }) : refused(404, 'There is no such submission.');
+      return row ? ok({ submission: row }) : refused(404, 'Submission not found.');
     }),
     http.put('*/api/servers/:server/submissions/:id/decision', async ({ params, request }) => {
       const body: unknown = await request.json();
       held.decisions.push({ id: String(params['id']), body });
       if (held.rows[at(params['id'])]?.state !== 'IN_REVIEW') {
-        return refused(409, 'Somebody else has decided on this meanwhile.');
+        return refused(409, 'Someone else has decided on this meanwhile.');
       }
       const isGood = JSON.stringify(body).includes('APPROVE');
       const state = isGood ? 'APPROVED' : 'REJECTED';

@@ -59,7 +59,7 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
       <p>It is a copy of this message already.</p>
     ) : (
       <p>
-        “<bdi>{owner.name}</bdi>” changes it, so that it cannot become a copy of this message.
+        “<bdi>{owner.name}</bdi>” changes it, so that it can’t become a copy of this message.
       </p>
     );
   if (!mayChange) return null;
@@ -67,7 +67,7 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
     const { error } = await link({ ...at, ruleId });
     setSaid(
       error
-        ? { text: failureText(error, 'It could not be linked.'), isProblem: true }
+        ? { text: failureText(error, 'It couldn’t be linked.'), isProblem: true }
         : { text: 'Linked: it is changed with this message, once you save.', isProblem: false },
     );
   };

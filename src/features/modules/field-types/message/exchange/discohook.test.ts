@@ -78,7 +78,7 @@ test('a link to Discohook is read where it holds the message', () => {
     message: { ...hello, content: 'gm ✨' },
   });
   expect(readMessage('https://share.discohook.app/go/abc')).toMatchObject({
-    problem: expect.stringContaining('does not hold'),
+    problem: expect.stringContaining('doesn’t hold'),
   });
 });
 
@@ -116,7 +116,7 @@ test('addresses Discord would not take are left out, and named', () => {
     notes: [
       'Embed 1: the link: A link that begins with https://.',
       'Embed 1: the picture: attachment:// means an uploaded file. Use the picture’s https:// address.',
-      'Embed 1: the small picture: Pictures at http:// are not taken. Use an address that begins with https://.',
+      'Embed 1: the small picture: Pictures at http:// aren’t taken. Use an address that begins with https://.',
     ],
   });
 });

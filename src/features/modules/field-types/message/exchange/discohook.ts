@@ -30,7 +30,7 @@ export function readMessage(pasted: string, find?: FindEmoji): ReadMessage {
   if (json === null) {
     return {
       problem:
-        'This link does not hold the message itself. Open it in Discohook, and copy the JSON from there.',
+        'This link doesn’t hold the message itself. Open it in Discohook, and copy the JSON from there.',
     };
   }
   const notes = new Notes();

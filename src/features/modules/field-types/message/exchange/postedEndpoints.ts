@@ -12,7 +12,7 @@ export const findPostedMessage = endpoint({
   path: '/servers/{id}/posted-messages',
   tag,
   summary: 'A message the bot has posted on a server',
-  description: '404 where it has not, or it was deleted, or it is kept no more.',
+  description: '404 where it hasn’t, or it was deleted, or it is kept no more.',
   access: 'viewer',
   shows: ['LinkedCopies'],
   params: { id: serverParam },

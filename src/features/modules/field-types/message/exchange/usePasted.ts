@@ -44,7 +44,7 @@ export function usePasted() {
     const { data, error } = await ask(at);
     return data
       ? { message: data.message, notes: [], found: { ...at, posted: data } }
-      : { problem: failureText(error, 'The message could not be asked for.') };
+      : { problem: failureText(error, 'The message couldn’t be asked for.') };
   };
   return { read, isReading: isFetching };
 }

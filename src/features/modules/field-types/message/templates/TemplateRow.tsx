@@ -22,7 +22,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
   const small = 'btn btn-sm btn-outline-secondary';
   const run = async () => {
     const { error } = await remove({ serverId, templateId });
-    if (error) notify('error', failureText(error, 'It could not be deleted.'));
+    if (error) notify('error', failureText(error, 'It couldn’t be deleted.'));
   };
   if (doing === 'rename') {
     return (
@@ -36,7 +36,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
       <span className="message-templates__name">
         <bdi>{name}</bdi>
         <small>
-          <bdi translate={savedBy ? 'no' : undefined}>{savedBy ?? 'Somebody who has left'}</bdi>
+          <bdi translate={savedBy ? 'no' : undefined}>{savedBy ?? 'Someone who has left'}</bdi>
           {savedAt === null ? null : (
             <>
               , <TimeAgo at={savedAt} />
@@ -102,7 +102,7 @@ function RenameForm({ serverId, template: { id: templateId, name }, onDone }: Re
   const [rename] = useRenameMessageTemplateMutation();
   const send = async () => {
     const { error } = await rename({ serverId, templateId, name: box.current?.value ?? '' });
-    if (error) setProblem(failureText(error, 'It could not be renamed.'));
+    if (error) setProblem(failureText(error, 'It couldn’t be renamed.'));
     else onDone();
   };
   return (

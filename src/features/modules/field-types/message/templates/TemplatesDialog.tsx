@@ -68,7 +68,7 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
           </>
         ) : error && !isFetching ? (
           <ErrorState
-            message={failureText(error, 'The templates could not be loaded.')}
+            message={failureText(error, 'Couldn’t load the templates.')}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -146,5 +146,5 @@ function troubleIn(failure: unknown): string {
   const errors =
     typeof failure === 'object' && failure !== null && 'errors' in failure ? failure.errors : null;
   const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  return failureText(first, failureText(failure, 'It could not be kept.'));
+  return failureText(first, failureText(failure, 'It couldn’t be kept.'));
 }
