@@ -10,6 +10,7 @@ import { createClock, type Clock } from './store/clock';
 import { memoryFiles, type FileStore } from './store/files';
 import type { World, WorldSettings, WorldSnapshot } from './store/world';
 import { seedDb } from './seed/seed';
+import { seedBalances } from './seed/wallets';
 import { subscriptions } from './subscriptions';
 
 export interface WorldOptions {
@@ -36,8 +37,7 @@ const startEmbeddedChain = async ({ seeded, ...options }: ChainOptions): Promise
       for (const { amount, ...token } of tokensIn(serverId))
         chain.giveTokens(ledgerAddress(serverId), token, amount);
     }
-    const { seedBalances: purses } = await import('./seed/walletBalances');
-    for (const { address, lamports } of purses()) chain.airdrop(address, lamports);
+    for (const { address, lamports } of seedBalances()) chain.airdrop(address, lamports);
   }
   return chain;
 };

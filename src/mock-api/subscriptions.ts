@@ -1,6 +1,6 @@
 import { settleAccruals } from './domains/accruals/settle';
 import { returnClaim, settleClaim } from './domains/claims/subscriptions';
-import { notifyNewBrowser } from './domains/notifier/subscriptions';
+import { notifyNewBrowser } from './domains/notifier/news';
 import { noteSignUp } from './domains/referrals/visits';
 import { settleRoleChanges } from './domains/role-changes/settle';
 import type { Subscriptions } from './store/events';

@@ -10,6 +10,9 @@ const UNITS_OTHER = 200_000;
 const MAX_UNITS = 1_400_000;
 const MICRO = 1_000_000n;
 
+/** What a token account must hold to exist, lamports: 6960 for each of its 165 bytes and for 128 more. */
+export const TOKEN_ACCOUNT_RENT = 2_039_280n;
+
 interface Payload {
   instructions: WireInstruction[];
   header: { numRequiredSignatures: number };

@@ -8,7 +8,7 @@ import { latestBlockhash, sendWire } from './queries';
 import { createChain } from './createChain';
 import { signTokens } from './treasury';
 import { createLiteSvm } from './vm/litesvm';
-import { TOKEN_ACCOUNT_RENT } from './tokenRent';
+import { TOKEN_ACCOUNT_RENT } from './fees';
 
 const hasLiteSvm = (await createLiteSvm()) !== null;
 const address = (name: string) => encodeBase58(randomOf(name).bytes(32));

@@ -1,7 +1,7 @@
 import { PublicKey, TransactionInstruction } from '@solana/web3.js';
 import { Buffer } from 'buffer';
 import { encodeBase58 } from '@/shared/solana/base58';
-import { TOKEN_ACCOUNT_RENT } from './tokenRent';
+import { TOKEN_ACCOUNT_RENT } from './fees';
 import type { VmAccount } from './vm/vm';
 
 /** The token program and the one of associated token accounts (Solana Program Library). */

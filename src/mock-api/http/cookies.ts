@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie, type Cookies } from 'cookie';
+import { MINUTE, SECOND } from '@/shared/time/durations';
 
 export const ACCESS_COOKIE = 'castle_access';
 export const REFRESH_COOKIE = 'castle_refresh';
@@ -8,6 +9,13 @@ export const XSRF_COOKIE = 'XSRF-TOKEN';
 export const XSRF_HEADER = 'x-xsrf-token';
 /** Names the in-memory world a browser test works in. */
 export const WORLD_COOKIE = 'castle_world';
+
+/** How long an access token, a refresh token and a consent code are valid, ms. */
+export const ACCESS_TTL = 5 * MINUTE;
+export const REFRESH_TTL = 24 * 60 * MINUTE;
+export const CODE_TTL = 10 * MINUTE;
+/** How long a refresh token is still accepted once it was exchanged, ms. */
+export const RENEWAL_GRACE = 30 * SECOND;
 
 export interface SetCookie {
   name: string;

@@ -2,6 +2,15 @@
 const OWN: readonly string[] = ['same-origin', 'none'];
 
 /**
+ * Whether another site has the browser make this call: by a link, a form or a picture (Fetch Metadata). Tools and old
+ * browsers don't say where a call comes from; such a call counts as our own.
+ */
+export function isFromElsewhere({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site !== null && !OWN.includes(site);
+}
+
+/**
  * Whether a page of another origin sent this request. Browsers alone send these headers, and no page can change them,
  * so a request with neither comes from a script or a test. Sec-Fetch-Site counts first, since a proxy in front may
  * have rewritten the host; browsers leave it out where the address is neither local nor https.

@@ -2,7 +2,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { pathFinder } from '../http/paths';
 import { isJson, type Json } from './json';
-import { UNLISTED } from './unlisted';
 
 /** An answer as it went over the wire. */
 export interface WireAnswer {
@@ -15,6 +14,12 @@ export interface WireAnswer {
   /** Parsed, where it is JSON. */
   body: unknown;
 }
+
+/**
+ * Answered below /api without being part of the contract: the stand-ins for the consent pages of Discord and X, which
+ * are the embedded back end's own.
+ */
+const UNLISTED: readonly string[] = ['/api/auth/discord/authorize', '/api/twitter/authorize'];
 
 /** Whether a path is of the contract. */
 export const isListed = (path: string) => path.startsWith('/api/') && !UNLISTED.includes(path);

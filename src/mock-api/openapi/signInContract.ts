@@ -1,6 +1,12 @@
 import { SIGN_IN_SECONDS } from '@/features/identity/session/signInCookieName';
-import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
-import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../http/tokenLifetimes';
+import {
+  ACCESS_COOKIE,
+  ACCESS_TTL,
+  REFRESH_COOKIE,
+  REFRESH_TTL,
+  RENEWAL_GRACE,
+  XSRF_COOKIE,
+} from '../http/cookies';
 import { refTo, type Json } from './json';
 
 const minutes = (ms: number) => `${String(ms / 60_000)} minutes`;

@@ -2,6 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../store/hashed';
 import { grouped } from '../store/grouped';
+import { personaUserId } from '../domains/accounts/personas';
 import type { GuildRow } from '../domains/guilds/rows';
 import {
   higherSteps,
@@ -127,6 +128,11 @@ export function drawnWallet(userId: string) {
   random.next();
   return { address: encodeBase58(random.bytes(32)), random };
 }
+
+/** SOL in the wallet of the persona "Regular" when the chain starts; nothing signs with it. */
+export const seedBalances = () => [
+  { address: drawnWallet(personaUserId('regular')).address, lamports: 14_207_350_000n },
+];
 
 function walletFor(now: number, userId: string): LinkedWalletRow {
   const { address, random } = drawnWallet(userId);

@@ -65,3 +65,9 @@ export interface World {
   /** Back to the seed: sessions, data, files, chain, faults and the log go; the clock does not. */
   reset(): void;
 }
+
+/** A new id such as `ord-1001`. */
+export function nextId(world: World, prefix: string): string {
+  world.db.nextId += 1;
+  return `${prefix}-${String(world.db.nextId)}`;
+}

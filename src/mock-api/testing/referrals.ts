@@ -1,6 +1,5 @@
-import { nextId } from '../store/nextId';
 import type { OrderRow } from '../domains/orders/rows';
-import type { World } from '../store/world';
+import { nextId, type World } from '../store/world';
 
 /** Somebody who signed up by a link, as if they had just done so. */
 export function bring(world: World, referrerId: string, userId: string): void {

@@ -2,7 +2,7 @@ import { encodeBase58 } from '@/shared/solana/base58';
 import { formatUnits } from '@/shared/money/lamports';
 import { randomOf } from '../../store/hashed';
 import type { Node } from '../node';
-import { TOKEN_ACCOUNT_RENT } from '../tokenRent';
+import { TOKEN_ACCOUNT_RENT } from '../fees';
 import { amountIn, decimalsOf, holderOf, mintOf, TOKEN_PROGRAM } from '../tokens';
 
 interface Wanted {

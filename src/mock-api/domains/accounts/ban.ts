@@ -1,6 +1,5 @@
 import type { Ban } from '@/features/identity/session/user';
-import { ACCESS_COOKIE, BAN_COOKIE, type SetCookie } from '../../http/cookies';
-import { CODE_TTL } from '../../http/tokenLifetimes';
+import { ACCESS_COOKIE, BAN_COOKIE, CODE_TTL, type SetCookie } from '../../http/cookies';
 import type { World } from '../../store/world';
 import type { UserRow } from './rows';
 import { sessionOf, token } from './sessions';

@@ -1,9 +1,16 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { deviceOf } from './device';
 import type { SessionRow } from './rows';
-import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';
-import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE, type SetCookie } from '../../http/cookies';
+import {
+  ACCESS_COOKIE,
+  ACCESS_TTL,
+  REFRESH_COOKIE,
+  REFRESH_TTL,
+  RENEWAL_GRACE,
+  XSRF_COOKIE,
+  type SetCookie,
+} from '../../http/cookies';
 
 declare module '../../store/events' {
   interface Events {

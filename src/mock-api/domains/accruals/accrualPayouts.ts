@@ -1,5 +1,5 @@
 import { lineRef, isUnpaid } from '../accrual-ledger/lineStates';
-import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
+import { TOKEN_ACCOUNT_RENT } from '../../chain/fees';
 import { defaultWallet } from '../wallets/wallets';
 import { tell } from '../notifier/news';
 import { needsApproval } from '../payouts/approval';

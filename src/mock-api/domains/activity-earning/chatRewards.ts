@@ -1,11 +1,10 @@
 import type { ChatRule, LevelReward } from '@/features/modules/definitions/chat-to-earn/fields';
 import { HOUR } from '@/shared/time/durations';
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import type { MemberLevelRow } from '../point-balances/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { LEVEL_KEY } from '../accrual-ledger/accrualWords';
 import { ENGAGE_TO_EARN, roomOf } from '../accrual-ledger/balance';
 import { barOf } from './engage';

@@ -7,7 +7,7 @@ import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { standingIn } from '../point-balances/level';
 import { roleNames, type MemberContext } from '../conditions/conditions';
-import { LINK_WALLET } from '../conditions/fixes';
+import { LINK_WALLET } from '../wallets/wallets';
 import { countedInWords, skippedInWords } from '../accrual-ledger/accrualWords';
 import { roomOf } from '../accrual-ledger/balance';
 import { chatRuns, rulesInOrder, rolesAt, xpPay } from './chatXp';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';

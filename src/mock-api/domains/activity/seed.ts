@@ -1,11 +1,10 @@
 import { HOUR } from '@/shared/time/durations';
-import { MODERATED } from '../guilds/seedHistory';
+import { MODERATED } from '../guilds/seed';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
 import type { ActivityRow } from './rows';
 import { seedViolations } from './seedViolations';
-import { mutedMinutes } from './mutedMinutes';
 
 /** Where members play, and how far back, hours. */
 const WHERE_GAMES_ARE = 'srv-hq';
@@ -68,6 +67,13 @@ function activityOf(now: number, { id, channels }: GuildRow, { userId, joinedAt 
       text: kind === 'MESSAGE' ? random.pick(texts) : null,
     };
   });
+}
+
+/** Muted or deafened minutes of a generated voice stay; one stay of four has some. */
+export function mutedMinutes(minutes: number, ...of: string[]): number {
+  // A generator of its own: what else happens does not depend on it.
+  const random = randomOf('silent', ...of);
+  return random.next() < 0.25 ? random.int(1, minutes) : 0;
 }
 
 /** Rounds where games can be played: what they bring follows from the odds. */

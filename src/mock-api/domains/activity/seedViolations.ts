@@ -2,11 +2,21 @@ import { HOUR } from '@/shared/time/durations';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
-import { badTexts } from './badTexts';
 import type { ActivityRow } from './rows';
 
 const PAST = 14 * 24;
 const MESSAGES = 34;
+
+/** What members of the embedded world write now and then though most rules of moderation act on it. */
+export const badTexts: readonly string[] = [
+  'Free mint, 20 minutes left: keepers-claim.example',
+  'Claim your airdrop at https://solana-airdrop.example/claim before midnight',
+  'Join us over there: discord.gg/elsewhere',
+  'We moved to https://discord.com/invite/better-keep',
+  'THIS IS THE BEST SERVER OF ALL TIME',
+  'WEN NEXT QUEST WEN TOKEN',
+  'Hi, I am from the support desk. Please validate your wallet.',
+];
 
 /** Messages of the last two weeks that common rules of moderation act on. */
 export function seedViolations(

@@ -1,8 +1,7 @@
-import { nextId } from '../../store/nextId';
 import type { UndoTicket } from '@/shared/api/removed';
 import { DAY } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { AuditRow } from './rows';
 
 type More = Partial<Pick<AuditRow, 'serverId' | 'changes' | 'undo' | 'staffUndo'>>;

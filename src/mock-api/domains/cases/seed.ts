@@ -5,7 +5,7 @@ import type { ModuleRow } from '../module-settings/rows';
 import { randomOf } from '../../store/hashed';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
-import { PAST, WHERE_TICKETS_ARE } from '../guilds/seedHistory';
+import { PAST_DAYS, WHERE_TICKETS_ARE } from '../guilds/seed';
 import type { CaseRow } from './rows';
 import { openingOf, scriptOf } from './tickets/script';
 import { staffOf } from './tickets/tendTickets';
@@ -41,7 +41,7 @@ export function seedCases(
     const random = randomOf(guild.id, 'TICKET', String(place));
     const { userId, joinedAt } = random.pick(crowd);
     const type = random.pick(types);
-    const at = Math.max(now - random.int(2, PAST * DAY_IN_MINUTES) * MINUTE, joinedAt);
+    const at = Math.max(now - random.int(2, PAST_DAYS * DAY_IN_MINUTES) * MINUTE, joinedAt);
     return { place, type, userId, at };
   }).toSorted((one, other) => one.at - other.at);
   const rows: CaseRow[] = [];

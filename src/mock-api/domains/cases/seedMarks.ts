@@ -1,11 +1,11 @@
 import { DAY } from '@/shared/time/durations';
-import { PAST, MODERATED } from '../guilds/seedHistory';
+import { PAST_DAYS, MODERATED } from '../guilds/seed';
 import type { CaseMark } from './rows';
 
 export const seedCaseMarks = (now: number): CaseMark[] =>
   MODERATED.map((serverId) => ({
     serverId,
-    until: now - PAST * DAY,
+    until: now - PAST_DAYS * DAY,
     newsFrom: now,
-    since: now - PAST * DAY,
+    since: now - PAST_DAYS * DAY,
   }));

@@ -1,4 +1,4 @@
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { walletsOf } from '../wallets/wallets';
 import { needsApproval } from '../payouts/approval';

@@ -1,5 +1,4 @@
-import type { World } from '../../store/world';
-import { nextId } from '../../store/nextId';
+import { nextId, type World } from '../../store/world';
 
 /** Gives somebody points of task to earn, as if they had done a quest. */
 export function earn(world: World, serverId: string, userId: string, points: number): void {

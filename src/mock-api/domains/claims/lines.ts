@@ -1,11 +1,10 @@
 import { earningSections } from '@/features/earning/points/points';
 import { wasLostSince } from '../accrual-ledger/lostBalances';
-import { nextId } from '../../store/nextId';
 import { tell } from '../notifier/news';
 import { amountText } from '../payouts/funds';
 import type { PayoutRow } from '../payouts/rows';
 import type { PointsEntryRow } from '../point-balances/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { ClaimRow } from './rows';
 
 /** What a claim is called in the ledger: its number. */

@@ -5,13 +5,12 @@ import { iso } from '../../store/clock';
 import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
 import type { GuildRow } from '../guilds/rows';
 import { heldBy, isAtLeast } from '../holdings/holdings';
-import { walletsOf } from '../wallets/wallets';
+import { LINK_WALLET, walletsOf } from '../wallets/wallets';
 import { findCollection } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
 import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
 import type { CrowdIndex } from './crowdIndex';
-import { LINK_WALLET } from './fixes';
 import { followers, level, walletAge } from './memberConditions';
 
 /** Who is asked about, on which server. */

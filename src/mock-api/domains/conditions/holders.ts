@@ -8,7 +8,7 @@ import { asText } from '../holdings/holdings';
 import type { LinkedWalletRow } from '../wallets/rows';
 import type { HoldingRow } from '../holdings/rows';
 import { priceAt } from '../market/prices';
-import { LINK_WALLET } from './fixes';
+import { LINK_WALLET } from '../wallets/wallets';
 import { wantedPieces, wantedTokens, type Wanted } from './holderConditions';
 import type { HoldingIndex } from './holdingIndex';
 import { inDollars, reasonOf, tallyOf, type Tally } from './tally';

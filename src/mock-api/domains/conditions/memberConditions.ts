@@ -1,11 +1,10 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/counted';
 import { DAY } from '@/shared/time/durations';
-import { walletsOf } from '../wallets/wallets';
+import { LINK_WALLET, walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';
-import { socialOf } from '../social-accounts/socials';
+import { LINK_X, socialOf } from '../social-accounts/socials';
 import type { MemberContext } from './conditions';
-import { LINK_WALLET, LINK_X } from './fixes';
 
 type Outcome = Omit<ConditionResult, 'id'>;
 

@@ -1,9 +1,17 @@
 import { botPermissions, type BotPermission } from '@/features/server/settings/permissions';
 import { personaUserId } from '../accounts/personas';
 import type { Random } from '../../store/random';
-import { serverSlug } from './serverSlug';
 import { pictureOf } from '../pictures/pictureOf';
 import type { ChannelRow, EmojiRow, GuildRow, RoleRow } from './rows';
+
+/** Days back from which the first look at a fresh server judges what happened. */
+export const PAST_DAYS = 30;
+
+/** Servers with a history that the rules of moderation are applied to. */
+export const MODERATED: readonly string[] = ['srv-keep', 'srv-hq'];
+
+/** The server whose package has support tickets. */
+export const WHERE_TICKETS_ARE = 'srv-hq';
 
 const layout: [category: string, channels: [name: string, type: number][]][] = [
   [
@@ -164,6 +172,10 @@ const plans: Plan[] = [
   { id: 'srv-hq', name: 'Castle Bots HQ', owner: personaUserId('staff') },
   { id: 'srv-other', name: 'Far Fortress', owner: 'usr-3', isUnlisted: true },
 ];
+
+/** The name of a server as it appears in addresses. */
+export const serverSlug = (name: string): string =>
+  name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 export const seedGuilds = (random: Random): GuildRow[] =>
   plans.map((plan) => {

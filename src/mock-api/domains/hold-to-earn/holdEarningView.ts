@@ -2,7 +2,7 @@ import type { Program } from '@/features/modules/definitions/hold-to-earn/fields
 import { isoOrNull } from '../../store/clock';
 import { memberOf } from '../members/members';
 import type { MemberContext } from '../conditions/conditions';
-import { LINK_WALLET } from '../conditions/fixes';
+import { LINK_WALLET } from '../wallets/wallets';
 import { indexHoldings } from '../conditions/holdingIndex';
 import { countedInWords } from '../accrual-ledger/accrualWords';
 import { currencyOf, baseUnitsOf, moneyInWords } from '../accrual-ledger/currency';

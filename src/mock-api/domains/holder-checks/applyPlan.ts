@@ -1,9 +1,8 @@
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { giveRole } from '../members/members';
 import type { MemberRow } from '../members/rows';
 import { tell } from '../notifier/news';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { Entitlements } from './entitlements';
 import type { HolderRule } from './holderRules';
 import type { Plan } from './plan';

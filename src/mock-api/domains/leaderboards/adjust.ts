@@ -1,11 +1,10 @@
 import { audit } from '../audit/audit';
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { wrongFields, type Refusal } from '../../http/reply';
 import { withPayoutLock } from '../payouts/payouts';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { UserRow } from '../accounts/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { moduleOf } from './board';
 
 /** A change of points by hand. */

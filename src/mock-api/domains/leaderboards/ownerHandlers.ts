@@ -1,13 +1,12 @@
 import * as endpoints from '@/features/earning/leaderboards/ownerEndpoints';
 import { audit, ticketOf } from '../audit/audit';
 import { iso } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { memberOf } from '../members/members';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { adjust } from './adjust';
 import { boardOf, seasonsView } from './board';
 import type { SeasonRow } from './rows';

@@ -1,5 +1,5 @@
 import { rolesOf } from '../access/access';
-import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
+import { TOKEN_ACCOUNT_RENT } from '../../chain/fees';
 import { policyOf } from '../claims/offer';
 import { sureToken } from '../claims/views';
 import { iso } from '../../store/clock';

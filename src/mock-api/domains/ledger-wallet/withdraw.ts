@@ -1,7 +1,6 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { parseUnits } from '@/shared/money/lamports';
 import { randomOf } from '../../store/hashed';
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { amountText, canPay, freeOf, isOpen, RENT, tokenOf } from '../payouts/funds';
@@ -10,7 +9,7 @@ import { moveTokens } from '../payouts/moveTokens';
 import { withPayoutLock } from '../payouts/payouts';
 import { pushTransfer } from '../payouts/transfer';
 import { treasuryAt, usableAt } from '../project-wallets/wallets';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { WithdrawalRow } from '../payouts/rows';
 
 /** Text in the transfer: it names the withdrawal, so that it is found on the chain. */

@@ -1,13 +1,12 @@
 import * as endpoints from '@/features/identity/linked-wallets/endpoints';
 import { iso } from '../../store/clock';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { nextId } from '../../store/nextId';
 import { checkEverywhere, rolesOnWallet, settleChecksOf } from '../holder-checks/memberCheck';
 import { roleName } from '../holder-checks/views';
 import { done, refuse } from '../../http/reply';
 import { tell } from '../notifier/news';
 import { serve } from '../../http/serve';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { makeRequest, notProven } from '../wallets/request';
 import type { LinkedWalletRow } from '../wallets/rows';
 import { MOST_WALLETS, walletsOf } from '../wallets/wallets';

@@ -1,5 +1,5 @@
 import { DAY } from '@/shared/time/durations';
-import { MODERATED, PAST } from '../guilds/seedHistory';
+import { MODERATED, PAST_DAYS } from '../guilds/seed';
 import { randomOf } from '../../store/hashed';
 import type { Random } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';
@@ -67,7 +67,7 @@ function memberRow(now: number, guild: GuildRow, userId: string, index: number):
   const isKnown = !/^usr-\d+$/.test(userId) || guild.managerIds.includes(userId);
   const joinedAt = now - (isKnown ? 190 : random.int(0, 180)) * DAY - random.int(1, 23) * 3_600_000;
   // Newcomers get the role by the captcha, where it is on.
-  const isNew = MODERATED.includes(guild.id) && !isKnown && joinedAt >= now - PAST * DAY;
+  const isNew = MODERATED.includes(guild.id) && !isKnown && joinedAt >= now - PAST_DAYS * DAY;
   const hasLeft = !isKnown && index % 40 === 7;
   const leftAt = hasLeft
     ? now - random.int(1, Math.max(1, Math.min(29 * DAY, now - joinedAt)))

@@ -2,10 +2,9 @@ import { MOST_TEMPLATES } from '@/features/modules/field-types/message/templates
 import * as endpoints from '@/features/modules/field-types/message/templates/templateEndpoints';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { MessageTemplateRow } from './rows';
 
 const NOT_THERE = 'This server has no such template.';

@@ -13,8 +13,7 @@ import type { FieldError } from '@/shared/api/envelope';
 import { isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
 import type { RuleUndo } from './rows';
-import { nextId } from '../../store/nextId';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { ServerModule } from './modules';
 import type { ModuleRow, SecretRow } from './rows';
 

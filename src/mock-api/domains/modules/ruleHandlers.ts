@@ -1,7 +1,7 @@
 import type * as endpoints from '@/features/modules/engine/endpoints';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../module-settings/rows';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { settleDeliveries } from '../post-history/settle';
 import { done, Refusal, refuse, wrongFields } from '../../http/reply';
 import type { Handlers } from '../../http/serve';

@@ -3,11 +3,10 @@ import * as endpoints from '@/features/server/notices/staffEndpoints';
 import { MINUTE } from '@/shared/time/durations';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import { isStaff } from '../access/admission';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { closedBy, isWindowTaken, stateOf } from './inForce';
 import type { NoticeRow } from './rows';
 

@@ -1,8 +1,8 @@
 import type { Site } from '@/shared/config/site';
 import type { NewsEvent } from '@/features/server/notifications/newsChoices';
 import type { DirectMessageRow, NotificationRow } from './rows';
-import type { World } from '../../store/world';
-import { nextId } from '../../store/nextId';
+import { nextId, type World } from '../../store/world';
+import type { Reaction } from '../../store/events';
 import { isNotified } from './choices';
 
 export type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
@@ -34,6 +34,14 @@ export function tell(
   }
   if (isNotified(world.db, userId, event, 'MESSAGE')) sendMessage(world, userId, news, at);
 }
+
+export const notifyNewBrowser: Reaction<'newBrowserSignedIn'> = (world, { userId, device }) =>
+  tell(world, userId, 'user', {
+    event: 'ACCOUNT',
+    title: `You signed in with ${device}`,
+    text: 'If it wasn’t you, sign out everywhere in the settings.',
+    path: '/dashboard/settings',
+  });
 
 /** A direct message of the bot, and whether Discord took it. */
 export function sendMessage(

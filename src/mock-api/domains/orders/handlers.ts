@@ -1,7 +1,7 @@
 import * as endpoints from '@/features/billing/orders/endpoints';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { audit } from '../audit/audit';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';

@@ -1,6 +1,6 @@
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { formatUnits } from '@/shared/money/lamports';
-import { TOKEN_ACCOUNT_RENT } from '../../chain/tokenRent';
+import { TOKEN_ACCOUNT_RENT } from '../../chain/fees';
 import { findToken } from '../market/market';
 import type { World } from '../../store/world';
 import { ledgerAddress } from './ledgerKey';

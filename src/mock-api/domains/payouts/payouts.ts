@@ -1,8 +1,7 @@
 import { encodeBase58 } from '@/shared/solana/base58';
-import { nextId } from '../../store/nextId';
 import { randomOf } from '../../store/hashed';
 import { createMutex } from '../../store/mutex';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { isOpen, tokenOf, type Due } from './funds';
 import { ledgerAddress, ledgerSeed } from './ledgerKey';
 import { moveTokens } from './moveTokens';

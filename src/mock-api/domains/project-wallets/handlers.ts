@@ -2,11 +2,10 @@ import type { ProjectWalletRole } from '@/features/earning/project-wallets/proje
 import * as endpoints from '@/features/earning/project-wallets/endpoints';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import { done, refuse, wrongFields } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { makeRequest, notProven } from '../wallets/request';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { ProjectWalletRow } from './rows';
 import { keptBy, servesOf } from './uses';
 import { MOST_WALLETS, projectWalletsOf, usableAt } from './wallets';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { nextId } from '../../store/nextId';
 import { fail, notFound, ok } from '../../http/envelope';
 import { on } from '../../http/route';
 import { taking } from '../../http/taking';
 import type { GuildRow } from '../guilds/rows';
 import { memberOf } from '../members/members';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 
 declare module '../../store/events' {
   interface Events {

@@ -13,7 +13,7 @@ import { completed, ruleLimit, stored } from '../module-settings/modules';
 import { saveModuleRow, type ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';
 import { listChanged, removalOf } from '../modules/ruleHandlers';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { done, refuse } from '../../http/reply';
 import { change, withValues } from './stage';
 

@@ -1,8 +1,7 @@
 import { methods } from '@/features/earning/quests/quest';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
-import { knownOrFirst } from '../quests/knownOrFirst';
-import type { QuestSpec } from '../quests/questOf';
+import { knownOrFirst, type QuestSpec } from '../quests/questOf';
 import { dueOf, rewardView } from '../quests/rewards';
 import { choiceFor, inState, winnerLimit } from '../quests/winners';
 import type { World } from '../../store/world';

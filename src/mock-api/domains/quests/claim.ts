@@ -1,5 +1,5 @@
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { refuse, type Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
 import { giveRole, memberOf } from '../members/members';

@@ -139,3 +139,9 @@ function endOf({ endDate, timeZone }: Quest): number | null {
   const next = new Date(last + DAY).toISOString().slice(0, 10);
   return momentOf(next, '00:00', timeZone);
 }
+
+/** The name if it is one of `names`, otherwise the first of them. */
+export const knownOrFirst = <const Names extends readonly [string, ...string[]]>(
+  names: Names,
+  name: string,
+): Names[number] => names.find((each) => each === name) ?? names[0];

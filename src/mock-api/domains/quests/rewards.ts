@@ -10,8 +10,7 @@ import { freePieces, givesPieces } from '../payouts/pieces';
 import type { PayoutRow, Piece } from '../payouts/rows';
 import { roleNames, type MemberContext } from '../conditions/conditions';
 import type { World } from '../../store/world';
-import { knownOrFirst } from './knownOrFirst';
-import type { QuestSpec } from './questOf';
+import { knownOrFirst, type QuestSpec } from './questOf';
 import type { SubmissionRow } from './rows';
 
 export const rewardsOf = ({ values }: QuestSpec) => values.rewards;

@@ -1,5 +1,5 @@
 import { hashOf } from '../../store/hashed';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { conditionResults, isMet, type MemberContext } from '../conditions/conditions';
 import { isReviewed } from './check';
 import type { Outcome } from './check/outcome';

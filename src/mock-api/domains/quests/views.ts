@@ -1,7 +1,9 @@
 import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
+import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
 import { iso, isoOrNull } from '../../store/clock';
-import { stillPictureOf } from '../guilds/ownEmoji';
+import { knownOrFirst, type QuestSpec } from './questOf';
 import type { GuildRow } from '../guilds/rows';
+import { emojiPicture } from '../pictures/pictureOf';
 import { standingOf } from '../point-balances/ranking';
 import type { MemberContext } from '../conditions/conditions';
 import { inviteUrl } from '../quest-invites/invites';
@@ -9,8 +11,6 @@ import { filesOf, uploadView } from '../files/uploads';
 import { isReviewed, needsAnswer } from './check';
 import { accountFor, fixOf, linkOf, needOf } from './check/needs';
 import { categoriesIn, locksOf } from './categories';
-import { knownOrFirst } from './knownOrFirst';
-import type { QuestSpec } from './questOf';
 import type { QuestTask } from './taskIds';
 import { deliveriesOf, rewardView } from './rewards';
 import type { SubmissionRow } from './rows';
@@ -24,6 +24,13 @@ import {
   taskRow,
 } from './submissions';
 import { placeOf } from './winners';
+
+/** The picture, standing still, of what may be an emoji of that server; null for others, and once it is gone. */
+function stillPictureOf({ emoji }: GuildRow, text: string): string | null {
+  const own = ownEmojiIn(text);
+  const row = own && emoji.find(({ id }) => id === own.id);
+  return row ? emojiPicture(row.name, row.animated) : null;
+}
 
 export const serverView = ({ id, slug, name, icon }: GuildRow) => ({ id, slug, name, icon });
 

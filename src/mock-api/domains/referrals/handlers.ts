@@ -2,7 +2,7 @@ import * as endpoints from '@/features/billing/referrals/ambassadorEndpoints';
 import * as ofMembers from '@/features/billing/referrals/endpoints';
 import * as open from '@/features/billing/referrals/visitEndpoints';
 import { isoOrNull } from '../../store/clock';
-import { nextId } from '../../store/nextId';
+import { nextId } from '../../store/world';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';

@@ -1,13 +1,12 @@
 import { encodeBase58 } from '@/shared/solana/base58';
 import { randomOf } from '../../store/hashed';
-import { nextId } from '../../store/nextId';
 import { refuse, type Refusal } from '../../http/reply';
 import { defaultWallet } from '../wallets/wallets';
 import { tell } from '../notifier/news';
 import { amountText, FEE, RENT } from '../payouts/funds';
 import { pushTransfer } from '../payouts/transfer';
 import { createMutex } from '../../store/mutex';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { availableLines, balancesOf, hasOpenPayout, isOpenPayout, sumOf } from './commissionLedger';
 import type { CommissionPayoutRow } from './rows';
 import { isActiveAmbassador } from './links';

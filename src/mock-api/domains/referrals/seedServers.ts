@@ -4,7 +4,7 @@ import type { createRandom } from '../../store/random';
 import type { GuildRow } from '../guilds/rows';
 import type { OrderRow } from '../orders/rows';
 import type { PackageRow } from '../packages/rows';
-import { serverSlug } from '../guilds/serverSlug';
+import { serverSlug } from '../guilds/seed';
 import { pictureOf } from '../pictures/pictureOf';
 import type { ReferralRow } from './rows';
 

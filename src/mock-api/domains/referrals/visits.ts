@@ -1,10 +1,9 @@
 import type { InputOf } from '@/shared/api/endpoint';
 import { DAY, MINUTE } from '@/shared/time/durations';
 import type { recordReferralVisit } from '@/features/billing/referrals/visitEndpoints';
-import { nextId } from '../../store/nextId';
 import type { OAuthState } from '../session/oauthState';
 import type { UserRow } from '../accounts/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { targetOf } from './links';
 import type { ReferralVisitRow } from './rows';
 import { VISITS_A_MINUTE } from './terms';

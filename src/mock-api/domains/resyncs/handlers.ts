@@ -3,13 +3,12 @@ import * as endpoints from '@/features/staff/resyncEndpoints';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import { pageOf } from '../../http/paging';
 import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { membersOf } from '../members/members';
 import { authorOf } from '../accounts/authorOf';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { ResyncRow } from './rows';
 import { callsOf, resyncOn, settleResyncs } from './settle';
 

@@ -2,14 +2,13 @@ import type { changeStates, resultStates } from '@/features/server/members/roleC
 import * as endpoints from '@/features/server/members/roleEndpoints';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import type { GuildRow } from '../guilds/rows';
 import { holderView } from '../holder-checks/views';
 import { pageOf } from '../../http/paging';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { authorOf } from '../accounts/authorOf';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { planOf, planView } from './plan';
 import type { RoleChangeRow } from './rows';
 import { runningOn } from './settle';

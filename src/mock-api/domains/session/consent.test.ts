@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signInCookieName } from '@/features/identity/session/signInCookieName';
-import { ACCESS_COOKIE, BAN_COOKIE, REFRESH_COOKIE } from '../../http/cookies';
+import { ACCESS_COOKIE, BAN_COOKIE, CODE_TTL, REFRESH_COOKIE } from '../../http/cookies';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personas } from '../accounts/personas';
-import { CODE_TTL } from '../../http/tokenLifetimes';
 import { EMBEDDED_CLIENT_ID } from '../../store/constants';
 
 let backend: TestBackend;

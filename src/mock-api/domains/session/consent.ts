@@ -8,7 +8,7 @@ import { fail, redirect } from '../../http/envelope';
 import { openSession, sessionCookies, token } from '../accounts/sessions';
 import { personaUserId } from '../accounts/personas';
 import { takeOwnSignIn } from './signInBinding';
-import { CODE_TTL } from '../../http/tokenLifetimes';
+import { CODE_TTL } from '../../http/cookies';
 import type { World } from '../../store/world';
 import { consentError, consentPage } from './consentPage';
 

@@ -1,8 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../../http/cookies';
+import {
+  ACCESS_COOKIE,
+  ACCESS_TTL,
+  REFRESH_COOKIE,
+  REFRESH_TTL,
+  RENEWAL_GRACE,
+  XSRF_COOKIE,
+} from '../../http/cookies';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
-import { ACCESS_TTL, REFRESH_TTL, RENEWAL_GRACE } from '../../http/tokenLifetimes';
 
 let backend: TestBackend;
 beforeEach(() => {

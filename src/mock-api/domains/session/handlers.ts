@@ -1,7 +1,7 @@
 import * as ofClient from '@/shared/api/endpoints';
 import * as ofSession from '@/features/identity/session/endpoints';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../http/cookies';
-import { isFromElsewhere } from '../../http/fetchSite';
+import { isFromElsewhere } from '../../http/crossOrigin';
 import { done, refuse } from '../../http/reply';
 import { serve, type Handlers } from '../../http/serve';
 import { isAdminOf } from '../access/access';

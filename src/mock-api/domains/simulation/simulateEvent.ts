@@ -1,17 +1,16 @@
 import { DAY } from '@/shared/time/durations';
-import { badTexts } from '../activity/badTexts';
+import { mutedMinutes } from '../activity/seed';
+import { badTexts } from '../activity/seedViolations';
 import { settleCases } from '../cases/settle';
 import { openingOf } from '../cases/tickets/script';
 import { openTicket } from '../cases/tickets/ticket';
 import { ticketTypes } from '../cases/tickets/tendTickets';
-import { mutedMinutes } from '../activity/mutedMinutes';
 import { randomOf } from '../../store/hashed';
-import { nextId } from '../../store/nextId';
 import type { Random } from '../../store/random';
 import { snowflakeAt } from '../guilds/snowflake';
 import { isOfCrowd, isSilenced, membersOf } from '../members/members';
 import type { MemberRow } from '../members/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import type { SimulatedEvent } from './simulatedEvent';
 import { trade } from './trades';
 

@@ -1,6 +1,10 @@
 import type { World } from '../../store/world';
 import type { Platform, SocialRow } from './rows';
 
+/** Fixes of conditions that need a linked account. */
+export const LINK_X = { label: 'Link X', path: '/dashboard/profile' };
+export const LINK_TELEGRAM = { label: 'Link Telegram', path: '/dashboard/profile' };
+
 /** The account on a platform somebody has linked. */
 export const socialOf = ({ db }: World, userId: string, platform: Platform) =>
   db.socials.find((row) => row.userId === userId && row.platform === platform);

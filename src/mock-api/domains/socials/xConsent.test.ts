@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCESS_TTL, CODE_TTL } from '../../http/tokenLifetimes';
+import { ACCESS_TTL, CODE_TTL } from '../../http/cookies';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { scriptedChain } from '../../testing/scriptedChain';
 import { socialOf } from '../social-accounts/socials';

@@ -1,11 +1,10 @@
 import type { LinkTrouble } from '@/features/identity/socials/linkPath';
 import { X_LINK_PATH } from '@/features/identity/socials/linkPath';
 import { audit } from '../audit/audit';
-import { ACCESS_COOKIE } from '../../http/cookies';
+import { ACCESS_COOKIE, CODE_TTL } from '../../http/cookies';
 import { redirect } from '../../http/envelope';
 import { on, type Context, type Handle } from '../../http/route';
 import { sessionOf, token } from '../accounts/sessions';
-import { CODE_TTL } from '../../http/tokenLifetimes';
 import type { World } from '../../store/world';
 import { accountsOn } from '../social-accounts/xAccounts';
 import { unknownLink, xConsentPage } from './xConsentPage';

@@ -4,10 +4,15 @@ import { done, refuse } from '../../http/reply';
 import { serve } from '../../http/serve';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
-import type { Entry } from './entry';
+import { commissions } from './commissions';
+import type { Entry, Source } from './entry';
 import { choicesOf, findEntries, sumsOf } from './find';
-import { sources } from './sources';
+import { serverPayouts } from './payouts';
+import { purchases } from './purchases';
 import { rowView, wholeView } from './views';
+
+/** Everything with money; another kind is one more line. */
+const sources: readonly Source[] = [purchases, serverPayouts, commissions];
 
 const NOT_THERE = 'Transaction not found.';
 

@@ -3,11 +3,10 @@ import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fi
 import { counted } from '@/shared/text/counted';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
-import { defaultWallet } from '../wallets/wallets';
+import { LINK_WALLET, defaultWallet } from '../wallets/wallets';
 import { amountText } from '../payouts/funds';
 import type { MemberContext } from '../conditions/conditions';
-import { LINK_WALLET, LINK_X } from '../conditions/fixes';
-import { socialOf } from '../social-accounts/socials';
+import { LINK_X, socialOf } from '../social-accounts/socials';
 import { skippedInWords } from '../accrual-ledger/accrualWords';
 import { hourOf, paidToday } from '../activity-earning/engageHour';
 import { hourNow } from '../accrual-ledger/periods';

@@ -1,7 +1,6 @@
 import * as endpoints from '@/features/earning/uploads/endpoints';
 import { MOST_FILES, TYPE_NAMES } from '@/features/earning/uploads/fileTypes';
 import { serverFor } from '../access/access';
-import { nextId } from '../../store/nextId';
 import { done, refuse, Refusal } from '../../http/reply';
 import { serve } from '../../http/serve';
 import { closed, questAt, type Found } from '../quests/handlers';
@@ -9,7 +8,7 @@ import type { QuestTask } from '../quests/taskIds';
 import type { SubmissionRow } from '../quests/rows';
 import { freshTask, openAttempt, taskRow } from '../quests/submissions';
 import type { UserRow } from '../accounts/rows';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 import { cleanName } from '../files/content/cleanName';
 import { readFile } from '../files/content/readFile';
 import { countToday, whenMore } from './quota';

@@ -1,8 +1,7 @@
 import { textOf } from '@/features/identity/linked-wallets/signInText';
 import { iso } from '../../store/clock';
-import { nextId } from '../../store/nextId';
 import { refuse } from '../../http/reply';
-import type { World } from '../../store/world';
+import { nextId, type World } from '../../store/world';
 
 /** Life of a nonce, ms. */
 const NONCE_LIFE = 5 * 60_000;

@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { apiModeOf } from './apiMode';
-import { StartProblem } from './startProblem';
+import { StartProblem, apiModeOf } from './apiMode';
 
 test.each([
   [undefined, true, 'embedded'],

@@ -1,7 +1,6 @@
 import type { Connect, ProxyOptions } from 'vite';
-import type { Env } from './apiMode.ts';
+import { StartProblem, type Env } from './apiMode.ts';
 import { refuse } from './nodeHttp.ts';
-import { StartProblem } from './startProblem.ts';
 
 /** Headers of a page that a Solana node has no use for: nodes of others must not get the session's cookies. */
 const PAGE_HEADERS = ['cookie', 'origin', 'referer'];

@@ -17,13 +17,12 @@ import {
   EMBEDDED_RPC_URL,
   EMBEDDED_TREASURY,
 } from '../../store/constants.ts';
-import { apiModeOf, type ApiMode, type Env } from './apiMode.ts';
+import { StartProblem, apiModeOf, type ApiMode, type Env } from './apiMode.ts';
 import { lateAnswers } from './lateAnswers.ts';
 import { CACHE, mountBackend, type BackendSettings, type Mounted } from './mount.ts';
 import { answerMissing, proxiesTo, proxyTargets, targetLines, type Target } from './proxies.ts';
 import type { FileEvent } from './runner.ts';
 import { siteAddresses } from './siteAddresses.ts';
-import { StartProblem } from './startProblem.ts';
 
 const EVENT_WORDS = { add: 'was added', change: 'changed', unlink: 'was deleted' };
 

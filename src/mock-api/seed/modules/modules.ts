@@ -1,6 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import { DAY } from '@/shared/time/durations';
-import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seedHistory';
+import { MODERATED, WHERE_TICKETS_ARE } from '../../domains/guilds/seed';
 import { tokens } from '../../domains/market/market';
 import type { GuildRow } from '../../domains/guilds/rows';
 import { inviteCampaigns, WHERE_INVITES_PAY } from '../../domains/quest-invites/seed';

@@ -6,11 +6,13 @@ import { eventsOf, type NftEvent } from '../../market/marketEvents';
 import { priceAt, priceInWords } from '../../market/prices';
 import type { Posting } from '../due';
 import { holdersOf } from './figures';
-import { SUPPLY } from './tokens';
 
 /** Figures have 15 decimals, as prices have. */
 const ONE = 10n ** 15n;
 const OF_LAMPORTS = 1_000_000n;
+
+/** Tokens there are of each, for want of an index of supplies. */
+export const SUPPLY = 10_000_000n;
 
 const COUNTS: ReadonlySet<string> = new Set(['HOLDERS', 'LISTED', 'SALES']);
 const IN_DOLLARS: ReadonlySet<string> = new Set(['LIQUIDITY', 'MARKET_CAP']);

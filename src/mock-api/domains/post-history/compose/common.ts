@@ -19,6 +19,9 @@ export const messagePost = (
 
 export const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
 
+export const dollars = (cents: bigint) =>
+  `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
+
 export const outcome = (
   id: string,
   label: string,

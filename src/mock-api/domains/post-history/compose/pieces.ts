@@ -1,4 +1,4 @@
-import { findCollection } from '../../market/market';
+import { findCollection, findToken } from '../../market/market';
 import { isToldTwice, type MarketEvent, type NftEvent } from '../../market/marketEvents';
 import { rankOf } from '../../market/pieces';
 import type { Due } from '../due';
@@ -39,6 +39,7 @@ export const listingTypes: Readonly<Record<string, string>> = {
 };
 
 export const nameOf = (address: string) => findCollection(address)?.name ?? 'An unknown collection';
+export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown token';
 export const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
 
 /** What the source tells, which may be the same thing twice. */

@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '@/shared/time/durations';
 import { movedBy, priceAt } from '../../market/prices';
-import { symbolOf } from './tokens';
+import { symbolOf } from './pieces';
 
 /** Renames are many and old ones tell nothing: so far back they are made up for. */
 export const REFRESHES_KEPT = 2 * DAY;

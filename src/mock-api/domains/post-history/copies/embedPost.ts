@@ -1,8 +1,7 @@
 import type spec from '@/features/modules/definitions/embed-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { linkButton, type Message } from '@/features/modules/common-fields/message';
-import { nextId } from '../../../store/nextId';
-import type { World } from '../../../store/world';
+import { nextId, type World } from '../../../store/world';
 import type { PostRow } from '../../discord-posts/post';
 import { messagePost, told } from '../compose/common';
 import { everybodyOn, headcount } from '../compose/figures';

@@ -4,9 +4,9 @@ import { shortAddress } from '@/shared/solana/shortAddress';
 import { eventsOf, type MarketEvent, type TradeEvent } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { messagePost, noiseHold, outcome, told } from '../compose/common';
-import { toldOf } from '../compose/pieces';
-import { dollars, SUPPLY, symbolOf } from '../compose/tokens';
+import { dollars, messagePost, noiseHold, outcome, told } from '../compose/common';
+import { symbolOf, toldOf } from '../compose/pieces';
+import { SUPPLY } from '../compose/assetFigures';
 
 type Alert = ValuesOf<typeof spec.fields>;
 

@@ -6,8 +6,7 @@ import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { assetFigures, type AssetFigures } from '../compose/assetFigures';
 import { told } from '../compose/common';
 import { hoursIn } from '../compose/refreshes';
-import { nameOf } from '../compose/pieces';
-import { symbolOf } from '../compose/tokens';
+import { nameOf, symbolOf } from '../compose/pieces';
 import { findCollection } from '../../market/market';
 import { byTheClock, stepsIn, writtenPost } from '../compose/written';
 

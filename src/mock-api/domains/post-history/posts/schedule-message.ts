@@ -13,7 +13,7 @@ import { createPoster, type Past, type Posting, type PostingRule } from '../due'
 import type { PostRow, Replaced } from '../../discord-posts/post';
 import { messagePost, outcome, told } from '../compose/common';
 import { everybodyOn, headcount, holdersOf } from '../compose/figures';
-import { symbolOf } from '../compose/tokens';
+import { symbolOf } from '../compose/pieces';
 
 type ScheduledMessage = ValuesOf<typeof spec.fields>;
 

@@ -6,9 +6,8 @@ import { collections, tokens } from '../../market/market';
 import { eventsOf, type MarketEvent, type Stream } from '../../market/marketEvents';
 import { priceAt } from '../../market/prices';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
-import { noiseHold, outcome, sol, ticked, told } from '../compose/common';
-import { asNft, pieceOf, toldOf } from '../compose/pieces';
-import { dollars, symbolOf } from '../compose/tokens';
+import { dollars, noiseHold, outcome, sol, ticked, told } from '../compose/common';
+import { asNft, pieceOf, symbolOf, toldOf } from '../compose/pieces';
 import { writtenPost } from '../compose/written';
 
 type Watch = ValuesOf<typeof spec.fields>;

@@ -16,9 +16,8 @@ import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { linkTo } from '../../discord-posts/branding';
 import { DISCORD_EPOCH, messageIdAt } from '../make';
 import type { PostRow } from '../../discord-posts/post';
-import { told } from '../compose/common';
+import { dollars, told } from '../compose/common';
 import { hoursIn, refreshAfter, REFRESHES_KEPT, renamings } from '../compose/refreshes';
-import { dollars } from '../compose/tokens';
 import { byTheClock } from '../compose/written';
 
 type Display = ValuesOf<typeof spec.fields>;

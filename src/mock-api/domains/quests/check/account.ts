@@ -1,7 +1,6 @@
-import { LINK_TELEGRAM, LINK_X } from '../../conditions/fixes';
 import type { MemberContext } from '../../conditions/conditions';
 import type { AskedPlatform, Platform, SocialActRow, SocialRow } from '../../social-accounts/rows';
-import { socialOf } from '../../social-accounts/socials';
+import { LINK_TELEGRAM, LINK_X, socialOf } from '../../social-accounts/socials';
 import { missing, PAUSE, unseen, type Outcome } from './outcome';
 
 /** After a platform has not answered, and after it has told us to wait, ms. */

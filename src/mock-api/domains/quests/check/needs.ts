@@ -1,10 +1,9 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { counted } from '@/shared/text/counted';
-import { walletsOf } from '../../wallets/wallets';
+import { LINK_WALLET, walletsOf } from '../../wallets/wallets';
 import { findCollection, findToken } from '../../market/market';
 import { roleNames, type MemberContext } from '../../conditions/conditions';
-import { LINK_WALLET } from '../../conditions/fixes';
 import { socialOf } from '../../social-accounts/socials';
 import type { TaskRow } from '../rows';
 import { fixAccount } from './account';

@@ -1,6 +1,6 @@
 import { iso } from '../../../store/clock';
 import { secretFor } from '../../module-settings/secrets';
-import { nextId } from '../../../store/nextId';
+import { nextId } from '../../../store/world';
 import { postToOwnerSite } from '../../owner-sites/post';
 import type { MemberContext } from '../../conditions/conditions';
 import type { QuestSpec } from '../questOf';

@@ -1,8 +1,0 @@
-/** The seeded owner's website, which checks a task. */
-export const OWNER_SITE = 'https://tour.solanakeep.example/castle/check';
-
-/** The values of a task that asks the seeded owner's website: its link, and the secret that signs the calls. */
-export const ownerSiteValues = (secretId: string) => ({
-  link: OWNER_SITE,
-  secret: { id: secretId, destination: OWNER_SITE },
-});
