@@ -107,7 +107,7 @@ for (const { theme, size } of looks) {
       await openPayment(page, wallet, backend);
       await expect(payButton(page)).toBeEnabled();
       await page.getByText('Pay from your phone').click();
-      await expect(page.getByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Solana Pay QR code' })).toBeVisible();
       await inspect(page);
     });
   });

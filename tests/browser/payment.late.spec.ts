@@ -73,7 +73,7 @@ test('row 21: a payment whose order is cancelled elsewhere on its way is registe
   const before = await payUnseen(page, wallet, backend);
   await cancelElsewhere(page);
   await backend.clearChainFaults();
-  await expect(panelTitle(page)).toHaveText('Your payment came after the order was closed', ACTIVE);
+  await expect(panelTitle(page)).toHaveText('Your payment arrived after the order closed', ACTIVE);
   expect(await journal(page)).toBeNull();
   expect((await backend.requests(REPORTS)).map(({ status }) => status)).toContain(200);
   await page.getByRole('link', { name: 'Back to orders' }).last().click();

@@ -37,7 +37,7 @@ test('C7: a registration that fails three times is tried a fourth time by itself
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
   // Otherwise the list of orders tells that the payment is known before it is reported again.
   await backend.addFault({ path: ORDERS, fault: 'status=500', times: 3 });
-  await expect(panelTitle(page)).toHaveText(/^Paid\. Waiting for our server/, ACTIVE);
+  await expect(panelTitle(page)).toHaveText(/^Paid\. Registering your payment \(try/, ACTIVE);
   expect(await journal(page)).not.toBeNull();
   await expectPaidOnce(page, backend, before);
   const reports = (await backend.requests(REPORTS)).map(({ status }) => status);
@@ -57,7 +57,7 @@ test('C7: another page shows a payment that is not registered yet, and Retry reg
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText(ON_ITS_WAY, ACTIVE);
   await backend.addFault({ path: ORDERS, fault: 'status=500', times: 50 });
-  await expect(panelTitle(page)).toHaveText(/^Paid\. Waiting for our server/, ACTIVE);
+  await expect(panelTitle(page)).toHaveText(/^Paid\. Registering your payment \(try/, ACTIVE);
   // The server is well again as soon as Retry is pressed: what the page tries by itself comes too early.
   await page.addInitScript(() => {
     window.addEventListener('click', () => document.documentElement.classList.add('is-pressed'));
@@ -71,7 +71,7 @@ test('C7: another page shows a payment that is not registered yet, and Retry reg
   await backend.clearFaults();
   await page.goto(ordersUrl.replace('user-order', 'bots'));
   const banner = page.getByText(
-    'A payment of 1.25 SOL for Silver Keep has been sent but isn’t yet registered',
+    'Your payment of 1.25 SOL for Silver Keep was sent but isn’t registered yet',
   );
   await expect(banner).toBeVisible(ACTIVE);
   await expect(page.getByRole('link', { name: 'View in explorer' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test.describe('C6: a reload', () => {
     const before = await openPayable(page, wallet, backend);
     await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
     await payButton(page).click();
-    await expect(panelTitle(page)).toHaveText('Confirming');
+    await expect(panelTitle(page)).toHaveText('Confirming your payment');
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await backend.clearChainFaults();
@@ -149,7 +149,7 @@ test.describe('C6: a reload', () => {
     await expect(panelTitle(page)).toHaveText('Payment received', ACTIVE);
     await page.reload();
     await expect(panelTitle(page)).toHaveText(
-      /This order is paid|Your package is active|This order is active/,
+      /This order is already paid|Your package is active|This order is active/,
     );
     await expect(payButton(page)).toHaveCount(0);
   });

@@ -62,7 +62,7 @@ test('C22: a refusal in the wallet loses nothing, and paying is offered again', 
   wallet.signMode = 'reject';
   await openPayment(page, wallet, backend);
   await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('You declined in your wallet');
+  await expect(panelTitle(page)).toHaveText('You declined the payment');
   expect(await landedFor(backend)).toHaveLength(0);
   wallet.signMode = 'approve';
   await payButton(page).click();
@@ -104,7 +104,7 @@ test('C5: of two tabs on one order only one can pay, and the other follows', asy
   wallet.release();
   await expectPaidOnce(page, backend, before);
   await expect(panelTitle(other)).toHaveText(
-    /This order is paid|Payment received|Your package is active/,
+    /This order is already paid|Payment received|Your package is active/,
     ACTIVE,
   );
   expect(wallet.prompts.signTransaction).toBe(1);
@@ -144,8 +144,8 @@ test('a payment from a phone is found by its reference', async ({ page, wallet, 
   const before = await backend.balance(TREASURY);
   await openPayment(page, wallet, backend, 0n);
   await page.getByText('Pay from your phone').click();
-  await expect(page.getByRole('img', { name: 'QR code of the Solana Pay link' })).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open in a wallet on this device' });
+  await expect(page.getByRole('img', { name: 'Solana Pay QR code' })).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open in wallet' });
   const url = new URL((await link.getAttribute('href')) ?? '');
   const { reference } = await storedOrder(backend);
   expect(url.protocol + url.pathname).toBe(`solana:${TREASURY}`);
@@ -176,7 +176,7 @@ test('a full storage is asked about before anything is signed', async ({
   });
   await page.getByRole('link', { name: /Purchase/ }).click();
   await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('This browser can’t remember your payment');
+  await expect(panelTitle(page)).toHaveText('This browser can’t save your payment');
   expect(wallet.prompts.signTransaction).toBe(0);
   await page.getByRole('button', { name: 'Pay anyway' }).click();
   await expectPaidOnce(page, backend, before);

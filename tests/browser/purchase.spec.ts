@@ -92,7 +92,7 @@ test('after paying, the Bots page shows what is unlocked, here and in a second t
   await payButton(page).click();
   await expect(panelTitle(page)).toHaveText('Payment received', { timeout: 20_000 });
   await backend.advanceClock(10_000);
-  await page.getByRole('link', { name: 'Set up your modules' }).click();
+  await page.getByRole('link', { name: 'Set up modules' }).click();
 
   await expect(locked(page)).not.toHaveText(before);
   await expect(locked(second)).toHaveText((await locked(page).textContent()) ?? '');

@@ -91,7 +91,7 @@ test('a page that is shorter than the window does not scroll, however long the r
   page,
 }) => {
   await page.goto(`${DASHBOARD}/package-payment/ord-none`);
-  await expect(page.getByText('This order wasn’t found')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   const [height, links, window] = await page.evaluate(() => [
     document.documentElement.scrollHeight,
     document.querySelector('.rail')?.scrollHeight ?? 0,

@@ -64,7 +64,7 @@ export async function payUnseen(page: Page, wallet: TestWallet, backend: Backend
   const before = await openPayable(page, wallet, backend);
   await backend.addChainFault({ method: 'sendTransaction', kind: 'swallow' });
   await payButton(page).click();
-  await expect(panelTitle(page)).toHaveText('Confirming');
+  await expect(panelTitle(page)).toHaveText('Confirming your payment');
   return before;
 }
 

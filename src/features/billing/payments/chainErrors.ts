@@ -6,24 +6,27 @@ const SENTENCES: [RegExp, string][] = [
   ],
   [
     /InsufficientFundsForRent|insufficient funds for rent/i,
-    'The wallet would be left with less SOL than an account must hold. Leave a little more, or nothing.',
+    'The wallet would keep less SOL than Solana requires. Add SOL or use another wallet.',
   ],
   [/InsufficientFundsForFee/i, 'The wallet doesn’t hold enough SOL for the network fee.'],
   [
     /AccountNotFound|no record of a prior credit/i,
-    'The wallet is empty on this network. Add SOL to it, or check that it is set to the right network.',
+    'The wallet is empty on this network. Add SOL, or switch the wallet to the right network.',
   ],
   [
     /BlockhashNotFound|blockhash not found/i,
-    'The network didn’t recognise the time stamp of the payment. Try again.',
+    'The payment expired before the network accepted it. Try again.',
   ],
-  [/AccountInUse|WouldExceed/i, 'The network is busy at this moment. Try again.'],
-  [/InvalidAccountForFee/i, 'This wallet address can’t pay fees. Use an ordinary wallet address.'],
+  [/AccountInUse|WouldExceed/i, 'The network is busy right now. Try again.'],
+  [/InvalidAccountForFee/i, 'This wallet can’t pay network fees. Use a regular wallet.'],
   [
     /ComputationalBudgetExceeded|exceeded CUs|ProgramFailedToComplete/i,
-    'The payment needs more computing than it asked for. Try again.',
+    'The payment ran out of computing units. Try again.',
   ],
-  [/SignatureFailure|signature verification/i, 'The signature of the wallet wasn’t accepted.'],
+  [
+    /SignatureFailure|signature verification/i,
+    'The network didn’t accept the wallet’s signature. Try again.',
+  ],
 ];
 
 /** A sentence for an error of the chain (`{"InstructionError":[2,{"Custom":1}]}`); null for one we don't know. */

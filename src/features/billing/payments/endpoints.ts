@@ -9,11 +9,11 @@ export const reportPayment = endpoint({
   method: 'POST',
   path: '/packages/subscriptions/payments',
   tag: 'Orders',
-  summary: 'Tells of the payment of an order',
+  summary: 'Registers the payment of an order',
   description:
-    'Idempotent by signature. What the body says of the amount isn’t believed: the chain decides. ' +
-    '422 while the transaction isn’t found there, or isn’t this order’s. What arrived for an order that ' +
-    'is CANCELLED or EXPIRED is registered as MISMATCH, and returned to the account the chain shows as its source.',
+    'Idempotent by signature. The amount is read from the chain, never from the body. Returns 422 if the ' +
+    'transaction isn’t found on-chain or belongs to another order. A payment for an order that is CANCELLED ' +
+    'or EXPIRED is registered as MISMATCH and returned to the account that sent it.',
   access: 'treasurer',
   changes: changedByPayment,
   body: z.object({

@@ -9,9 +9,9 @@ export const settlePayment = endpoint({
   method: 'PUT',
   path: '/packages/subscriptions/payments/{signature}',
   tag: 'Orders',
-  summary: 'Accepts or returns a payment of a wrong amount',
+  summary: 'Accepts or returns a payment with the wrong amount',
   description:
-    'A payment is settled once: 409 where it was settled the other way, or by someone else. To accept one takes a reason.',
+    'A payment can be settled once. Returns 409 if it was already settled, by another decision or another person. `ACCEPT` needs a reason.',
   access: 'staff',
   changes: changedByPayment,
   params: {
@@ -23,17 +23,21 @@ export const settlePayment = endpoint({
   },
   body: z
     .object({
-      decision: z.enum(['ACCEPT', 'RETURN'], 'ACCEPT or RETURN.'),
+      decision: z.enum(['ACCEPT', 'RETURN'], 'Use ACCEPT or RETURN.'),
       reason: z.optional(
         z
           .string()
-          .check(z.trim(), z.minLength(3, 'Say why.'), z.maxLength(300, 'At most 300 characters.')),
+          .check(
+            z.trim(),
+            z.minLength(3, 'Enter a reason.'),
+            z.maxLength(300, 'Maximum 300 characters.'),
+          ),
       ),
     })
     .check(
       z.refine(({ decision, reason }) => decision === 'RETURN' || reason !== undefined, {
         path: ['reason'],
-        error: 'Say why it counts as the price.',
+        error: 'Enter the reason for accepting it.',
       }),
     ),
   data: z.object({ packageSubscription: orderSchema }),

@@ -11,7 +11,7 @@ export function createConsoleBugs(): BugPort {
       const text = String(error);
       if (told.has(text)) return;
       told.add(text);
-      console.error('A mistake in the code of payments', error);
+      console.error('Unexpected error in the payment code', error);
     },
   };
 }

@@ -59,7 +59,7 @@ export const canAcceptPrice = ({ phase }: HasPhase) =>
   phase.name === 'blocked' && phase.reason.kind === 'price-changed';
 /** The person may agree to go on without a journal. */
 export const canConsent = isOneOf('needs-consent');
-/** 'Tell the server now' is offered. */
+/** 'Retry now' is offered. */
 export const canReportNow = isOneOf('reporting');
 /** Leaving the page now should be asked about; afterwards everything is found again by itself. */
 export const mustNotLeave = isOneOf(

@@ -109,13 +109,13 @@ test('an account that is there again, after another as the wallet was to open, i
 
 test.each<[string, (view: TransactionView) => Partial<TransactionView>]>([
   [
-    'other instructions',
+    'unexpected instructions',
     ({ instructions }) => ({
       instructions: [...instructions, { kind: 'other', programId: 'stranger' }],
     }),
   ],
-  ['other signers', ({ payer }) => ({ signers: [payer, BOB] })],
-  ['another receiver', ({ payer }) => ({ writable: [payer, BOB] })],
+  ['unexpected signers', ({ payer }) => ({ signers: [payer, BOB] })],
+  ['wrong recipient', ({ payer }) => ({ writable: [payer, BOB] })],
 ])('C18: the wallet is never shown a transaction with %s', async (problem, change) => {
   const build = modelTransactions.build.bind(modelTransactions);
   vi.spyOn(modelTransactions, 'build').mockImplementation((...args) => {
@@ -132,7 +132,7 @@ test.each<[string, (view: TransactionView) => Partial<TransactionView>]>([
 
 test('C17: a second signature that a wallet asks for is refused', async () => {
   await payWith('second-signer');
-  expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'other signers' });
+  expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'unexpected signers' });
   await world.clock.advance(20_000);
   expect(world.chain.paid()).toEqual([]);
 });
@@ -145,7 +145,7 @@ test.each(['', BOB])(
     await world.clock.advance(1_000);
     world.server.order = { ...world.server.order, recipient };
     await world.clock.advance(10_000);
-    expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'another receiver' });
+    expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'wrong recipient' });
     expect(world.chain.requests.some(({ method }) => method === 'send')).toBe(false);
   },
 );
@@ -161,7 +161,7 @@ test('C11: an order that names our receiver while the wallet asks is paid', asyn
 
 test('C18 row 29: another writable account is refused', async () => {
   await payWith('tamper');
-  expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'another receiver' });
+  expect(reason()).toEqual({ kind: 'unexpected-transaction', problem: 'wrong recipient' });
   expect(world.chain.paid()).toEqual([]);
 });
 

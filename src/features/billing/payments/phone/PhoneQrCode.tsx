@@ -18,15 +18,15 @@ export default function PhoneQrCode({ request, onPaid }: PayByPhoneProps) {
   return (
     <>
       <p>
-        Scan this with a Solana wallet. It asks for {formatSol(request.lamports)} SOL and carries
-        this order&rsquo;s reference, so we find the payment by itself.
+        Scan this with a Solana wallet to pay {formatSol(request.lamports)} SOL. We find the payment
+        automatically.
       </p>
-      <QrCode value={url} label="QR code of the Solana Pay link" />
+      <QrCode value={url} label="Solana Pay QR code" />
       <p className="pay-by-phone__link">
         <a className="btn btn-outline-secondary" href={url}>
-          Open in a wallet on this device
+          Open in wallet
         </a>
-        <CopyButton value={url} label="Copy the Solana Pay link" />
+        <CopyButton value={url} label="Copy Solana Pay link" />
       </p>
       <Watch request={request} onPaid={onPaid} />
     </>
@@ -51,8 +51,8 @@ function Watch({ request, onPaid }: PayByPhoneProps) {
   return (
     <p role="status">
       {partial === 0n
-        ? 'Waiting for the payment to arrive. Keep this page open, or come back later: it is found again.'
-        : `${formatSol(partial)} SOL have arrived, which is less than the price. Please contact support.`}
+        ? 'Waiting for your payment. You can also come back later: we’ll still find it.'
+        : `${formatSol(partial)} SOL arrived, less than the price. Contact support.`}
     </p>
   );
 }

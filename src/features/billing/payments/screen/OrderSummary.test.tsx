@@ -23,7 +23,7 @@ const show = (isReceipt: boolean) =>
       <OrderSummary order={anOrder()} quote={quote} isReceipt={isReceipt} recipient={TREASURY} />
     </Provider>,
   );
-const OF_A_WALLET = ['Network fee, at most', 'In your wallet', 'Left afterwards'];
+const OF_A_WALLET = ['Maximum network fee', 'In your wallet', 'Left after payment'];
 
 test('C16: before the payment it says what the wallet holds and keeps', () => {
   show(false);

@@ -39,19 +39,19 @@ export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummar
         </Fact>
         {isReceipt ? null : (
           <>
-            <Fact term="Network fee, at most">
+            <Fact term="Maximum network fee">
               {quote ? <SolAmount lamports={quote.fee} /> : '–'}
             </Fact>
             <Fact term="In your wallet">
               {quote ? <SolAmount lamports={quote.balance} /> : '–'}
             </Fact>
-            <Fact term="Left afterwards">
+            <Fact term="Left after payment">
               {quote ? <SolAmount lamports={quote.remaining} /> : '–'}
             </Fact>
           </>
         )}
       </dl>
-      <p className="fine-print">There is no automatic renewal: nothing is taken later by itself.</p>
+      <p className="fine-print">Packages don’t renew automatically. You’re charged once.</p>
     </section>
   );
 }

@@ -6,9 +6,9 @@ import type { NavigationHint } from './navigationHint';
 const REST = [
   'Network',
   'Receiving wallet',
-  'Network fee, at most',
+  'Maximum network fee',
   'In your wallet',
-  'Left afterwards',
+  'Left after payment',
 ];
 
 /** What the link here said of the order, while the order itself is being loaded. */

@@ -70,6 +70,6 @@ const isSettled = (status: string | undefined) => status === 'VERIFYING' || stat
 
 function consequenceOf(phase: string): string {
   return phase === 'awaiting-signature'
-    ? 'Your wallet is waiting for your answer. If you leave now, what you approve is thrown away and nothing is charged.'
-    : 'Your payment is on its way, and leaving doesn’t stop it. This browser remembers it and looks after it on every page.';
+    ? 'Your wallet is waiting for your approval. If you leave now, the payment is discarded and nothing is charged.'
+    : 'Your payment was sent, and leaving doesn’t stop it. This browser keeps checking it on every page.';
 }

@@ -19,28 +19,24 @@ interface PaymentActionsProps {
   state: PaymentState;
 }
 
-const PLACES: Record<string, string> = {
-  'Back to orders': '/dashboard/user-order',
-  'See packages': '/dashboard/package',
-};
+const PLACES = { orders: '/dashboard/user-order', packages: '/dashboard/package' };
 
 /** The one thing to do next, as the phase allows it. The flow itself refuses what it does not. */
 export function PaymentActions({ flow, state }: PaymentActionsProps) {
-  const { action } = messageFor(state.phase);
+  const { action, link } = messageFor(state.phase);
   if (action === '') return null;
-  const place = PLACES[action];
-  if (place !== undefined) {
-    return (
-      <Link className="btn btn-outline-secondary" to={place}>
-        {action}
-      </Link>
-    );
-  }
-  if (action === 'Contact support') {
+  if (link === 'support') {
     return (
       <SafeLink className="btn btn-outline-secondary" href={config.links.support}>
         {action}
       </SafeLink>
+    );
+  }
+  if (link !== undefined) {
+    return (
+      <Link className="btn btn-outline-secondary" to={PLACES[link]}>
+        {action}
+      </Link>
     );
   }
   return <FlowButton flow={flow} state={state} action={action} />;

@@ -45,7 +45,7 @@ describe('each phase offers the one thing to do', () => {
     [{ name: 'expired-unused' }, 'Pay again', 'pay'],
     [{ name: 'failed-on-chain', error: 'x' }, 'Pay again', 'pay'],
     [{ name: 'discarded', reason: { kind: 'too-slow' } }, 'Approve again', 'pay'],
-    [{ name: 'discarded', reason: { kind: 'price-changed' } }, 'See the new price', 'recheck'],
+    [{ name: 'discarded', reason: { kind: 'price-changed' } }, 'View new price', 'recheck'],
     [{ name: 'needs-consent' }, 'Pay anyway', 'confirmWithoutJournal'],
     [{ name: 'blocked', reason: { kind: 'chain-unreachable' } }, 'Try again', 'recheck'],
     [
@@ -53,11 +53,7 @@ describe('each phase offers the one thing to do', () => {
       'Accept 2 SOL',
       'acceptNewPrice',
     ],
-    [
-      { name: 'reporting', tries: 3, lastError: '', needsSupport: false },
-      'Tell the server now',
-      'reportNow',
-    ],
+    [{ name: 'reporting', tries: 3, lastError: '', needsSupport: false }, 'Retry now', 'reportNow'],
   ] satisfies [Phase, string, keyof PaymentFlow][])('%o: %s', async (phase, label, action) => {
     const flow = show(phase);
     await press(label);
@@ -91,7 +87,7 @@ test('an order that is paid leads back to the orders', () => {
 
 test('a package that is active leads on to its modules', () => {
   show({ name: 'reported', duplicate: false }, {}, true);
-  expect(screen.getByRole('link', { name: 'Set up your modules' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Set up modules' })).toHaveAttribute(
     'href',
     '/dashboard/bots',
   );
@@ -136,7 +132,9 @@ test('row 22: what arrived and was too little is said', () => {
     partial: 400_000_000n,
   };
   show({ name: 'ready' }, { quote });
-  expect(screen.getByText(/0\.4 SOL, less than the price, have already arrived/)).toBeVisible();
+  expect(
+    screen.getByText(/0\.4 SOL already arrived for this order, less than the price/),
+  ).toBeVisible();
 });
 
 test('once ENABLED it says so and asks for nothing', () => {

@@ -17,7 +17,7 @@ interface PaymentPanelProps {
 
 const ENABLED: Message = {
   title: 'Your package is active',
-  detail: 'Its bot services are switched on. You can set them up now.',
+  detail: 'Its modules are available. You can set them up now.',
   action: '',
 };
 
@@ -40,8 +40,8 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       </div>
       {partial > 0n ? (
         <p className="payment-panel__note">
-          {formatSol(partial)} SOL, less than the price, have already arrived for this order.
-          Support will return or credit them; they don’t count towards this payment.
+          {formatSol(partial)} SOL already arrived for this order, less than the price. It doesn’t
+          count toward this payment. Support will return or credit it.
         </p>
       ) : null}
       <Receivers phase={state.phase} />
@@ -52,7 +52,7 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       <div className="payment-panel__actions">
         {isEnabled ? (
           <Link className="btn btn-primary" to="/dashboard/bots">
-            Set up your modules
+            Set up modules
           </Link>
         ) : (
           <PaymentActions flow={flow} state={state} />

@@ -8,11 +8,11 @@ export function Receivers({ phase }: { phase: Phase }) {
   const { named, ours } = phase.reason;
   return (
     <dl className="facts">
-      <Fact term="Named by the server">
-        <Address value={named} what="the wallet the server named" />
+      <Fact term="Wallet in this request">
+        <Address value={named} what="the wallet in this request" />
       </Fact>
-      <Fact term="Ours">
-        <Address value={ours} what="our receiving wallet" />
+      <Fact term="Castle Bots wallet">
+        <Address value={ours} what="the Castle Bots wallet" />
       </Fact>
     </dl>
   );

@@ -4,6 +4,6 @@ import { Address } from '@/shared/ui/Address';
 export const SignatureLine = ({ signature }: { signature: string }) => (
   <p className="signature-line">
     <span>Transaction</span>
-    <Address value={signature} what="the transaction's signature" isShort explorer="transaction" />
+    <Address value={signature} what="the transaction signature" isShort explorer="transaction" />
   </p>
 );

@@ -21,7 +21,7 @@ const blocks: BlockReason[] = [
   { kind: 'rent', missing: 2n, rentMinimum: 890_880n },
   { kind: 'chain-unreachable' },
   { kind: 'simulation', message: 'It would fail.' },
-  { kind: 'unexpected-transaction', problem: 'another amount' },
+  { kind: 'unexpected-transaction', problem: 'wrong amount' },
 ];
 const discards: DiscardReason[] = [
   { kind: 'too-slow' },
@@ -30,7 +30,7 @@ const discards: DiscardReason[] = [
   { kind: 'wallet-error', message: 'Something.' },
   { kind: 'ledger' },
   { kind: 'account-changed' },
-  { kind: 'unexpected-transaction', problem: 'another receiver' },
+  { kind: 'unexpected-transaction', problem: 'wrong recipient' },
   { kind: 'order-not-pending', status: 'CANCELLED' },
   { kind: 'order-missing' },
   { kind: 'price-changed' },
@@ -61,12 +61,15 @@ test('row 3: what is missing is told in SOL', () => {
 
 test('row 15: a report that fails counts its tries and never says "failed"', () => {
   const phase = { name: 'reporting', tries: 2, lastError: 'x', needsSupport: false } as const;
-  expect(messageFor(phase).title).toBe('Paid. Waiting for our server (try 3)');
+  expect(messageFor(phase).title).toBe('Paid. Registering your payment (try 3)');
 });
 
 test.each([
-  ['{"InstructionError":[2,{"Custom":1}]}', /was\. The wallet doesn’t hold enough SOL/],
-  ['{"InstructionError":[0,{"Custom":6001}]}', /only the small network fee was\.$/],
+  ['{"InstructionError":[2,{"Custom":1}]}', /price\. The wallet doesn’t hold enough SOL/],
+  [
+    '{"InstructionError":[0,{"Custom":6001}]}',
+    /^Only the small network fee was charged, not the price\.$/,
+  ],
 ])('a payment that failed with %s is told in plain sentences', (error, sentence) => {
   const { detail } = messageFor({ name: 'failed-on-chain', error });
   expect(detail).toMatch(sentence);
@@ -86,6 +89,6 @@ test('a server’s sentence keeps its one full stop', () => {
   const lastError = 'This transaction names another order.';
   const phase = { name: 'reporting', tries: 1, lastError, needsSupport: true } as const;
   expect(messageFor(phase).detail).toMatch(
-    /^It answered: This transaction names another order\. Your/,
+    /^Castle Bots answered: This transaction names another order\. Your/,
   );
 });

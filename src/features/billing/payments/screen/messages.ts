@@ -6,13 +6,29 @@ import type { BlockReason, DiscardReason, Phase } from '../flow/phase';
 export interface Message {
   title: string;
   detail: string;
-  /** Label of the button that leads on; '' where there is nothing to press. */
+  /** Label of the button or link that leads on; '' where there is nothing to press. */
   action: string;
+  /** Where the action leads, if it is a link. */
+  link?: Destination;
 }
 
+type Destination = 'orders' | 'packages' | 'support';
+
+const LINKS: Record<Destination, string> = {
+  orders: 'Back to orders',
+  packages: 'View packages',
+  support: 'Contact support',
+};
+
 const say = (title: string, detail: string, action = ''): Message => ({ title, detail, action });
+const sayAndLink = (title: string, detail: string, link: Destination): Message => ({
+  title,
+  detail,
+  action: LINKS[link],
+  link,
+});
 const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
-const LATE = 'A payment that still arrives for it is returned to the wallet it came from.';
+const LATE = 'If a payment still arrives, it’s returned to the wallet it came from.';
 const NOTHING_SENT = 'Nothing was sent and nothing was charged.';
 
 /** Text for each phase. */
@@ -20,48 +36,48 @@ export function messageFor(phase: Phase): Message {
   switch (phase.name) {
     case 'idle':
     case 'checking':
-      return say('Checking your order', 'We look at the order, your wallet and the network.');
+      return say('Checking your order', 'We’re checking the order, your wallet and the network.');
     case 'blocked':
       return blockedMessage(phase.reason);
     case 'ready':
       return say('Ready to pay', 'Check the amount and the receiving wallet.', 'Pay');
     case 'needs-consent':
       return say(
-        'This browser can’t remember your payment',
-        'Its storage is full or switched off. If the page closes before the payment is confirmed, we may not find it at once. You can free storage and reload, or go on and keep this page open.',
+        'This browser can’t save your payment',
+        'Its storage is full or turned off. If this page closes before the payment is confirmed, we may not find it right away. Free up storage and reload, or continue and keep this page open.',
         'Pay anyway',
       );
     case 'awaiting-signature':
       return say('Approve the payment in your wallet', 'Nothing is charged until you approve.');
     case 'rejected':
-      return say('You declined in your wallet', 'Nothing was charged.', 'Pay');
+      return say('You declined the payment', 'Nothing was charged.', 'Pay');
     case 'discarded':
       return discardedMessage(phase.reason);
     case 'final-check':
-      return say('Last check', 'Your signature is here. We check the order once more.');
+      return say('Final check', 'You approved the payment. We’re checking the order once more.');
     case 'sending':
-      return say('Sending your payment', 'Please keep this page open.');
+      return say('Sending your payment', 'Keep this page open.');
     case 'confirming':
       return say(
-        'Confirming',
-        'Your payment is with the network. This takes up to 90 seconds. You can follow it in the explorer.',
+        'Confirming your payment',
+        'It was sent to Solana. Confirming takes up to 90 seconds.',
       );
     case 'unknown':
       return say(
         'Still checking',
-        'Couldn’t reach the network is busy or. Your payment is safe: we keep looking until it is certain what became of it. Please don’t pay again.',
+        'The network is busy or unreachable. Your payment is safe: we keep checking until we know what happened to it. Don’t pay again.',
       );
     case 'expired-unused':
       return say(
         'The payment didn’t go through',
-        'It is certain that it can no longer arrive. You weren’t charged.',
+        'It expired and can no longer arrive. You weren’t charged.',
         'Pay again',
       );
     case 'failed-on-chain':
       return say(
-        'The network refused the payment',
+        'The network rejected the payment',
         [
-          'The price wasn’t taken; only the small network fee was.',
+          'Only the small network fee was charged, not the price.',
           chainErrorText(phase.error) ?? '',
         ]
           .join(' ')
@@ -69,30 +85,30 @@ export function messageFor(phase: Phase): Message {
         'Pay again',
       );
     case 'confirmed':
-      return say('Paid', 'Your payment has arrived. We are telling our server.');
+      return say('Paid', 'Your payment arrived. We’re registering it for your order.');
     case 'reporting':
       return reportingMessage(phase);
     case 'reported':
       return phase.duplicate
-        ? say(
+        ? sayAndLink(
             'This order was paid twice',
-            'Another payment was registered for it. Your payment arrived too; support will return it. Keep its signature.',
-            'Contact support',
+            'Your payment arrived, but another one was registered first. Support will return yours. Keep its transaction signature.',
+            'support',
           )
         : say(
             'Payment received',
-            'Your features are activated once it is verified, typically within 0-30 minutes.',
+            'Your features turn on once it’s verified, typically within 0-30 minutes.',
           );
     case 'returning':
-      return say(
-        'Your payment came after the order was closed',
-        'It has arrived and is registered. It is returned to the wallet it came from; your orders show the transaction.',
-        'Back to orders',
+      return sayAndLink(
+        'Your payment arrived after the order closed',
+        'It’s registered and will be returned to the wallet it came from. Your orders show the transaction.',
+        'orders',
       );
     case 'busy-elsewhere':
       return say(
         'Payment in progress in another tab',
-        'Go on there. This page follows by itself when the other one is done.',
+        'Continue there. This page updates when that payment is done.',
       );
   }
 }
@@ -102,33 +118,37 @@ function blockedMessage(reason: BlockReason): Message {
     case 'order-unreadable':
       return say('Couldn’t load the order', reason.message, 'Try again');
     case 'order-missing':
-      return say('This order wasn’t found', 'It may belong to another server.', 'Back to orders');
+      return sayAndLink('Order not found', 'It may belong to another server.', 'orders');
     case 'order-not-pending':
       return notPending(reason.status);
     case 'price-unreadable':
-      return say(
+      return sayAndLink(
         'Couldn’t read the price',
-        'Paying is switched off for your safety.',
-        'Contact support',
+        'Payment is turned off for your safety. Nothing was charged.',
+        'support',
       );
     case 'price-changed':
       return say(
-        'The price has changed',
-        `It was ${sol(reason.before)} and is ${sol(reason.now)} now.`,
+        'The price changed',
+        `It was ${sol(reason.before)} and is now ${sol(reason.now)}.`,
         `Accept ${sol(reason.now)}`,
       );
     case 'treasury-missing':
-      return say('Payments aren’t set up', 'No receiving wallet is configured.', 'Contact support');
+      return sayAndLink(
+        'Payments aren’t set up',
+        'Castle Bots has no receiving wallet configured here.',
+        'support',
+      );
     case 'recipient-differs':
-      return say(
-        'The receiving wallet isn’t ours',
-        'The server named a wallet that this page doesn’t know. Don’t pay it by other means either. Send support both addresses.',
-        'Contact support',
+      return sayAndLink(
+        'This isn’t a Castle Bots wallet',
+        'The payment request names a wallet we don’t recognize. Don’t pay it any other way. Send support both addresses.',
+        'support',
       );
     case 'no-wallet':
       return say(
         'Connect a wallet',
-        'Choose the wallet you want to pay from, or pay with your phone.',
+        'Choose the wallet to pay from, or pay from your phone.',
         'Check again',
       );
     case 'wrong-network':
@@ -140,34 +160,34 @@ function blockedMessage(reason: BlockReason): Message {
     case 'insufficient-price':
       return say(
         `You need ${sol(reason.missing)} more`,
-        'Your wallet doesn’t hold the price and the network fee.',
+        'Your wallet can’t cover the price and the network fee.',
         'Check again',
       );
     case 'insufficient-fee':
       return say(
         `You need ${sol(reason.missing)} more`,
-        'Your wallet holds the price, but not the network fee.',
+        'Your wallet covers the price but not the network fee.',
         'Check again',
       );
     case 'rent':
       return say(
-        `Add ${sol(reason.missing)}`,
-        `A wallet must hold at least ${sol(reason.rentMinimum)} or nothing at all, and yours would be left between the two.`,
+        `You need ${sol(reason.missing)} more`,
+        `Paying now would leave less than the ${sol(reason.rentMinimum)} Solana requires in a wallet. Add SOL or use another wallet.`,
         'Check again',
       );
     case 'chain-unreachable':
       return say(
-        'The blockchain is unreachable',
-        'Before it can be asked what has been paid for this order, nothing is sent.',
+        'Can’t reach Solana',
+        'We can’t check balances and earlier payments right now, so nothing was sent. Try again in a minute.',
         'Try again',
       );
     case 'simulation':
       return say('The payment would fail', `${reason.message} ${NOTHING_SENT}`, 'Check again');
     case 'unexpected-transaction':
-      return say(
-        'The payment wasn’t built as it should be',
-        `It has ${reason.problem}. ${NOTHING_SENT}`,
-        'Contact support',
+      return sayAndLink(
+        'Payment stopped for your safety',
+        `The transaction doesn’t match your order (${reason.problem}). ${NOTHING_SENT}`,
+        'support',
       );
   }
 }
@@ -181,11 +201,11 @@ function walletWords(message: string): string {
 function discardedMessage(reason: DiscardReason): Message {
   switch (reason.kind) {
     case 'too-slow':
-      return say('That took too long', `${NOTHING_SENT} Please approve again.`, 'Approve again');
+      return say('Approval took too long', `${NOTHING_SENT} Approve again.`, 'Approve again');
     case 'wallet-silent':
       return say(
         'Your wallet didn’t answer',
-        `Open it from the browser's toolbar or on your phone. ${NOTHING_SENT}`,
+        `Open it from the browser’s toolbar or on your phone. ${NOTHING_SENT}`,
         'Try again',
       );
     case 'wallet-closed':
@@ -202,70 +222,75 @@ function discardedMessage(reason: DiscardReason): Message {
       );
     case 'ledger':
       return say(
-        'Your Ledger couldn’t sign',
+        'Your Ledger device couldn’t sign',
         `Open the Solana app on it and allow blind signing in its settings. ${NOTHING_SENT}`,
         'Try again',
       );
     case 'account-changed':
       return say(
-        'The wallet account was changed',
+        'The wallet account changed',
         `The payment was meant for another account. ${NOTHING_SENT}`,
         'Pay with this account',
       );
     case 'unexpected-transaction':
       return say(
         'The signed payment isn’t what you agreed to',
-        `It has ${reason.problem}, so it was thrown away. ${NOTHING_SENT}`,
+        `It doesn’t match your order (${reason.problem}), so we discarded it. ${NOTHING_SENT}`,
         'Try again',
       );
     case 'order-not-pending':
       return say(notPending(reason.status).title, NOTHING_SENT, 'Check again');
     case 'order-missing':
-      return say('This order is gone', NOTHING_SENT, 'Check again');
+      return say('Order not found', NOTHING_SENT, 'Check again');
     case 'price-changed':
-      return say('The price changed while you approved', NOTHING_SENT, 'See the new price');
+      return say('The price changed while you were approving', NOTHING_SENT, 'View new price');
     case 'server-unreachable':
-      return say('Our server couldn’t be reached', NOTHING_SENT, 'Try again');
+      return say('Can’t reach Castle Bots', NOTHING_SENT, 'Try again');
     case 'chain-unreachable':
-      return say('The blockchain is unreachable', NOTHING_SENT, 'Try again');
+      return say('Can’t reach Solana', NOTHING_SENT, 'Try again');
     case 'journal':
-      return say('This browser couldn’t remember the payment', NOTHING_SENT, 'Try again');
+      return say('This browser couldn’t save the payment', NOTHING_SENT, 'Try again');
   }
 }
 
 function notPending(status: string): Message {
   switch (status) {
     case 'VERIFYING':
-      return say(
-        'This order is paid',
+      return sayAndLink(
+        'This order is already paid',
         'The payment is being verified, typically within 0-30 minutes.',
-        'Back to orders',
+        'orders',
       );
     case 'ENABLED':
+      return sayAndLink('This order is active', 'There’s nothing to pay.', 'orders');
     case 'UPGRADED':
-      return say('This order is active', 'There is nothing to pay.', 'Back to orders');
+      return sayAndLink('This order was upgraded', 'There’s nothing to pay.', 'orders');
     case 'CANCELLED':
-      return say('This order was cancelled', `Place a new order to go on. ${LATE}`, 'See packages');
+      return sayAndLink(
+        'This order was cancelled',
+        `Place a new order to continue. ${LATE}`,
+        'packages',
+      );
     case 'EXPIRED':
-      return say('This order has expired', `Renew it with a new order. ${LATE}`, 'See packages');
+      return sayAndLink('This order expired', `Place a new order to continue. ${LATE}`, 'packages');
     default:
-      return say('This order can’t be paid', `Its status is ${status}.`, 'Back to orders');
+      return sayAndLink('This order can’t be paid', 'See its status in your orders.', 'orders');
   }
 }
 
 function reportingMessage(phase: Extract<Phase, { name: 'reporting' }>): Message {
   if (phase.needsSupport) {
     return say(
-      'Paid. Our server has a question about it',
-      `It answered: ${phase.lastError.replace(/\.$/, '')}. Your payment has arrived and is kept here. Send its signature to support; we keep trying too.`,
-      'Tell the server now',
+      'Paid, but not registered yet',
+      `Castle Bots answered: ${phase.lastError.replace(/\.$/, '')}. Your payment arrived and isn’t lost. Send its transaction signature to support. We keep trying too.`,
+      'Retry now',
     );
   }
   return phase.tries === 0
-    ? say('Paid. Telling our server', 'Your payment has arrived.')
+    ? say('Paid. Registering your payment', 'Your payment arrived.')
     : say(
-        `Paid. Waiting for our server (try ${phase.tries + 1})`,
-        'Your payment has arrived and isn’t lost. You may leave this page; it is reported on your next visit.',
-        'Tell the server now',
+        `Paid. Registering your payment (try ${phase.tries + 1})`,
+        'Your payment arrived and isn’t lost. You can leave this page: we’ll try again on your next visit.',
+        'Retry now',
       );
 }

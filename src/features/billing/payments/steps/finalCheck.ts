@@ -42,7 +42,7 @@ async function orderStillWants(ctx: Context, record: PaymentRecord): Promise<voi
         throw new Discarded({ kind: 'order-not-pending', status: order.status });
       }
       if (order.recipient !== undefined && order.recipient !== record.recipient) {
-        throw new Discarded({ kind: 'unexpected-transaction', problem: 'another receiver' });
+        throw new Discarded({ kind: 'unexpected-transaction', problem: 'wrong recipient' });
       }
       if (priceOf(order) !== BigInt(record.lamports)) {
         throw new Discarded({ kind: 'price-changed' });

@@ -27,11 +27,11 @@ export function feeLimit(view: TransactionView): bigint {
  */
 export function problemBeforePrompt(view: TransactionView, plan: TransferPlan): string | null {
   const kinds = view.instructions.map(({ kind }) => kind).join(' ');
-  if (kinds !== 'compute-limit compute-price transfer memo') return 'other instructions';
+  if (kinds !== 'compute-limit compute-price transfer memo') return 'unexpected instructions';
   const memo = view.instructions.find((item) => item.kind === 'memo');
-  if (memo?.text !== plan.memo) return 'another memo';
+  if (memo?.text !== plan.memo) return 'wrong memo';
   const transfer = view.instructions.find((item) => item.kind === 'transfer');
-  if (!same(transfer?.extraKeys ?? [], [plan.reference])) return 'another reference';
+  if (!same(transfer?.extraKeys ?? [], [plan.reference])) return 'wrong reference';
   return problemAfterSigning(view, plan, { signed: false });
 }
 
@@ -46,19 +46,20 @@ export function problemAfterSigning(
   plan: TransferPlan,
   { signed } = { signed: true },
 ): string | null {
-  if (view.payer !== plan.payer) return 'another payer';
-  if (!same(view.signers, [plan.payer])) return 'other signers';
-  if (signed && view.signature === null) return 'no signature';
+  if (view.payer !== plan.payer) return 'wrong payer';
+  if (!same(view.signers, [plan.payer])) return 'unexpected signers';
+  if (signed && view.signature === null) return 'missing signature';
   if (view.usesLookupTables) return 'hidden accounts';
   if (view.writable.some((key) => key !== plan.payer && key !== plan.recipient)) {
-    return 'another receiver';
+    return 'wrong recipient';
   }
-  if (view.instructions.some(({ kind }) => kind === 'system')) return 'another system instruction';
+  if (view.instructions.some(({ kind }) => kind === 'system'))
+    return 'unexpected system instruction';
   const transfers = view.instructions.filter((item) => item.kind === 'transfer');
   const [transfer] = transfers;
-  if (transfers.length !== 1 || !transfer) return 'not one transfer';
-  if (transfer.from !== plan.payer || transfer.to !== plan.recipient) return 'another receiver';
-  if (transfer.lamports !== plan.lamports) return 'another amount';
-  if (!transfer.extraKeys.includes(plan.reference)) return 'another reference';
-  return feeLimit(view) > MAX_FEE ? 'a far higher fee' : null;
+  if (transfers.length !== 1 || !transfer) return 'wrong number of transfers';
+  if (transfer.from !== plan.payer || transfer.to !== plan.recipient) return 'wrong recipient';
+  if (transfer.lamports !== plan.lamports) return 'wrong amount';
+  if (!transfer.extraKeys.includes(plan.reference)) return 'wrong reference';
+  return feeLimit(view) > MAX_FEE ? 'fee too high' : null;
 }

@@ -53,7 +53,7 @@ test('its text names the amount and what for', async () => {
   const reconciler = start();
   reconciler.run();
   expect(reconciler.getPayments()[0]?.text).toBe(
-    'A payment of 1.5 SOL for Starter has been sent but isn’t yet registered',
+    'Your payment of 1.5 SOL for Starter was sent but isn’t registered yet',
   );
 });
 

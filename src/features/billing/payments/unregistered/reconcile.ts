@@ -148,7 +148,7 @@ function bannerOf(record: PaymentRecord): UnregisteredPayment[] {
       lamports,
       signature: attempt.signature,
       stage: attempt.state === 'USED' ? 'paid' : 'sent',
-      text: `A payment of ${formatSol(lamports)} SOL for ${record.orderTitle} has been sent but isn’t yet registered`,
+      text: `Your payment of ${formatSol(lamports)} SOL for ${record.orderTitle} was sent but isn’t registered yet`,
       tries: record.reported.tries,
       lastError: plainChainText(record.reported.lastError ?? ''),
     },

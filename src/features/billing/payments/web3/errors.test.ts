@@ -7,12 +7,12 @@ describe('C9: what a node says, in a sentence', () => {
     ['{"InstructionError":[2,{"Custom":1}]}', /doesn’t hold enough SOL for the price/],
     ['Error processing Instruction 2: custom program error: 0x1', /doesn’t hold enough SOL/],
     ['Transfer: insufficient lamports 5, need 9', /doesn’t hold enough SOL/],
-    ['{"InsufficientFundsForRent":{"account_index":0}}', /less SOL than an account must hold/],
+    ['{"InsufficientFundsForRent":{"account_index":0}}', /less SOL than Solana requires/],
     ['"InsufficientFundsForFee"', /for the network fee/],
     ['"AccountNotFound"', /empty on this network/],
-    ['"BlockhashNotFound"', /time stamp/],
+    ['"BlockhashNotFound"', /payment expired/],
     ['"AccountInUse"', /busy/],
-    ['something new', /^The network would refuse this payment\. Try again, or contact support\.$/],
+    ['something new', /^The network would reject this payment\. Try again or contact support\.$/],
   ])('%s', (raw, sentence) => {
     expect(problemText(raw)).toMatch(sentence);
   });

@@ -30,4 +30,4 @@ export const isAlreadyProcessed = (error: unknown): boolean =>
 
 /** What would go wrong with a payment, in a sentence. A node's own words are for no reader (reliability C9). */
 export const problemText = (raw: string): string =>
-  chainErrorText(raw) ?? 'The network would refuse this payment. Try again, or contact support.';
+  chainErrorText(raw) ?? 'The network would reject this payment. Try again or contact support.';

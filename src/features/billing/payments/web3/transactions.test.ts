@@ -94,14 +94,14 @@ describe('C18: what is not what was agreed is refused', () => {
     expect(problemBeforePrompt(view, other)).not.toBeNull();
   });
 
-  test('another amount', () => {
+  test('wrong amount', () => {
     const view = web3Transactions.inspect(build({ lamports: plan.lamports + 1n }));
-    expect(problemBeforePrompt(view, plan)).toBe('another amount');
+    expect(problemBeforePrompt(view, plan)).toBe('wrong amount');
   });
 
-  test('another memo', () => {
+  test('wrong memo', () => {
     const view = web3Transactions.inspect(build({ memo: 'castle:order:other' }));
-    expect(problemBeforePrompt(view, plan)).toBe('another memo');
+    expect(problemBeforePrompt(view, plan)).toBe('wrong memo');
   });
 });
 
@@ -120,7 +120,7 @@ describe('row 29: what came back from the wallet', () => {
         }),
       ),
     );
-    expect(problem).toBe('another receiver');
+    expect(problem).toBe('wrong recipient');
   });
 
   test('C17: may not need another signature', () => {
@@ -134,13 +134,13 @@ describe('row 29: what came back from the wallet', () => {
     );
     transaction.sign(payer, stranger);
     const view = web3Transactions.inspect(new Uint8Array(transaction.serialize()));
-    expect(problemAfterSigning(view, plan)).toBe('other signers');
+    expect(problemAfterSigning(view, plan)).toBe('unexpected signers');
   });
 
   test('C17: must be signed by the payer alone', () => {
     const view = web3Transactions.inspect(signed());
     for (const signers of [[], [plan.recipient], [plan.payer, plan.reference]])
-      expect(problemAfterSigning({ ...view, signers }, plan)).toBe('other signers');
+      expect(problemAfterSigning({ ...view, signers }, plan)).toBe('unexpected signers');
   });
 
   test('may not use the system program for anything else', () => {
@@ -152,7 +152,7 @@ describe('row 29: what came back from the wallet', () => {
         }),
       ),
     );
-    expect(problem).toBe('another system instruction');
+    expect(problem).toBe('unexpected system instruction');
   });
 
   test('may not cost a far higher fee', () => {
@@ -160,11 +160,11 @@ describe('row 29: what came back from the wallet', () => {
     const dear = view.instructions.map((item) =>
       item.kind === 'compute-price' ? { ...item, microLamports: MAX_FEE * 1_000_000n } : item,
     );
-    expect(problemAfterSigning({ ...view, instructions: dear }, plan)).toBe('a far higher fee');
+    expect(problemAfterSigning({ ...view, instructions: dear }, plan)).toBe('fee too high');
   });
 
   test('must be signed', () => {
-    expect(problemAfterSigning(web3Transactions.inspect(build()), plan)).toBe('no signature');
+    expect(problemAfterSigning(web3Transactions.inspect(build()), plan)).toBe('missing signature');
   });
 
   test('has its signature read from the bytes, before anything is sent', () => {
