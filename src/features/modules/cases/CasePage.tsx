@@ -15,7 +15,7 @@ import { notify } from '@/shared/ui/toast';
 import type { CaseDetail, CaseKind } from './case';
 import { useCaseQuery, useCloseCaseMutation, useDecideCaseMutation } from './casesApi';
 import {
-  CASE_COLOURS,
+  caseColours,
   caseOutcomeText,
   failureText as keptOutText,
   kindWords,
@@ -81,7 +81,11 @@ function Detail({ serverId, kind, detail }: DetailProps) {
         <h2>
           <bdi>{subject}</bdi>
         </h2>
-        <StatusBadge status={caseOutcomeText(state, detail.actions)} colours={CASE_COLOURS} />
+        <StatusBadge
+          status={state}
+          label={caseOutcomeText(state, detail.actions)}
+          colours={caseColours}
+        />
       </div>
       <dl className="case-page__facts">
         <dt>Member</dt>

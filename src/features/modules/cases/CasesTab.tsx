@@ -15,7 +15,7 @@ import type { Case, CaseKind } from './case';
 import { CasePage } from './CasePage';
 import './cases.scss';
 import { useCasesQuery } from './casesApi';
-import { CASE_COLOURS, caseOutcomeText, kindWords, stateChoices } from './caseWords';
+import { caseColours, caseOutcomeText, kindWords, stateChoices } from './caseWords';
 import { RuleLink } from './RuleLink';
 
 const idOf = ({ id }: Case) => id;
@@ -70,7 +70,7 @@ const columnsFor = (kind: CaseKind): DataColumn<Case>[] => {
       header: 'State',
       value: ({ state }) => state,
       cell: ({ state, actions }) => (
-        <StatusBadge status={caseOutcomeText(state, actions)} colours={CASE_COLOURS} />
+        <StatusBadge status={state} label={caseOutcomeText(state, actions)} colours={caseColours} />
       ),
       filter: stateChoices(kind),
       isUnsortable: true,

@@ -22,6 +22,7 @@ export const caseStates = {
   CAPTCHA: ['PASSED', 'FAILED', 'WAITING'],
   ACTION: ['WATCHED', 'REPORTED', 'DELETED', 'WARNED', 'TIMED_OUT', 'KICKED', 'BANNED'],
 } as const satisfies Readonly<Record<CaseKind, readonly string[]>>;
+export type CaseState = (typeof caseStates)[CaseKind][number];
 /** What the auto moderator can do, the gravest last. */
 export const moderatorActions = ['ALERT', 'DELETE', 'WARN', 'TIMEOUT', 'KICK', 'BAN'] as const;
 export type ModeratorAction = (typeof moderatorActions)[number];

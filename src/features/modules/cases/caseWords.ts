@@ -1,5 +1,11 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import { caseStates, moderatorActions, type CaseKind, type ModeratorAction } from './case';
+import {
+  caseStates,
+  moderatorActions,
+  type CaseKind,
+  type CaseState,
+  type ModeratorAction,
+} from './case';
 
 const states: Readonly<Record<string, string>> = {
   OPEN: 'Open',
@@ -15,7 +21,7 @@ const states: Readonly<Record<string, string>> = {
   TIMED_OUT: 'Timed out',
   KICKED: 'Kicked',
   BANNED: 'Banned',
-};
+} satisfies Record<CaseState, string>;
 
 /** How a case stands, in words; a state this build does not know is shown as it is. */
 export const caseStateText = (state: string): string =>
@@ -36,16 +42,20 @@ export function caseOutcomeText(state: string, actions: readonly string[]): stri
   return state === 'WATCHED' && gravest !== undefined ? wouldHave[gravest] : caseStateText(state);
 }
 
-export const CASE_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Open: 'info',
-  Passed: 'success',
-  'Not passed': 'danger',
-  'Waits for a moderator': 'warning',
-  Reported: 'info',
-  Warned: 'warning',
-  'Timed out': 'warning',
-  Kicked: 'danger',
-  Banned: 'danger',
+export const caseColours: Readonly<Record<CaseState, BadgeColour>> = {
+  OPEN: 'info',
+  CLAIMED: 'secondary',
+  CLOSED: 'secondary',
+  PASSED: 'success',
+  FAILED: 'danger',
+  WAITING: 'warning',
+  WATCHED: 'secondary',
+  REPORTED: 'info',
+  DELETED: 'secondary',
+  WARNED: 'warning',
+  TIMED_OUT: 'warning',
+  KICKED: 'danger',
+  BANNED: 'danger',
 };
 
 export const stateChoices = (kind: CaseKind) =>

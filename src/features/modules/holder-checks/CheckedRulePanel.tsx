@@ -3,7 +3,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { CheckedRule } from './holderCheck';
 import { KeptUntil, RuleAbout } from './RuleAbout';
-import { OUTCOME_COLOURS, metInWords, roleInWords, verdictInWords } from './outcome';
+import { metInWords, outcomeColours, outcomeOf, roleInWords, verdictInWords } from './outcome';
 
 /** How one rule came out: each condition with what is there and what is asked for, and its roles. */
 export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
@@ -15,7 +15,11 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
         <h2 id={id}>
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={verdictInWords(qualifies)} colours={OUTCOME_COLOURS} />
+        <StatusBadge
+          status={outcomeOf(qualifies)}
+          label={verdictInWords(qualifies)}
+          colours={outcomeColours}
+        />
       </div>
       <RuleAbout description={description} nextCheckAt={nextCheckAt} />
       {isOn ? null : <p>The rule isn’t in force: it gives and takes nothing.</p>}
@@ -31,7 +35,7 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
       <ul className="checked-rule__rows">
         {conditions.map(({ id: key, label, met, have, need, why }) => (
           <li key={key}>
-            <StatusBadge status={metInWords(met)} colours={OUTCOME_COLOURS} />
+            <StatusBadge status={outcomeOf(met)} label={metInWords(met)} colours={outcomeColours} />
             <span>
               <bdi>{label}</bdi>
               <small>

@@ -9,7 +9,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { CheckedRule, OwnServer } from './holderCheck';
 import { useMyHolderRolesQuery } from './holderChecksApi';
 import { KeptUntil, RuleAbout } from './RuleAbout';
-import { OUTCOME_COLOURS } from './outcome';
+import { outcomeColours, outcomeOf, verdictInWords } from './outcome';
 import './holderChecks.scss';
 
 /** The roles one's wallets give on each server, and why others do not come. */
@@ -73,7 +73,11 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
             {roles.map((role) => role.name).join(', ') || name}
           </bdi>
         </strong>
-        <StatusBadge status={verdicts[String(qualifies)] ?? ''} colours={OUTCOME_COLOURS} />
+        <StatusBadge
+          status={outcomeOf(qualifies)}
+          label={verdictInWords(qualifies)}
+          colours={outcomeColours}
+        />
       </p>
       <p className="own-roles__standing">
         {standingInWords(rule)} <KeptUntil at={keptUntil} />
@@ -89,13 +93,6 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
     </>
   );
 }
-
-/** As the badges of the check are coloured. */
-const verdicts: Readonly<Record<string, string>> = {
-  true: 'Qualifies',
-  false: 'Doesn’t qualify',
-  null: 'Couldn’t check',
-};
 
 /** Whether one has the roles of a rule, and why. */
 function standingInWords({ roles, qualifies, name }: CheckedRule): string {

@@ -2,6 +2,18 @@ import { counted } from '@/shared/text/counted';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { CheckedRule, HolderCheck } from './holderCheck';
 
+type Outcome = 'MET' | 'NOT_MET' | 'UNKNOWN';
+
+/** How a rule or a condition came out; null is one that could not be checked. */
+export const outcomeOf = (met: boolean | null): Outcome =>
+  met === null ? 'UNKNOWN' : met ? 'MET' : 'NOT_MET';
+
+export const outcomeColours: Readonly<Record<Outcome, BadgeColour>> = {
+  MET: 'success',
+  NOT_MET: 'secondary',
+  UNKNOWN: 'warning',
+};
+
 /** How a condition came out, in words. */
 export const metInWords = (met: boolean | null): string =>
   met === null ? 'Couldn’t check' : met ? 'Met' : 'Not met';
@@ -9,12 +21,6 @@ export const metInWords = (met: boolean | null): string =>
 /** How a rule came out, in words. */
 export const verdictInWords = (qualifies: boolean | null): string =>
   qualifies === null ? 'Couldn’t check' : qualifies ? 'Qualifies' : 'Doesn’t qualify';
-
-export const OUTCOME_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Met: 'success',
-  Qualifies: 'success',
-  'Couldn’t check': 'warning',
-};
 
 /** Whether they have a role of a rule, and why, in words. */
 export function roleInWords(

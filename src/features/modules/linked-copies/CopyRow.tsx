@@ -12,7 +12,7 @@ import {
   useUnlinkCopyMutation,
   type MessageKey,
 } from './linkedCopiesApi';
-import { channelInWords, isBehind, STATE_COLOURS, stateInWords, troubleInWords } from './copyWords';
+import { channelInWords, isBehind, stateColours, stateInWords, troubleInWords } from './copyWords';
 
 interface CopyRowProps {
   message: MessageKey;
@@ -56,7 +56,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
           <h3>
             <bdi translate={copy.channelName === null ? undefined : 'no'}>{where}</bdi>
           </h3>
-          <StatusBadge status={stateInWords(copy)} colours={STATE_COLOURS} />
+          <StatusBadge status={state} label={stateInWords(copy)} colours={stateColours} />
         </div>
         {trouble === null ? null : (
           <p>

@@ -1,20 +1,19 @@
 import { counted } from '@/shared/text/counted';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import type { MessageCopy } from './copy';
+import type { CopyState, MessageCopy } from './copy';
 
 const states: Readonly<Record<string, string>> = {
   CURRENT: 'Up to date',
   OUTDATED: 'Out of date',
   FAILED: 'Not updated',
   GONE: 'Gone from Discord',
-};
+} satisfies Record<CopyState, string>;
 
-export const STATE_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  'Up to date': 'success',
-  'Out of date': 'warning',
-  'Not updated': 'danger',
-  'Not posted': 'danger',
-  'Gone from Discord': 'secondary',
+export const stateColours: Readonly<Record<CopyState, BadgeColour>> = {
+  CURRENT: 'success',
+  OUTDATED: 'warning',
+  FAILED: 'danger',
+  GONE: 'secondary',
 };
 
 /** The state in words; one this build does not know as it is. */

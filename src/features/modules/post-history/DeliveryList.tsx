@@ -17,7 +17,7 @@ import { usePostHistoryQuery } from './postHistoryApi';
 import type { Delivery } from './delivery';
 import { isForbidden } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';
-import { placeInWords, reasonInWords, STATE_COLOURS, stateChoices, stateInWords } from './inWords';
+import { placeInWords, reasonInWords, stateColours, stateChoices, stateInWords } from './inWords';
 import { serverNow } from '@/shared/time/serverClock';
 
 const idOf = ({ id }: Delivery) => id;
@@ -91,7 +91,7 @@ function OneLink({ id, label }: Delivery) {
 
 const Result = ({ state, reason, why }: Delivery) => (
   <span className="deliveries__result">
-    <StatusBadge status={stateInWords(state)} colours={STATE_COLOURS} />
+    <StatusBadge status={state} label={stateInWords(state)} colours={stateColours} />
     {state === 'SENT' ? null : (
       <small title={why ?? undefined}>
         {state === 'SKIPPED' && reason !== null ? reasonInWords(reason) : why}

@@ -13,7 +13,7 @@ import { usePostHistoryEntryQuery } from './postHistoryApi';
 import type { DeliveryDetail } from './delivery';
 import { isForbidden, statusOf } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';
-import { placeInWords, reasonInWords, STATE_COLOURS, stateInWords } from './inWords';
+import { placeInWords, reasonInWords, stateColours, stateInWords } from './inWords';
 import { PostedView } from './PostedView';
 import { Retry } from './Retry';
 
@@ -79,7 +79,7 @@ function Detail({ serverId, delivery }: DetailProps) {
         <h2>
           <bdi>{label}</bdi>
         </h2>
-        <StatusBadge status={stateInWords(state)} colours={STATE_COLOURS} />
+        <StatusBadge status={state} label={stateInWords(state)} colours={stateColours} />
       </div>
       {why === null ? null : (
         <p>

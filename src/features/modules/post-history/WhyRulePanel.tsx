@@ -1,16 +1,10 @@
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { WhyRule } from './delivery';
-import { FATE_COLOURS, fateInWords } from './inWords';
+import { fateColours, fateInWords } from './inWords';
 import { Replay, type ReplayPlace } from './Replay';
-
-const FILTER_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Passes: 'success',
-  'Held back': 'warning',
-};
 
 interface WhyRulePanelProps {
   rule: WhyRule;
@@ -30,7 +24,7 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
         <h2 id={id}>
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={fateInWords(rule)} colours={FATE_COLOURS} />
+        <StatusBadge status={rule.fate} label={fateInWords(rule)} colours={fateColours} />
       </div>
       <p>
         <bdi>{happened}</bdi> {deliveryId === null ? null : <DeliveryLink id={deliveryId} />}
@@ -47,7 +41,7 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
       <ul className="deliveries__filters" aria-label="Filters">
         {filters.map(({ id: key, label, met, have, need }) => (
           <li key={key}>
-            <StatusBadge status={met ? 'Passes' : 'Held back'} colours={FILTER_COLOURS} />
+            <FilterBadge met={met} />
             <span>
               <bdi>{label}</bdi>
               <small>
@@ -61,6 +55,12 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
     </section>
   );
 }
+
+const FilterBadge = ({ met }: { met: boolean }) => (
+  <span className={`badge text-bg-${met ? 'success' : 'warning'}`}>
+    {met ? 'Passes' : 'Held back'}
+  </span>
+);
 
 /** Leads to what was written down of it. */
 function DeliveryLink({ id }: { id: string }) {

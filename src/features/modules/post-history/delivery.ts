@@ -16,6 +16,8 @@ import { pageOf } from '@/shared/api/page';
 
 export const deliveryStates = ['SENT', 'SKIPPED', 'FAILED'] as const;
 
+export type DeliveryState = (typeof deliveryStates)[number];
+
 /** Why something was not posted. */
 export const skipReasons = [
   'FILTER',
@@ -144,6 +146,7 @@ export const fates = [
   'NOT_PAID',
   'TOO_OLD',
 ] as const;
+export type Fate = (typeof fates)[number];
 
 const whyRuleSchema = withLists({
   id: idSchema,

@@ -1,11 +1,12 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import type { Delivery, WhyRule } from './delivery';
+import type { Delivery, DeliveryState, Fate, SkipReason, WhyRule } from './delivery';
 
 const states: Readonly<Record<string, string>> = {
   SENT: 'Sent',
   SKIPPED: 'Left out',
   FAILED: 'Failed',
-};
+} satisfies Record<DeliveryState, string>;
+
 const reasons: Readonly<Record<string, string>> = {
   FILTER: 'Filter',
   CAP: 'Limit reached',
@@ -13,7 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
   PAUSED: 'Package ended',
   SOURCE_GAP: 'Source was silent',
   DUPLICATE: 'Told twice',
-};
+} satisfies Record<SkipReason, string>;
 
 /** States a list can be narrowed to. */
 export const stateChoices = Object.entries(states).map(([value, label]) => ({ value, label }));
@@ -24,10 +25,10 @@ export const stateInWords = (state: string): string => states[state] ?? state;
 /** Why something was left out, in short; one this build does not know as it is. */
 export const reasonInWords = (reason: string): string => reasons[reason] ?? reason;
 
-export const STATE_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Sent: 'success',
-  'Left out': 'secondary',
-  Failed: 'danger',
+export const stateColours: Readonly<Record<DeliveryState, BadgeColour>> = {
+  SENT: 'success',
+  SKIPPED: 'secondary',
+  FAILED: 'danger',
 };
 
 const fates: Readonly<Record<string, string>> = {
@@ -39,14 +40,20 @@ const fates: Readonly<Record<string, string>> = {
   OFF: 'Was off',
   NOT_PAID: 'Not in the package',
   TOO_OLD: 'Too long ago',
-};
+} satisfies Record<Fate, string>;
 
 /** What truly became of something, in short. */
 export const fateInWords = ({ fate }: Pick<WhyRule, 'fate'>): string => fates[fate] ?? fate;
 
-export const FATE_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Posted: 'success',
-  Failed: 'danger',
+export const fateColours: Readonly<Record<Fate, BadgeColour>> = {
+  SENT: 'success',
+  SKIPPED: 'secondary',
+  FAILED: 'danger',
+  OTHER: 'secondary',
+  MADE_LATER: 'secondary',
+  OFF: 'secondary',
+  NOT_PAID: 'secondary',
+  TOO_OLD: 'secondary',
 };
 
 /** Where something was posted, or would have been. */

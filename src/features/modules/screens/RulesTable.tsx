@@ -11,7 +11,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
-import { type Rule, ruleName } from '../engine/moduleState';
+import { moduleStateColour, moduleStateLabel, type Rule, ruleName } from '../engine/moduleState';
 import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
@@ -189,9 +189,12 @@ function columnsOf(
     {
       id: 'enabled',
       header: 'State',
-      value: stateInWords,
+      value: (rule) => moduleStateLabel[stateOf(rule)],
       cell: (rule) => <RuleState rule={rule} />,
-      filter: ['On', 'Off', 'Needs attention'].map((value) => ({ value, label: value })),
+      filter: ruleStates.map((state) => {
+        const label = moduleStateLabel[state];
+        return { value: label, label };
+      }),
     },
     ...extra,
     ...own,
@@ -222,16 +225,17 @@ function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {
   return addressesIn(Object.fromEntries(shown), values).map(({ address }) => address);
 }
 
-const stateInWords = ({ enabled, problems }: Rule) =>
-  problems.length > 0 && enabled ? 'Needs attention' : enabled ? 'On' : 'Off';
+/** The states a rule can be in, as those of its module are called. */
+const ruleStates = ['ON', 'OFF', 'NEEDS_ATTENTION'] as const;
 
-const colours = { On: 'success', Off: 'secondary', 'Needs attention': 'warning' } as const;
+const stateOf = ({ enabled, problems }: Rule): (typeof ruleStates)[number] =>
+  !enabled ? 'OFF' : problems.length > 0 ? 'NEEDS_ATTENTION' : 'ON';
 
 function RuleState({ rule }: { rule: Rule }) {
-  const state = stateInWords(rule);
+  const state = stateOf(rule);
   return (
-    <span className={`badge text-bg-${colours[state]}`} title={rule.problems.join(' ')}>
-      {state}
+    <span className={`badge text-bg-${moduleStateColour[state]}`} title={rule.problems.join(' ')}>
+      {moduleStateLabel[state]}
     </span>
   );
 }
