@@ -116,7 +116,7 @@ const jobs = {
     await hands.click('link', 'Packages');
     await hands.click('button', /^Order Silver Keep/);
     // A larger one is in force: what the order means is told before it is placed.
-    await hands.click('button', 'Place the order');
+    await hands.click('button', 'Order package');
     await hands.page.getByRole('heading', { level: 1, name: 'Payment' }).waitFor();
     hands.clicks += 1;
   },

@@ -15,7 +15,7 @@ test('staff offer a package, and an owner upgrades to it for what is left to pay
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('edit-package/pkg-silver'));
-  await expect(page.getByText(/They stay as they were placed/)).toBeVisible();
+  await expect(page.getByText(/Changes apply to new orders only/)).toBeVisible();
   await page.getByLabel('Price', { exact: true }).fill('2');
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -26,9 +26,9 @@ test('staff offer a package, and an owner upgrades to it for what is left to pay
   await page.goto(at('package'));
   await page.getByRole('button', { name: /^Upgrade to Silver Keep for 1\.\d+ SOL/ }).click();
   const question = page.getByRole('dialog', { name: 'Upgrade to Silver Keep?' });
-  await expect(question).toContainText('Takes the place of Bronze Keep');
+  await expect(question).toContainText('Replaces Bronze Keep');
   const before = await backend.balance(TREASURY);
-  await question.getByRole('button', { name: 'Place the upgrade' }).click();
+  await question.getByRole('button', { name: 'Upgrade package' }).click();
   const pay = page.getByRole('button', { name: /^Pay 1\.\d+ SOL/ });
   const price = /[\d.]+/.exec((await pay.textContent()) ?? '')?.[0] ?? '';
   await pay.click();
@@ -38,7 +38,7 @@ test('staff offer a package, and an owner upgrades to it for what is left to pay
 
   await backend.advanceClock(10_000);
   await page.goto(at('package'));
-  await expect(page.getByRole('region', { name: 'In force' })).toContainText('Silver Keep');
+  await expect(page.getByRole('region', { name: 'Your packages' })).toContainText('Silver Keep');
 });
 
 test('the desk of packages is for staff alone', async ({ page, signIn, wallet }) => {

@@ -40,7 +40,7 @@ const orders = async () => {
   await screen.findAllByRole('row');
   return screen.getAllByRole('row').slice(1);
 };
-const packages = () => headings('Packages on offer');
+const packages = () => headings('Available packages');
 const servers = () => headings('Your servers');
 const rules = async () =>
   within(await screen.findByRole('table'))

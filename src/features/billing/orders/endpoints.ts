@@ -14,7 +14,7 @@ export const placeOrder = endpoint({
   tag: 'Orders',
   summary: 'Orders a package for a server',
   description:
-    'The order waits for its payment: PENDING. 409 where one for the package waits already.',
+    'Creates a PENDING order. Returns 409 if the server already has a pending order for the package.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
   ties: 'order',
@@ -24,7 +24,9 @@ export const placeOrder = endpoint({
     // A type this build does not know is ordered as the package has it.
     subscriptionType: z
       .string()
-      .check(z.meta({ enum: [...subscriptionTypes], description: 'That of the package.' })),
+      .check(
+        z.meta({ enum: [...subscriptionTypes], description: 'Must be the type of the package.' }),
+      ),
   }),
   data: oneOrder,
   status: 201,
@@ -37,10 +39,10 @@ export const cancelOrder = endpoint({
   path: '/package-subscription/{id}',
   tag: 'Orders',
   summary: 'Cancels an order',
-  description: '409 unless it is PENDING with no payment on its way.',
+  description: 'Returns 409 unless the order is PENDING and no payment is on its way.',
   access: 'treasurer',
   changes: ['Orders', 'Packages', 'ServerOverview', 'Transactions', 'Servers', 'Staff', 'AuditLog'],
-  params: { id: idOf('order', 'Id of the order.') },
+  params: { id: idOf('order', 'ID of the order.') },
   data: ifReadable(oneOrder),
   errors: { 409: null },
 });
@@ -50,7 +52,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/users/subscriptions/{serverId}',
   tag: 'Orders',
-  summary: 'Orders of a server, the newest first',
+  summary: 'Lists the orders of a server, newest first',
   access: 'viewer',
   shows: ['Orders'],
   params: { serverId: serverParam },

@@ -102,8 +102,8 @@ export const canPurchase = (order: HasStatus) => order.status === 'PENDING';
 export const canCancel = (order: HasStatus) => order.status === 'PENDING';
 /** Why an order that waits for payment cannot be paid; null where nothing is known against it. */
 export function obstacleToPaying(order: Pick<Order, 'price' | 'discordServerId'>): string | null {
-  if (priceOf(order) === null) return 'Couldn’t read its price, so it can’t be paid.';
-  return order.discordServerId === '' ? 'Couldn’t read its server, so it can’t be paid.' : null;
+  if (priceOf(order) === null) return 'Price unavailable, so this order can’t be paid.';
+  return order.discordServerId === '' ? 'Server unknown, so this order can’t be paid.' : null;
 }
 /** Payment was received and is being checked, 0-30 minutes (spec §4). */
 export const isVerifying = (order: HasStatus) => order.status === 'VERIFYING';

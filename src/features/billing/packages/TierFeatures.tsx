@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import type { Package } from './package';
 
 /** Features shown at once; the largest package has three times as many. */
@@ -12,10 +13,8 @@ export function TierFeatures({ name, items }: Pick<Package, 'name' | 'items'>) {
       {rest.length === 0 ? null : (
         <details className="tier__rest">
           <summary>
-            {rest.length} more{' '}
-            <span className="visually-hidden">
-              {rest.length === 1 ? 'feature' : 'features'} of {name}
-            </span>
+            {counted(rest.length, 'more feature')}
+            <span className="visually-hidden"> of {name}</span>
           </summary>
           <Features items={rest} label={`More features of ${name}`} />
         </details>

@@ -50,7 +50,7 @@ export type HeldPackage = z.infer<typeof heldPackageSchema>;
 export const offersSchema = withLists({
   packages: listOf(offerSchema, { what: 'package', by: 'id' }),
   held: listOf(heldPackageSchema, {
-    what: 'package in force',
+    what: 'active package',
     by: 'orderId',
     mayBeMissing: true,
   }),

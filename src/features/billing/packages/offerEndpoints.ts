@@ -7,7 +7,7 @@ export const listPackagesForServer = endpoint({
   method: 'GET',
   path: '/packages/{id}',
   tag: 'Packages',
-  summary: 'Packages on offer to a server',
+  summary: 'Lists the packages available to a server',
   access: 'viewer',
   shows: ['Packages', 'Orders'],
   params: { id: serverParam },

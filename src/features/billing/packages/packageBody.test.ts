@@ -9,7 +9,7 @@ test.each([
   ['1.000,50', /no other separators/],
   ['1.', /both sides/],
   ['1e3', /at most 9 decimals/],
-  ['0', /more than 0/],
+  ['0', /above 0/],
 ])('the price %j is refused with a reason', (typed, reason) => {
   expect(z.safeParse(price, typed).error?.issues[0]?.message).toMatch(reason);
 });

@@ -11,9 +11,9 @@ export const visibilities = ['PUBLIC', 'DASHBOARD'] as const;
 const MOST_LAMPORTS = parseSol('10000');
 
 const price = solAmount.check(
-  z.refine((text) => parseSol(text) > 0n, 'The price must be more than 0.'),
-  z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'The price must be at most 10000 SOL.'),
-  z.describe('Decimal SOL, never a float: more than 0, and at most 10000.'),
+  z.refine((text) => parseSol(text) > 0n, 'Enter a price above 0.'),
+  z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'Maximum 10,000 SOL.'),
+  z.describe('Decimal SOL as a string, above 0 and at most 10000.'),
 );
 
 /** What POST /package and PUT /packages/{id} take. */
@@ -22,28 +22,28 @@ export const packageBody = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'At least 3 characters.'),
-      z.maxLength(50, 'At most 50 characters.'),
+      z.minLength(3, 'Minimum 3 characters.'),
+      z.maxLength(50, 'Maximum 50 characters.'),
     ),
-  description: z._default(z.string().check(z.maxLength(500, 'At most 500 characters.')), ''),
+  description: z._default(z.string().check(z.maxLength(500, 'Maximum 500 characters.')), ''),
   price,
   subscriptionType: z.enum(subscriptionTypes, 'Choose a type.'),
   durationDays: z._default(
     z.nullable(
       z
-        .int('A whole number of days.')
-        .check(z.minimum(1, 'At least 1 day.'), z.maximum(3650, 'At most 3650 days.')),
+        .int('Enter a whole number of days.')
+        .check(z.minimum(1, 'Minimum 1 day.'), z.maximum(3650, 'Maximum 3650 days.')),
     ),
     null,
   ),
   items: z.array(z.object({ id: idText })).check(z.minLength(1, 'Choose at least one feature.')),
   ruleLimit: z._default(
     z
-      .int('A whole number of rules.')
-      .check(z.minimum(1, 'At least 1 rule.'), z.maximum(200, 'At most 200 rules.')),
+      .int('Enter a whole number of rules.')
+      .check(z.minimum(1, 'Minimum 1 rule.'), z.maximum(200, 'Maximum 200 rules.')),
     10,
   ),
-  visibility: z._default(z.enum(visibilities, 'Choose where it is offered.'), 'PUBLIC'),
+  visibility: z._default(z.enum(visibilities, 'Choose where it’s visible.'), 'PUBLIC'),
   /** The version it was made from: 409 when there is a newer one. */
   version: z.optional(z.int()),
   order: z.optional(z.int().check(z.minimum(0))),

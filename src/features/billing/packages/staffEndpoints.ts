@@ -6,7 +6,7 @@ import { packageBody } from './packageBody';
 import { idOf } from '@/shared/api/endpoint';
 
 /** Stands in paths for a package. */
-const packageParam = idOf('package', 'Id of the package.');
+const packageParam = idOf('package', 'ID of the package.');
 
 // Apart from what everybody asks: the home page is no place for the checks of a body.
 const onePackage = z.object({ package: managedPackageSchema });
@@ -16,8 +16,8 @@ export const getPackage = endpoint({
   method: 'GET',
   path: '/get-package/{id}',
   tag: 'Packages',
-  summary: 'One package',
-  description: 'Staff may see those that aren’t on offer, too, and what was ordered of one.',
+  summary: 'Returns a package',
+  description: 'Staff also see unavailable packages and the number of orders.',
   access: 'session',
   shows: ['Packages'],
   params: { id: packageParam },
@@ -30,7 +30,7 @@ export const createPackage = endpoint({
   method: 'POST',
   path: '/package',
   tag: 'Packages',
-  summary: 'Makes a package',
+  summary: 'Creates a package',
   access: 'staff',
   changes: ['Packages', 'Staff'],
   idempotent: true,
@@ -44,8 +44,9 @@ export const updatePackage = endpoint({
   method: 'PUT',
   path: '/packages/{id}',
   tag: 'Packages',
-  summary: 'Changes a package',
-  description: 'Orders already placed keep it as it was. 409 where it was changed meanwhile.',
+  summary: 'Updates a package',
+  description:
+    'Existing orders keep the package as it was. Returns 409 if someone else changed it.',
   access: 'staff',
   changes: ['Packages', 'Staff'],
   params: { id: packageParam },
@@ -59,15 +60,15 @@ export const updatePackageStatus = endpoint({
   method: 'PUT',
   path: '/packages/update-status/{id}/{status}',
   tag: 'Packages',
-  summary: 'Offers a package, or withdraws it',
+  summary: 'Publishes or discontinues a package',
   access: 'staff',
   changes: ['Packages', 'Staff'],
   params: {
     id: packageParam,
     status: {
       of: 'packageStatus',
-      description: 'Whether it is on offer.',
-      schema: z.enum(['ENABLED', 'DISABLED'], 'ENABLED or DISABLED.'),
+      description: 'Whether the package is available.',
+      schema: z.enum(['ENABLED', 'DISABLED'], 'Use ENABLED or DISABLED.'),
     },
   },
   data: onePackage,
@@ -79,7 +80,7 @@ export const listStaffPackages = endpoint({
   method: 'GET',
   path: '/staff/packages',
   tag: 'Packages',
-  summary: 'Every package, with the orders of it',
+  summary: 'Lists every package with its order counts',
   access: 'staff',
   shows: ['Packages', 'Orders'],
   data: managedPackagesSchema,
@@ -90,8 +91,8 @@ export const reorderPackages = endpoint({
   method: 'PUT',
   path: '/staff/packages/order',
   tag: 'Packages',
-  summary: 'Puts the packages in order',
-  description: '409 where the list names others than there are.',
+  summary: 'Reorders the packages',
+  description: 'Returns 409 if the list doesn’t match the existing packages.',
   access: 'staff',
   changes: ['Packages', 'Staff'],
   body: z.object({ ids: z.array(idText) }),

@@ -17,6 +17,6 @@ export const termOf = ({ subscriptionType }: Pick<Package, 'subscriptionType'>):
 export function lengthOf({ durationDays }: Pick<Package, 'durationDays'>): string | null {
   if (durationDays === undefined) return null;
   return durationDays === null
-    ? 'Doesn’t end.'
-    : `Lasts ${counted(durationDays, 'day')}, then ends by itself.`;
+    ? 'No end date.'
+    : `Lasts ${counted(durationDays, 'day')}. Doesn’t renew automatically.`;
 }

@@ -31,7 +31,7 @@ function admit({ access }: Endpoint, context: Context): Caller | Refusal {
     return refuse(401, isBanned ? 'This account is banned.' : 'Sign in to go on.');
   }
   return access === 'staff' && !isStaff(user)
-    ? refuse(403, 'Only the platform’s staff may do this.')
+    ? refuse(403, 'Only Castle Bots staff can do this.')
     : { user, session };
 }
 

@@ -25,7 +25,7 @@ const plans: readonly Plan[] = [
     'community',
     20,
     'Gold Keep is active',
-    'Its bots are switched on for your server.',
+    'Its modules are available on your server.',
     '/dashboard/user-order',
   ],
   [

@@ -63,7 +63,7 @@ export function creditFor(world: World, serverId: string, wanted: Wanted, now: n
 /** Why a package cannot be ordered with this credit, or null: nothing is ever paid out, and an order of 0 SOL is none. */
 export function creditRefusal(wanted: Wanted, { lamports }: Credit): string | null {
   if (lamports < parseSol(wanted.price)) return null;
-  return `What is left of the package in force, ${formatSol(lamports)} SOL, covers the whole price of ${wanted.name}. Choose a larger one, or wait until less is left.`;
+  return `Your current package has ${formatSol(lamports)} SOL left, which covers the whole price of ${wanted.name}. Choose a larger package, or wait until less is left.`;
 }
 
 /** An order with a credit that was not paid in time: the credit lapses with it. */

@@ -7,18 +7,21 @@ import { serve } from '../../http/serve';
 import { token } from '../accounts/sessions';
 import { creditFor, creditRefusal } from './credit';
 import { orderView, paymentOnChain, settleOrders } from './lifecycle';
-import { move } from './order';
+import { move, stateInWords } from './order';
 import type { OrderRow } from './rows';
 
 export const orderRoutes = serve(endpoints, {
   placeOrder: async ({ world, user, guild, body }) => {
     const { packageId, subscriptionType } = body;
     const wanted = world.db.packages.find((row) => row.id === packageId);
-    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'This package doesn’t exist.');
-    if (wanted.status === 'DISABLED') return refuse(409, 'This package is no longer on offer.');
+    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'Package not found.');
+    if (wanted.status === 'DISABLED') return refuse(409, 'This package is no longer available.');
     if (wanted.subscriptionType !== subscriptionType) {
       return wrongFields([
-        { path: 'subscriptionType', message: `This package is ${wanted.subscriptionType}.` },
+        {
+          path: 'subscriptionType',
+          message: 'The billing type of this package changed. Refresh the page and try again.',
+        },
       ]);
     }
     await settleOrders(world, guild.id);
@@ -26,7 +29,7 @@ export const orderRoutes = serve(endpoints, {
       (row) => row.serverId === guild.id && row.packageId === packageId && row.status === 'PENDING',
     );
     if (open)
-      return refuse(409, 'There is already a pending order for this package.', {
+      return refuse(409, 'This server already has a pending order for this package.', {
         orderId: open.id,
       });
     const now = world.clock.now();
@@ -66,13 +69,15 @@ export const orderRoutes = serve(endpoints, {
   /** Only while it is PENDING with no payment on its way (spec §4). */
   cancelOrder: async ({ world, guild, params }) => {
     const order = world.db.orders.find((row) => row.id === params.id);
-    if (!order) return refuse(404, 'This order doesn’t exist.');
+    if (!order) return refuse(404, 'Order not found.');
     const paid = paymentOnChain(world, await world.chain(), order);
     await settleOrders(world, guild.id);
-    if (paid)
-      return refuse(409, 'A payment for this order has arrived; it can no longer be cancelled.');
+    if (paid) return refuse(409, 'A payment for this order arrived, so it can’t be cancelled.');
     if (order.status !== 'PENDING')
-      return refuse(409, `This order is ${order.status} and can’t be cancelled.`);
+      return refuse(
+        409,
+        `This order is already ${stateInWords[order.status]}, so it can’t be cancelled.`,
+      );
     move(world, order, 'CANCELLED');
     return done({ packageSubscription: orderView(world, order) }, 'Order cancelled.');
   },

@@ -118,8 +118,8 @@ function lapse(world: World, order: OrderRow): void {
   move(world, order, 'CANCELLED');
   tell(world, order.userId, 'community', {
     event: 'PACKAGE',
-    title: `Your order for ${order.package.name} has lapsed`,
-    text: 'It wasn’t paid within a day, and its credit grows less by the day. Order it again.',
+    title: `Your order for ${order.package.name} was cancelled`,
+    text: 'It wasn’t paid within a day, so its price is out of date. Order again to continue.',
     path: '/dashboard/package',
   });
 }
@@ -144,7 +144,7 @@ function remind(world: World, order: OrderRow): void {
   tell(world, order.userId, 'community', {
     event: 'PACKAGE',
     title: `${order.package.name} ends in ${counted(days, 'day')}`,
-    text: 'Order it again to go on: the new term begins where this one ends.',
+    text: 'Order it again to continue. The new term starts when this one ends.',
     path: '/dashboard/package',
   });
 }

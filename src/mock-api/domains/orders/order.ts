@@ -34,6 +34,17 @@ export function sourceOf({
   return losers.length === 1 ? (losers[0] ?? null) : null;
 }
 
+/** An order's status inside a sentence: "This order is already paid." */
+export const stateInWords: Record<OrderStatus, string> = {
+  PENDING: 'waiting for payment',
+  VERIFYING: 'paid',
+  ENABLED: 'active',
+  UPGRADED: 'upgraded',
+  DISABLED: 'disabled',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+};
+
 /** Sets the status, with a line in the audit log. */
 export function move(world: World, order: OrderRow, status: OrderStatus): void {
   order.status = status;

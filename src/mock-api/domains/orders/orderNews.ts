@@ -10,18 +10,23 @@ export function orderNews({ status, package: { name } }: OrderRow): News | null 
       return {
         event,
         title: `${name} is active`,
-        text: 'Its bots are switched on for your server.',
+        text: 'Its modules are available on your server.',
         path,
       };
     case 'EXPIRED':
       return {
         event,
-        title: `${name} has run out`,
-        text: 'Your settings are kept. Order it again to go on.',
+        title: `${name} has ended`,
+        text: 'Your settings are kept. Order it again to continue.',
         path: '/dashboard/package',
       };
     case 'DISABLED':
-      return { event, title: `${name} was disabled`, text: 'Please ask our support why.', path };
+      return {
+        event,
+        title: `${name} was disabled`,
+        text: 'Contact support to find out why.',
+        path,
+      };
     case 'PENDING':
     case 'VERIFYING':
     case 'UPGRADED':

@@ -1,8 +1,9 @@
+import { counted } from '@/shared/text/counted';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../../store/world';
 import type { PackageRow } from './rows';
 
-const onOffer = ({ status }: PackageRow) => (status === 'ENABLED' ? 'On offer' : 'Not on offer');
+const onOffer = ({ status }: PackageRow) => (status === 'ENABLED' ? 'Available' : 'Not available');
 
 /** What is told of a package in the log, in words. */
 const words: readonly [field: string, say: (row: PackageRow) => string][] = [
@@ -11,12 +12,15 @@ const words: readonly [field: string, say: (row: PackageRow) => string][] = [
   ['Price', ({ price }) => `${price} SOL`],
   [
     'Term',
-    ({ durationDays }) => (durationDays === null ? 'Without end' : `${String(durationDays)} days`),
+    ({ durationDays }) => (durationDays === null ? 'No end date' : counted(durationDays, 'day')),
   ],
   ['Features', ({ items }) => items.map(({ name }) => name).join(', ')],
-  ['Rules in a list', ({ ruleLimit }) => String(ruleLimit)],
-  ['Recommended', ({ highlight }) => (highlight ? 'Yes' : 'No')],
-  ['Offered to', ({ visibility }) => (visibility === 'PUBLIC' ? 'Everyone' : 'Servers alone')],
+  ['Rules per list', ({ ruleLimit }) => String(ruleLimit)],
+  ['Highlight', ({ highlight }) => (highlight ? 'Yes' : 'No')],
+  [
+    'Visibility',
+    ({ visibility }) => (visibility === 'PUBLIC' ? 'Home pages and dashboard' : 'Dashboard only'),
+  ],
   ['Status', onOffer],
 ];
 

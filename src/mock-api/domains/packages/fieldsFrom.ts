@@ -18,10 +18,10 @@ export function fieldsFrom(
   const items = features.filter((feature) => wanted.some((item) => item.id === feature.id));
   const errors: FieldError[] = [];
   if (others.some((row) => row.name.toLowerCase() === name.toLowerCase())) {
-    errors.push({ path: 'name', message: 'Another package has this name.' });
+    errors.push({ path: 'name', message: 'Another package already uses this name.' });
   }
   if (items.length < new Set(wanted.map((item) => item.id)).size) {
-    errors.push({ path: 'items', message: 'One of the features doesn’t exist.' });
+    errors.push({ path: 'items', message: 'Unknown feature. Refresh the page and choose again.' });
   }
   if (errors.length > 0) return wrongFields(errors);
   return {

@@ -34,7 +34,7 @@ const drafts: Draft[] = [
   {
     id: 'pkg-bronze',
     name: 'Bronze Keep',
-    description: 'The first wall: greet people, keep robots out, hand out roles.',
+    description: 'Welcome members, block bots and assign roles.',
     price: '0.5',
     subscriptionType: 'MONTHLY',
     durationDays: 30,
@@ -44,7 +44,7 @@ const drafts: Draft[] = [
   {
     id: 'pkg-silver',
     name: 'Silver Keep',
-    description: 'Roles by what a wallet holds, and messages on time.',
+    description: 'Holder roles and scheduled messages.',
     price: '1.25',
     subscriptionType: 'MONTHLY',
     durationDays: 30,
@@ -54,8 +54,8 @@ const drafts: Draft[] = [
   {
     id: 'pkg-gold',
     name: 'Gold Keep',
-    description: 'Alerts and earning for a community that trades every day.',
-    price: '3.141592653',
+    description: 'Alerts and earning for communities that trade every day.',
+    price: '3.5',
     subscriptionType: 'QUARTERLY',
     durationDays: 90,
     ruleLimit: 25,
@@ -65,7 +65,7 @@ const drafts: Draft[] = [
   {
     id: 'pkg-citadel',
     name: 'Citadel',
-    description: 'Every module, for a year.',
+    description: 'Every module for a year.',
     price: '9.5',
     subscriptionType: 'YEARLY',
     durationDays: 365,
@@ -75,7 +75,7 @@ const drafts: Draft[] = [
   {
     id: 'pkg-founder',
     name: 'Founder',
-    description: 'The launch offer: every module for life. No longer sold.',
+    description: 'Launch offer: every module for life. No longer sold.',
     price: '25',
     subscriptionType: 'LIFETIME',
     durationDays: null,
@@ -86,7 +86,7 @@ const drafts: Draft[] = [
   {
     id: 'pkg-quest',
     name: 'Quest Pass',
-    description: 'Quests and invites alone, being tried out.',
+    description: 'Quests and invites only. Still being tested.',
     price: '0.75',
     subscriptionType: 'ONE_TIME',
     durationDays: 30,

@@ -12,7 +12,7 @@ import { idsInOrder, namesOf, packageChanges } from './changes';
 import type { PackageRow } from './rows';
 import { packageView } from './views';
 
-const NO_PACKAGE = 'This package doesn’t exist.';
+const NO_PACKAGE = 'Package not found.';
 
 const find = ({ db }: World, { id }: { id: string }) => db.packages.find((row) => row.id === id);
 
@@ -67,7 +67,7 @@ export const staffPackageRoutes = serve(endpoints, {
   reorderPackages: ({ world, user, body: { ids } }) => {
     const { packages } = world.db;
     const isWhole = ids.length === packages.length && packages.every(({ id }) => ids.includes(id));
-    if (!isWhole) return refuse(409, 'The list of packages has changed. Look at it again.');
+    if (!isWhole) return refuse(409, 'Someone else changed the packages. Refresh to see them.');
     const before = idsInOrder(world);
     for (const row of packages) row.order = ids.indexOf(row.id) + 1;
     audit(world, user.id, 'package.order', ids.join(' '), {
@@ -75,7 +75,7 @@ export const staffPackageRoutes = serve(endpoints, {
       staffUndo: { kind: 'PACKAGE_ORDER', before, after: ids },
     });
     world.changed();
-    return done(staffPackages(world), 'Order saved.');
+    return done(staffPackages(world), 'Package order saved');
   },
 
   createPackage: ({ world, user, body }) => {
@@ -87,7 +87,7 @@ export const staffPackageRoutes = serve(endpoints, {
     world.db.packages.push(row);
     audit(world, user.id, 'package.create', row.id);
     world.changed();
-    return done({ package: staffPackageView(world, row) }, 'Package created.');
+    return done({ package: staffPackageView(world, row) }, 'Package created');
   },
 
   /** Orders already made keep the package as it was when they were made. */
@@ -95,7 +95,7 @@ export const staffPackageRoutes = serve(endpoints, {
     const row = find(world, params);
     if (!row) return refuse(404, NO_PACKAGE);
     if (body.version !== undefined && body.version !== row.version)
-      return refuse(409, 'Someone else has changed this package meanwhile.');
+      return refuse(409, 'Someone else changed this package. Refresh to see it.');
     const others = world.db.packages.filter((other) => other !== row);
     const fields = fieldsFrom(body, others);
     if (fields instanceof Refusal) return fields;
@@ -106,7 +106,7 @@ export const staffPackageRoutes = serve(endpoints, {
       staffUndo: { kind: 'PACKAGE', version: row.version, before },
     });
     world.changed();
-    return done({ package: staffPackageView(world, row) }, 'Package saved.');
+    return done({ package: staffPackageView(world, row) }, 'Package saved');
   },
 
   updatePackageStatus: ({ world, user, params }) => {
@@ -122,7 +122,7 @@ export const staffPackageRoutes = serve(endpoints, {
     world.changed();
     return done(
       { package: staffPackageView(world, row) },
-      row.status === 'ENABLED' ? 'Package is on offer.' : 'Package is withdrawn.',
+      row.status === 'ENABLED' ? 'Package published' : 'Package discontinued',
     );
   },
 });

@@ -10,14 +10,14 @@ export function OrderTransaction({ order }: { order: Order }) {
     <div className="order-transaction">
       <TransactionStatusBadge status={paymentStatus} />
       {isReturning(order) ? (
-        <p>A payment came after the order was closed. It is being returned.</p>
+        <p>A payment arrived after the order closed. It’s being returned.</p>
       ) : null}
       {returnSignature ? (
         <p className="order-transaction__return">
-          <span>Returned in</span>
+          <span>Return transaction</span>
           <Address
             value={returnSignature}
-            what="the signature of the return"
+            what="the return transaction signature"
             isShort
             explorer="transaction"
           />

@@ -243,7 +243,7 @@ describe('verifying', () => {
 test('who may not pay sees the orders without buttons, and why', async () => {
   backend.signInAs('reviewer');
   open('srv-keep');
-  expect(await screen.findByText(/Treasurers and owners of this server pay/)).toBeVisible();
+  expect(await screen.findByText(/Ask a treasurer or owner of this server to pay/)).toBeVisible();
   await rowOf('Citadel');
   expect(screen.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Purchase/ })).not.toBeInTheDocument();

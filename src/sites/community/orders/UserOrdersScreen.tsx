@@ -49,7 +49,7 @@ function UserOrders({ serverId }: { serverId: string }) {
     <>
       <PageHeader
         title="Orders"
-        purpose="What was ordered for this server, and where it stands."
+        purpose="Packages ordered for this server and their status."
         actions={
           <Link className="btn btn-outline-secondary" to="/dashboard/package">
             Back
@@ -77,7 +77,7 @@ const NoOrders = ({ isLoading }: { isLoading: boolean }) => (
     </p>
     {isLoading ? null : (
       <Link className="btn btn-primary" to="/dashboard/package">
-        See packages
+        View packages
       </Link>
     )}
   </div>
@@ -94,8 +94,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
   return (
     <>
       <RoleNote needed="treasurer">
-        You may look at the orders. Treasurers and owners of this server pay for them and cancel
-        them.
+        View only. Ask a treasurer or owner of this server to pay for or cancel orders.
       </RoleNote>
       <div className="table-frame">
         {/* A cancelled order has no Cancel button left to give the focus back to. */}
@@ -133,10 +132,7 @@ function OrdersTable({ orders, reload }: OrdersTableProps) {
         onCancel={cancel.dismiss}
       >
         <p>Are you sure you want to cancel this order?</p>
-        <p>
-          A payment for it that is already on its way, from another device for instance, is returned
-          to the wallet it came from.
-        </p>
+        <p>If a payment is already on its way, it’s returned to the wallet it came from.</p>
       </LazyConfirmDialog>
     </>
   );

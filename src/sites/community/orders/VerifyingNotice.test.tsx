@@ -38,7 +38,7 @@ test('C20 row 26: past half an hour support is named, with order and signature',
 
 test('row 25: another amount than the price is said at once', () => {
   after(0, { paymentStatus: 'MISMATCH' });
-  expect(screen.getByText(/differs from the price/)).toBeVisible();
+  expect(screen.getByText(/doesn’t match the order price/)).toBeVisible();
 });
 
 test('without an order in verification nothing is said', () => {

@@ -25,12 +25,12 @@ export function VerifyingNotice({ orders }: { orders: readonly Order[] }) {
       {stuck.map((order) => (
         <p key={order.id} className="notice notice--warning">
           <strong>{order.package.name}:</strong> {reasonOf(order, now)}{' '}
-          <SafeLink href={config.links.support}>Contact support</SafeLink> with the order{' '}
+          <SafeLink href={config.links.support}>Contact support</SafeLink> and include order{' '}
           <code>{order.id}</code>
           {order.paymentSignature ? (
             <>
               {' '}
-              and the transaction <code className="address">{order.paymentSignature}</code>
+              and transaction <code className="address">{order.paymentSignature}</code>
             </>
           ) : null}
           .
@@ -41,7 +41,7 @@ export function VerifyingNotice({ orders }: { orders: readonly Order[] }) {
 }
 
 function reasonOf({ paymentStatus, verifyingAt }: Order, now: number): string | null {
-  if (paymentStatus === 'MISMATCH') return 'the payment differs from the price of the order.';
+  if (paymentStatus === 'MISMATCH') return 'The payment doesn’t match the order price.';
   const since = Date.parse(verifyingAt ?? '');
-  return now - since > TYPICAL_MS ? 'this takes longer than usual.' : null;
+  return now - since > TYPICAL_MS ? 'Verification is taking longer than usual.' : null;
 }

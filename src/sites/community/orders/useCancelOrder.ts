@@ -6,8 +6,7 @@ import { cancelOrder } from '@/features/billing/orders/ordersApi';
 import { useAppDispatch } from '@/shared/state/hooks';
 import { notify } from '@/shared/ui/toast';
 
-const PAYMENT_UNDER_WAY =
-  'A payment for this order may be on its way, so it can’t be cancelled now.';
+const PAYMENT_UNDER_WAY = 'A payment may be on its way, so you can’t cancel this order now.';
 
 /**
  * Asks before an order is cancelled, and says what came of it (spec §8). An order whose payment this

@@ -21,7 +21,7 @@ export function CardPreview() {
   const price = priceOf(values);
   return (
     <section className="package-preview" aria-labelledby="card-preview">
-      <h2 id="card-preview">As owners see it</h2>
+      <h2 id="card-preview">Preview</h2>
       <div className={values.highlight ? 'panel tier tier--highlight' : 'panel tier'}>
         <h3>{name}</h3>
         <div className="tier__price">
@@ -31,7 +31,7 @@ export function CardPreview() {
         <p>{values.description}</p>
         <TierFeatures name={name} items={items} />
         <p className="fine-print">
-          Up to {counted(values.ruleLimit, 'rule')} in each list. {lengthOf(card)}
+          Up to {counted(values.ruleLimit, 'rule')} per list. {lengthOf(card)}
         </p>
       </div>
     </section>

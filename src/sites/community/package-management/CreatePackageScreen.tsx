@@ -7,7 +7,7 @@ export default function CreatePackageScreen() {
     <>
       <PageHeader
         title="Create package"
-        purpose="What it unlocks, for how long and for how much. It is a draft until you offer it."
+        purpose="Set features, duration and price. The package stays a draft until you publish it."
       />
       <PackageEditor row={null} />
     </>

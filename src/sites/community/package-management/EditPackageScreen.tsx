@@ -2,7 +2,6 @@ import { Link, useParams } from 'react-router-dom';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import { useStaffPackageQuery } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
-import { counted } from '@/shared/text/counted';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -17,7 +16,7 @@ export default function EditPackageScreen() {
     <>
       <PageHeader
         title="Edit package"
-        purpose="Orders that have been placed keep the package as it was then."
+        purpose="Existing orders keep the package as it was when they were placed."
         actions={
           <Link className="btn btn-outline-secondary" to="/dashboard/manage-package">
             All packages
@@ -34,7 +33,7 @@ function Editor({ packageId }: { packageId: string }) {
   if (error && 'status' in error && error.status === 404)
     return (
       <EmptyState title="Package not found">
-        It may have another address. <Link to="/dashboard/manage-package">All packages</Link>
+        The link may be wrong. <Link to="/dashboard/manage-package">View all packages</Link>
       </EmptyState>
     );
   if (!data)
@@ -61,9 +60,7 @@ function Touched({ row: { inForce, waiting } }: { row: ManagedPackage }) {
   if (inForce === null || waiting === null || inForce + waiting === 0) return null;
   return (
     <p className="notice">
-      {counted(inForce, 'order')} of it {inForce === 1 ? 'is' : 'are'} in force and{' '}
-      {counted(waiting, 'order')} {waiting === 1 ? 'waits' : 'wait'} for payment. They stay as they
-      were placed; what you change holds for new orders.
+      Active orders: {inForce}. Pending orders: {waiting}. Changes apply to new orders only.
     </p>
   );
 }

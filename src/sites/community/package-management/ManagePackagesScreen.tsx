@@ -8,7 +8,6 @@ import {
   useUpdatePackageStatusMutation,
 } from '@/features/billing/packages/packageManagementApi';
 import { failureText } from '@/shared/api/failureText';
-import { counted } from '@/shared/text/counted';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -32,7 +31,7 @@ export default function ManagePackagesScreen() {
     <>
       <PageHeader
         title="Manage packages"
-        purpose="What is on offer, and in which order. The first is the smallest: a larger one takes the place of those before it."
+        purpose="Packages from smallest to largest. A larger package replaces the smaller ones a server has."
         actions={
           <Link className="btn btn-primary" to="/dashboard/create-package">
             Create package
@@ -100,7 +99,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
           onRetry={onRetry}
           empty={
             <EmptyState title="No packages yet">
-              Make the first one: it is a draft until you offer it.
+              Create your first package. It stays a draft until you publish it.
             </EmptyState>
           }
         />
@@ -120,31 +119,34 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
     );
     notify(
       result.success ? 'success' : 'error',
-      result.success ? `${row.name} is ${isOffered ? 'withdrawn' : 'on offer'}.` : result.message,
+      result.success
+        ? isOffered
+          ? `${row.name} discontinued`
+          : `${row.name} published`
+        : result.message,
     );
     onClose();
   };
   return (
     <LazyConfirmDialog
       isOpen={row !== null}
-      title={isOffered ? `Withdraw ${row.name}?` : `Offer ${row?.name ?? ''}?`}
-      confirmLabel={isOffered ? 'Withdraw' : 'Offer'}
-      cancelLabel="Leave it"
+      title={isOffered ? `Discontinue ${row.name}?` : `Publish ${row?.name ?? ''}?`}
+      confirmLabel={isOffered ? 'Discontinue package' : 'Publish package'}
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
       {isOffered ? (
         <p>
-          No one can order it anymore. {touched(row)} They go on to their end, and what waits can
-          still be paid.
+          No one can order it anymore. {touched(row)} Active orders run until they end, and pending
+          orders can still be paid.
         </p>
       ) : (
         <p>
-          Owners can order it from now on
           {row?.visibility === 'DASHBOARD'
-            ? ', in the dashboard alone.'
-            : ', and the home pages show it.'}
+            ? 'Servers can order it in the dashboard.'
+            : 'Servers can order it, and it appears on the home pages.'}
         </p>
       )}
     </LazyConfirmDialog>
@@ -153,5 +155,5 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
 
 const touched = ({ inForce, waiting }: ManagedPackage) =>
   inForce === null || waiting === null
-    ? 'How many orders there are of it isn’t known.'
-    : `${counted(inForce, 'order')} of it in force, ${counted(waiting, 'order')} waiting for payment.`;
+    ? 'Its order counts are unavailable.'
+    : `Active orders: ${inForce}. Pending orders: ${waiting}.`;

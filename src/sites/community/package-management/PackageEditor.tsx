@@ -54,10 +54,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
           return atFeatures(onConflict ? await version.refused(result, onConflict) : result);
         }
         version.saved(result.data.package.version);
-        notify(
-          'success',
-          row ? 'Saved' : 'The package was made. It is a draft until you offer it.',
-        );
+        notify('success', row ? 'Saved' : 'Draft created. Publish it when it’s ready.');
         if (!row) goOnceSaved(() => navigate(LIST, { replace: true }));
         return undefined;
       }}
@@ -68,7 +65,7 @@ export function PackageEditor({ row, onConflict }: PackageEditorProps) {
         </div>
         <CardPreview />
       </div>
-      <SaveBar label={row ? 'Save' : 'Make package'} />
+      <SaveBar label={row ? 'Save' : 'Create package'} />
     </Form>
   );
 }

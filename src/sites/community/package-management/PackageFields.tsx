@@ -28,19 +28,19 @@ export const PackageFields = () => (
           label="Term"
           kind="numeric"
           unit="days"
-          hint="Empty for one that doesn’t end."
+          hint="Leave empty for no end date."
         />
-        <NumberField name="ruleLimit" label="Rules in each list" hint="From 1 to 200." />
+        <NumberField name="ruleLimit" label="Rules per list" hint="Minimum 1, maximum 200." />
       </div>
       <RadioField
         name="visibility"
-        label="Where it is offered"
+        label="Visibility"
         choices={[
-          { value: 'PUBLIC', label: 'On the home pages and in the dashboard' },
-          { value: 'DASHBOARD', label: 'In the dashboard alone' },
+          { value: 'PUBLIC', label: 'Home pages and dashboard' },
+          { value: 'DASHBOARD', label: 'Dashboard only' },
         ]}
       />
-      <SwitchField name="highlight" label="Stand out" hint="Its card has a gold frame." />
+      <SwitchField name="highlight" label="Highlight" hint="Gives its card a gold frame." />
     </div>
     <div className="panel package-fields" aria-label="Features" role="group">
       <h2>Features</h2>

@@ -9,20 +9,20 @@ import type { DataColumn } from '@/shared/ui/table/column';
 
 const states = new Map([
   ['DRAFT', { label: 'Draft', badge: 'text-bg-secondary' }],
-  ['ENABLED', { label: 'On offer', badge: 'text-bg-success' }],
-  ['DISABLED', { label: 'Withdrawn', badge: 'text-bg-dark' }],
+  ['ENABLED', { label: 'Available', badge: 'text-bg-success' }],
+  ['DISABLED', { label: 'Discontinued', badge: 'text-bg-dark' }],
 ]);
 const stateOf = ({ status }: ManagedPackage) =>
   states.get(status) ?? { label: status, badge: 'text-bg-secondary' };
 
-/** Asks whether a package is to be offered, or withdrawn. */
+/** Asks before a package is published or discontinued. */
 type AskStatus = (row: ManagedPackage) => void;
 
 /** The table of packages for staff. */
 export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = [
   {
     id: 'place',
-    header: 'Place',
+    header: 'Position',
     value: ({ order }) => order,
     cell: ({ id, name }) => <OrderHandle id={id} name={name} />,
   },
@@ -55,14 +55,14 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     value: ({ items }) => items.length,
     isNumber: true,
   },
-  { id: 'inForce', header: 'In force', value: ({ inForce }) => inForce, isNumber: true },
-  { id: 'waiting', header: 'Waiting', value: ({ waiting }) => waiting, isNumber: true },
+  { id: 'inForce', header: 'Active orders', value: ({ inForce }) => inForce, isNumber: true },
+  { id: 'waiting', header: 'Pending orders', value: ({ waiting }) => waiting, isNumber: true },
   {
     id: 'revenue',
-    header: 'Brought in',
+    header: 'Revenue',
     value: ({ revenue }) => (revenue === null ? null : parseSol(formatSol(BigInt(revenue)))),
     cell: ({ revenue }) =>
-      revenue === null ? 'Not known' : <SolAmount lamports={BigInt(revenue)} />,
+      revenue === null ? 'Unknown' : <SolAmount lamports={BigInt(revenue)} />,
     isNumber: true,
   },
   {
@@ -73,7 +73,7 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     cell: (row) => (
       <>
         <span className={`badge ${stateOf(row).badge}`}>{stateOf(row).label}</span>
-        {row.visibility === 'DASHBOARD' ? <small> in the dashboard alone</small> : null}
+        {row.visibility === 'DASHBOARD' ? <small> dashboard only</small> : null}
       </>
     ),
   },
@@ -101,10 +101,10 @@ function RowButtons({ row, ask }: { row: ManagedPackage; ask: AskStatus }) {
       <button
         type="button"
         className={`btn btn-sm ${isOffered ? 'btn-outline-danger' : 'btn-outline-secondary'}`}
-        aria-label={`${isOffered ? 'Withdraw' : 'Offer'} ${row.name}`}
+        aria-label={`${isOffered ? 'Discontinue' : 'Publish'} ${row.name}`}
         onClick={() => ask(row)}
       >
-        {isOffered ? 'Withdraw' : 'Offer'}
+        {isOffered ? 'Discontinue' : 'Publish'}
       </button>
     </div>
   );

@@ -10,20 +10,20 @@ import { tidyAmount } from '@/shared/money/amountInput';
 /** What stands in the box for the length of the term. */
 const daysText = z
   .string()
-  .check(z.trim(), z.regex(/^(?:[1-9]\d{0,3})?$/, 'A whole number of days, from 1 to 3650.'));
+  .check(z.trim(), z.regex(/^(?:[1-9]\d{0,3})?$/, 'Enter a whole number of days from 1 to 3650.'));
 
 /** The form of a package: as its body, but with features by family and the term as text. */
 export const packageForm = z
   .object({
     name: packageBody.shape.name,
-    description: z.string().check(z.maxLength(500, 'At most 500 characters.')),
+    description: z.string().check(z.maxLength(500, 'Maximum 500 characters.')),
     // A person may paste blanks or full-width digits; the call takes plain digits alone.
     price: z.pipe(z.string().check(z.overwrite(tidyAmount)), packageBody.shape.price),
     subscriptionType: packageBody.shape.subscriptionType,
     durationDays: daysText,
     ruleLimit: z
-      .int('A whole number of rules.')
-      .check(z.minimum(1, 'At least 1 rule.'), z.maximum(200, 'At most 200 rules.')),
+      .int('Enter a whole number of rules.')
+      .check(z.minimum(1, 'Minimum 1 rule.'), z.maximum(200, 'Maximum 200 rules.')),
     visibility: z.enum(['PUBLIC', 'DASHBOARD']),
     highlight: z.boolean(),
     items: z.record(z.string(), z.array(z.string())),
@@ -31,7 +31,7 @@ export const packageForm = z
   .check(
     z.refine(({ durationDays }) => Number(durationDays || '1') <= 3650, {
       path: ['durationDays'],
-      error: 'At most 3650 days.',
+      error: 'Maximum 3650 days.',
     }),
     z.refine(({ items }) => Object.values(items).some((ids) => ids.length > 0), {
       path: ['items', families[0].family],

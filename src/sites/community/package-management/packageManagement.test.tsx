@@ -36,18 +36,18 @@ describe('the list', () => {
     const gold = await screen.findByRole('row', { name: /Gold Keep/ });
     const orders = backend.world.db.orders.filter(({ packageId }) => packageId === 'pkg-gold');
     const inForce = orders.filter(({ status }) => status === 'ENABLED').length;
-    expect(within(gold).getByText('On offer')).toBeVisible();
+    expect(within(gold).getByText('Available')).toBeVisible();
     expect(within(gold).getAllByText(String(inForce))[0]).toBeVisible();
   });
 
   test('withdraws a package after asking, with the orders it leaves alone', async () => {
     open('manage-package');
-    await press('Withdraw Gold Keep');
-    const dialog = await screen.findByRole('dialog', { name: 'Withdraw Gold Keep?' });
-    expect(within(dialog).getByText(/orders? of it in force/)).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
+    await press('Discontinue Gold Keep');
+    const dialog = await screen.findByRole('dialog', { name: 'Discontinue Gold Keep?' });
+    expect(within(dialog).getByText(/Active orders: \d/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discontinue package' }));
     await waitFor(() => expect(row('pkg-gold')?.status).toBe('DISABLED'));
-    expect(await screen.findByRole('button', { name: 'Offer Gold Keep' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Publish Gold Keep' })).toBeVisible();
   });
 
   test('is put in order by keys', async () => {
@@ -66,7 +66,9 @@ describe('the list', () => {
     handle.focus();
     await userEvent.keyboard(' {ArrowUp} ');
     expect(
-      await screen.findByText(/The list of packages has changed/, { selector: '.visually-hidden' }),
+      await screen.findByText(/Someone else changed the packages/, {
+        selector: '.visually-hidden',
+      }),
     ).toBeInTheDocument();
     expect(row('pkg-silver')?.order).toBe(2);
   });
@@ -93,7 +95,7 @@ describe('a new package', () => {
     await retype('Name', 'Iron Keep');
     await retype('Price', '0.75');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Welcome message' }));
-    await press('Make package');
+    await press('Create package');
     await screen.findByRole('heading', { level: 1, name: 'Manage packages' });
     expect(backend.world.db.packages.at(-1)).toMatchObject({
       name: 'Iron Keep',
@@ -108,7 +110,7 @@ describe('a new package', () => {
     open('create-package');
     await retype('Name', 'Iron Keep');
     await retype('Price', '0.75');
-    await press('Make package');
+    await press('Create package');
     expect(await screen.findByText('Choose at least one feature.')).toBeVisible();
     expect(backend.requests().filter(({ method }) => method === 'POST')).toHaveLength(0);
   });
@@ -118,15 +120,15 @@ describe('a new package', () => {
     await retype('Name', 'gold keep');
     await retype('Price', '1.5');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Welcome message' }));
-    await press('Make package');
-    expect(await screen.findByText('Another package has this name.')).toBeVisible();
+    await press('Create package');
+    expect(await screen.findByText('Another package already uses this name.')).toBeVisible();
     expect(screen.getByLabelText('Price')).toHaveValue('1.5');
   });
 
   test('is shown as owners will see it', async () => {
     open('create-package');
     await retype('Name', 'Iron Keep');
-    const preview = await screen.findByRole('region', { name: 'As owners see it' });
+    const preview = await screen.findByRole('region', { name: 'Preview' });
     expect(within(preview).getByRole('heading', { name: 'Iron Keep' })).toBeVisible();
   });
 });
@@ -136,7 +138,7 @@ describe('an edited package', () => {
     const order = backend.world.db.orders.find(({ packageId }) => packageId === 'pkg-gold');
     const before = order?.package.name;
     open('edit-package/pkg-gold');
-    expect(await screen.findByText(/They stay as they were placed/)).toBeVisible();
+    expect(await screen.findByText(/Changes apply to new orders only/)).toBeVisible();
     await retype('Name', 'Golden Keep');
     await press('Save');
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
@@ -149,7 +151,7 @@ describe('an edited package', () => {
     const gold = row('pkg-gold');
     if (gold) Object.assign(gold, { name: 'Amber Keep', version: gold.version + 1 });
     await press('Save');
-    expect(await screen.findByText(/Someone else has changed this package/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed this package/)).toBeVisible();
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
     await press('Save');
     await waitFor(() => expect(row('pkg-gold')?.name).toBe('Golden Keep'));
@@ -166,7 +168,7 @@ describe('an edited package', () => {
     reportChange(['Packages'], 'tab');
     await waitFor(() => expect(read().length).toBeGreaterThan(before));
     await press('Save');
-    expect(await screen.findByText(/Someone else has changed this package/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed this package/)).toBeVisible();
     expect(row('pkg-gold')?.name).toBe('Amber Keep');
   });
 

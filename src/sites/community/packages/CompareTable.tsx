@@ -29,10 +29,10 @@ export default function CompareTable({ offers }: { offers: readonly Offer[] }) {
           checked={isShort}
           onChange={({ target }) => toggle(target.checked)}
         />
-        <span>Only what differs</span>
+        <span>Show differences only</span>
       </label>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys */}
-      <div className="compare" role="region" aria-label="Packages compared" tabIndex={0}>
+      <div className="compare" role="region" aria-label="Package comparison" tabIndex={0}>
         <table className="compare__table">
           <thead>
             <tr>
@@ -47,9 +47,9 @@ export default function CompareTable({ offers }: { offers: readonly Offer[] }) {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">Rules in each list</th>
+              <th scope="row">Rules per list</th>
               {offers.map(({ id, ruleLimit }) => (
-                <td key={id}>{ruleLimit ?? 'Not told'}</td>
+                <td key={id}>{ruleLimit ?? 'Unknown'}</td>
               ))}
             </tr>
             {features.map((feature) => (

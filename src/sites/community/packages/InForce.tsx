@@ -8,31 +8,31 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
   if (held.length === 0) return null;
   return (
     <section className="panel in-force" aria-labelledby="in-force">
-      <h2 id="in-force">In force</h2>
+      <h2 id="in-force">Your packages</h2>
       <ul className="in-force__list">
         {held.map((each) => (
           <li key={each.orderId}>
-            <strong>{each.name}</strong> {/* The heading says so of the others. */}
-            {each.state === 'GRACE' ? (
-              <span className="badge text-bg-warning">Has ended</span>
-            ) : null}{' '}
+            <strong>{each.name}</strong>{' '}
+            {each.state === 'GRACE' ? <span className="badge text-bg-warning">Ended</span> : null}{' '}
             <span>{untilOf(each)}</span>
             <span className="in-force__features">{counted(each.items.length, 'feature')}</span>
           </li>
         ))}
       </ul>
       {overlapOf(held).length === 0 ? null : (
-        <p className="fine-print">In more than one of them: {overlapOf(held).join(', ')}.</p>
+        <p className="fine-print">
+          Included in more than one package: {overlapOf(held).join(', ')}.
+        </p>
       )}
     </section>
   );
 }
 
 function untilOf({ state, until }: HeldPackage) {
-  if (until === null) return 'without an end';
+  if (until === null) return 'active, no end date';
   return (
     <>
-      {state === 'GRACE' ? 'bots go on until ' : 'until '}
+      {state === 'GRACE' ? 'modules keep working until ' : 'active until '}
       {dayText(Date.parse(until))} (<TimeAgo at={until} />)
     </>
   );

@@ -19,12 +19,12 @@ export function OrderCost({ terms }: { terms: OrderTerms }) {
           <strong>
             <SolAmount lamports={BigInt(terms.due)} /> now
           </strong>
-          , as <SolAmount lamports={credit} /> are left of {replaces.join(' and ')}.
+          , after a <SolAmount lamports={credit} /> credit from {replaces.join(' and ')}.
         </p>
       ) : null}
       {kind === 'RENEWAL' && startsAt !== null ? (
         <p className="tier__cost">
-          Begins {dayText(Date.parse(startsAt))}, where the term in force ends.
+          Starts {dayText(Date.parse(startsAt))}, when your current term ends.
         </p>
       ) : null}
       {turnsOff.length === 0 ? null : <p className="tier__cost">Turns off {names(turnsOff)}.</p>}
@@ -39,9 +39,9 @@ export function OrderMeaning({ terms }: { terms: OrderTerms }) {
     <>
       <OrderCost terms={{ ...terms, turnsOff: [] }} />
       <ul className="tier__meaning">
-        {kind === 'UPGRADE' ? <li>Takes the place of {replaces.join(' and ')} at once</li> : null}
+        {kind === 'UPGRADE' ? <li>Replaces {replaces.join(' and ')} once active</li> : null}
         {turnsOn.length === 0 ? (
-          <li>Turns nothing on that you don’t have</li>
+          <li>Adds no new features</li>
         ) : (
           <Listed label="Turns on" items={turnsOn} />
         )}

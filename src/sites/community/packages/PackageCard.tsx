@@ -51,7 +51,7 @@ export function PackageCard({
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {offer.name}
         </h2>
-        {isNamed ? <span className="badge text-bg-primary">Your choice</span> : null}
+        {isNamed ? <span className="badge text-bg-primary">Selected</span> : null}
         {isCurrent ? <span className="badge text-bg-success">Current package</span> : null}
       </div>
       <div className={priceLook(priceInWords(offer))}>
@@ -62,16 +62,16 @@ export function PackageCard({
       </div>
       {price === null ? null : <PriceLines lamports={price} days={offer.durationDays} />}
       <p>{offer.description}</p>
-      {base === null ? null : <p className="tier__base">Everything in {base}, and</p>}
+      {base === null ? null : <p className="tier__base">Everything in {base}, plus:</p>}
       <TierFeatures name={offer.name} items={added} />
       <div className="tier__end">
         {terms === null ? null : <OrderCost terms={terms} />}
         <p className="fine-print">
-          {ruleLimit === null ? null : `Up to ${counted(ruleLimit, 'rule')} in each list. `}
+          {ruleLimit === null ? null : `Up to ${counted(ruleLimit, 'rule')} per list. `}
           {length}
         </p>
         {price === null ? (
-          <p className="fine-print">Couldn’t read its price, so it can’t be ordered.</p>
+          <p className="fine-print">Price unavailable, so this package can’t be ordered.</p>
         ) : null}
         {refusal === null ? null : <p className="notice notice--warning">{refusal}</p>}
         <LeftOutNote leftOut={offer.leftOut} />

@@ -27,7 +27,9 @@ const open = (serverId = 'srv-empty', query = '') =>
 const card = async (name: string) => screen.findByRole('listitem', { name });
 const placed = () => backend.requests().filter(({ path }) => path === '/api/package-subscription');
 
-test('shows what is on offer with its price in SOL, and nothing that is not', async () => {
+test('shows available packages with their exact price in SOL, and no others', async () => {
+  const gold = backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
+  if (gold) gold.price = '3.141592653';
   open();
   expect(within(await card('Gold Keep')).getByText(/3\.141592653 SOL/)).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'Founder' })).not.toBeInTheDocument();
@@ -38,13 +40,13 @@ test('the package that the address names has the focus', async () => {
   open('srv-empty', '?tier=pkg-silver');
   const silver = await card('Silver Keep');
   expect(within(silver).getByRole('heading', { name: 'Silver Keep' })).toHaveFocus();
-  expect(within(silver).getByText('Your choice')).toBeVisible();
-  expect(screen.getAllByText('Your choice')).toHaveLength(1);
+  expect(within(silver).getByText('Selected')).toBeVisible();
+  expect(screen.getAllByText('Selected')).toHaveLength(1);
 });
 
 test('where the address names none that is on offer, it is said', async () => {
   open('srv-empty', '?tier=pkg-gone');
-  expect(await screen.findByText(/isn’t on offer anymore/)).toBeVisible();
+  expect(await screen.findByText(/is no longer available/)).toBeVisible();
   expect(await card('Silver Keep')).toBeVisible();
 });
 
@@ -67,8 +69,8 @@ test('a double click orders once', async () => {
 test('an order that waits already is said, with the way to it', async () => {
   open('srv-pending');
   await userEvent.click(await screen.findByRole('button', { name: /^Order Silver Keep/ }));
-  const alert = await screen.findByText(/already a pending order/);
-  await userEvent.click(within(alert).getByRole('link', { name: 'Go to your orders' }));
+  const alert = await screen.findByText(/already has a pending order/);
+  await userEvent.click(within(alert).getByRole('link', { name: 'View orders' }));
   expect(await screen.findByRole('heading', { name: 'Orders here' })).toBeVisible();
 });
 
@@ -102,6 +104,6 @@ test('a list that does not load can be asked for again', async () => {
 test('who may not order sees what there is, and who does', async () => {
   backend.signInAs('reviewer');
   open('srv-keep');
-  expect(await screen.findByText(/Treasurers and owners of this server order them/)).toBeVisible();
+  expect(await screen.findByText(/Ask a treasurer or owner of this server to order/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Order/ })).not.toBeInTheDocument();
 });

@@ -38,12 +38,12 @@ function Packages({ serverId }: { serverId: string }) {
         title="Packages"
         purpose={
           <>
-            What{' '}
+            Packages unlock modules for{' '}
             <bdi translate={details?.guildName ? 'no' : undefined}>
               {details?.guildName ?? 'your server'}
-            </bdi>{' '}
-            can do depends on its package. Prices are in SOL. Nothing renews by itself, and bots go
-            on for three days after an end.
+            </bdi>
+            . Prices are in SOL, without automatic renewal. Modules keep working for 3 days after a
+            package ends.
           </>
         }
         actions={
@@ -76,29 +76,25 @@ function Offers({ serverId }: { serverId: string }) {
     );
   }
   if (data.packages.length === 0 && !data.leftOut) {
-    return (
-      <p className="empty-state">No package is on offer right now. Please look again later.</p>
-    );
+    return <p className="empty-state">No packages available right now. Check back later.</p>;
   }
   return (
     <>
       <div role="alert">
         {refusal === null ? null : (
           <p className="notice notice--warning">
-            <strong>{refusal.packageName} wasn’t ordered.</strong> {refusal.message}{' '}
-            {refusal.hasOpenOrder ? (
-              <Link to="/dashboard/user-order">Go to your orders</Link>
-            ) : null}
+            <strong>Couldn’t order {refusal.packageName}.</strong> {refusal.message}{' '}
+            {refusal.hasOpenOrder ? <Link to="/dashboard/user-order">View orders</Link> : null}
           </p>
         )}
       </div>
       <RoleNote needed="treasurer">
-        You may look at the packages. Treasurers and owners of this server order them.
+        View only. Ask a treasurer or owner of this server to order packages.
       </RoleNote>
       <LeftOutNote leftOut={data.leftOut} />
       {named === null || data.packages.some(({ id }) => id === named) ? null : (
         <p className="notice notice--warning" role="status">
-          The package you chose isn’t on offer anymore. These are.
+          The package you chose is no longer available. Choose another one.
         </p>
       )}
       <InForce held={data.held} />
@@ -110,7 +106,7 @@ function Offers({ serverId }: { serverId: string }) {
             id: 'tiers',
             label: 'Packages',
             content: (
-              <ul className="tier-grid tier-grid--offers" aria-label="Packages on offer">
+              <ul className="tier-grid tier-grid--offers" aria-label="Available packages">
                 {data.packages.map((offer) => (
                   <PackageCard
                     key={offer.id}
@@ -164,8 +160,8 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
     title={
       offer?.terms?.kind === 'UPGRADE' ? `Upgrade to ${offer.name}?` : `Order ${offer?.name ?? ''}?`
     }
-    confirmLabel={offer?.terms?.kind === 'UPGRADE' ? 'Place the upgrade' : 'Place the order'}
-    cancelLabel="Not now"
+    confirmLabel={offer?.terms?.kind === 'UPGRADE' ? 'Upgrade package' : 'Order package'}
+    cancelLabel="Cancel"
     onConfirm={() => {
       if (offer) onOrder(offer);
     }}
@@ -173,11 +169,13 @@ const OrderQuestion = ({ offer, onOrder, onClose }: OrderQuestionProps) => (
   >
     {offer?.terms ? <OrderMeaning terms={offer.terms} /> : null}
     {offer?.terms?.kind === 'SMALLER' ? (
-      <p>A larger package is in force. It stays so to its end, and this one runs beside it.</p>
+      <p>Your larger package stays active until it ends. This one runs alongside it.</p>
     ) : (
       <p>
-        The price is worked out when the order is placed and stands for a day. Nothing changes
-        before it is paid.
+        {BigInt(offer?.terms?.credit ?? 0) > 0n
+          ? 'The price is set when you order and is valid for one day.'
+          : 'The price is set when you order.'}{' '}
+        Nothing changes until you pay.
       </p>
     )}
   </LazyConfirmDialog>

@@ -35,7 +35,7 @@ export function PriceLines({ lamports, days }: PriceLinesProps) {
         </span>
       )}
       {monthly === null ? null : (
-        <span>about {amountText((monthly / SHOWN) * SHOWN, SOL)} SOL for 30 days</span>
+        <span>about {amountText((monthly / SHOWN) * SHOWN, SOL)} SOL per 30 days</span>
       )}
     </p>
   );

@@ -52,7 +52,7 @@ describe('tiers', () => {
 
 test('what is in force stands above with its end', async () => {
   open('srv-apes');
-  const panel = await screen.findByRole('region', { name: 'In force' });
+  const panel = await screen.findByRole('region', { name: 'Your packages' });
   expect(within(panel).getByText('Bronze Keep')).toBeVisible();
 });
 
@@ -60,9 +60,9 @@ test('a package that has ended a day ago is told of, with how long bots go on', 
   const order = orders().find(({ status }) => status === 'ENABLED');
   if (order) order.expiresAt = backend.world.clock.now() - 86_400_000;
   open('srv-apes');
-  const panel = await screen.findByRole('region', { name: 'In force' });
-  expect(within(panel).getByText('Has ended')).toBeVisible();
-  expect(within(panel).getByText(/bots go on until/)).toBeVisible();
+  const panel = await screen.findByRole('region', { name: 'Your packages' });
+  expect(within(panel).getByText('Ended')).toBeVisible();
+  expect(within(panel).getByText(/modules keep working until/)).toBeVisible();
 });
 
 describe('an upgrade', () => {
@@ -73,15 +73,15 @@ describe('an upgrade', () => {
     open('srv-apes');
     await upgrade();
     const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Silver Keep?' });
-    expect(within(dialog).getByText(/Takes the place of Bronze Keep/)).toBeVisible();
+    expect(within(dialog).getByText(/Replaces Bronze Keep/)).toBeVisible();
     expect(within(dialog).getByText(/Turns on .*NFT holder verification/)).toBeVisible();
   });
 
-  test('is left alone by “Not now”', async () => {
+  test('is left alone by “Cancel”', async () => {
     const before = orders().length;
     open('srv-apes');
     await upgrade();
-    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(orders()).toHaveLength(before);
   });
@@ -89,7 +89,7 @@ describe('an upgrade', () => {
   test('leads to its payment, at the price less the credit', async () => {
     open('srv-apes');
     await upgrade();
-    await userEvent.click(await screen.findByRole('button', { name: 'Place the upgrade' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Upgrade package' }));
     expect(await screen.findByRole('heading', { name: 'Payment here' })).toBeVisible();
     const order = orders().at(-1);
     expect(order?.packageId).toBe('pkg-silver');
@@ -116,7 +116,7 @@ test('a package whose terms cannot be read is offered without them', async () =>
 test('the comparison can be cut down to what differs', async () => {
   open('srv-empty', '?view=compare');
   expect(await screen.findByRole('rowheader', { name: 'Welcome message' })).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only what differs' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show differences only' }));
   expect(screen.queryByRole('rowheader', { name: 'Welcome message' })).not.toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Hold to earn' })).toBeVisible();
 });

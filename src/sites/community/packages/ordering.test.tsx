@@ -85,7 +85,7 @@ test('who has left meanwhile is told of the order, and stays where they are', as
   await orderBronze();
   await leave();
   release();
-  expect(await toast('Bronze Keep is ordered and waits in your orders.')).toBeInTheDocument();
+  expect(await toast('Bronze Keep ordered. Pay for it in your orders.')).toBeInTheDocument();
   expect(window.location.pathname).toBe('/dashboard/elsewhere');
 });
 
@@ -110,7 +110,7 @@ test('the package in force is marked, and no other', async () => {
 test('a shop without packages says so', async () => {
   for (const offer of backend.world.db.packages) offer.status = 'DISABLED';
   open('srv-empty');
-  expect(await screen.findByText(/No package is on offer right now/)).toBeVisible();
+  expect(await screen.findByText(/No packages available right now/)).toBeVisible();
 });
 
 test('while the list loads, its place is kept', async () => {

@@ -33,7 +33,7 @@ export function useOrdering(serverId: string) {
     setRefusal(null);
     const result = await placeOrder(serverId, wanted);
     if (!isMounted()) {
-      if (result.success) notify('success', `${wanted.name} is ordered and waits in your orders.`);
+      if (result.success) notify('success', `${wanted.name} ordered. Pay for it in your orders.`);
       else notify('error', result.message);
     } else if (result.success) {
       // The buttons stay as they are: a late second click must not order again while the page changes.

@@ -86,9 +86,9 @@ test.each([
 });
 
 test('a server’s sentence keeps its one full stop', () => {
-  const lastError = 'This transaction names another order.';
+  const lastError = 'This transaction belongs to another order.';
   const phase = { name: 'reporting', tries: 1, lastError, needsSupport: true } as const;
   expect(messageFor(phase).detail).toMatch(
-    /^Castle Bots answered: This transaction names another order\. Your/,
+    /^Castle Bots answered: This transaction belongs to another order\. Your/,
   );
 });

@@ -81,7 +81,7 @@ test('C8: the same report twice gives the same state', async () => {
 test('a payment that is not on the chain yet is 422', async () => {
   const answer = await report(order, '5'.repeat(88));
   expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ message: 'not found on chain yet' });
+  expect(await answer.json()).toMatchObject({ message: 'This transaction isn’t on Solana yet.' });
   expect((await current(order))?.status).toBe('PENDING');
 });
 

@@ -5,7 +5,7 @@ import { audit } from '../../audit/audit';
 import { done, refuse, wrongFields } from '../../../http/reply';
 import { serve } from '../../../http/serve';
 import { orderView, settleOrders, takePayment } from '../lifecycle';
-import { received } from '../order';
+import { received, stateInWords } from '../order';
 import { decide, refundPayments, takeLate } from './settlement';
 import { judge } from './verify';
 
@@ -20,9 +20,11 @@ export const paymentRoutes = serve(
     reportPayment: async ({ world, user, guild, body }) => {
       const { orderId, signature, reference } = body;
       const order = world.db.orders.find((row) => row.id === orderId && row.serverId === guild.id);
-      if (!order) return refuse(404, 'This order doesn’t exist.');
+      if (!order) return refuse(404, 'Order not found.');
       if (reference !== order.reference) {
-        return wrongFields([{ path: 'reference', message: 'This isn’t the order’s reference.' }]);
+        return wrongFields([
+          { path: 'reference', message: 'This reference belongs to another order.' },
+        ]);
       }
       const chain = await world.chain();
       await settleOrders(world, guild.id);
@@ -33,35 +35,39 @@ export const paymentRoutes = serve(
       if (order.paymentSignature === signature || known?.orderId === order.id) {
         return answer('This payment is already registered.');
       }
-      if (known) return refuse(409, 'This transaction paid for another order.');
+      if (known) return refuse(409, 'This transaction already paid for another order.');
       if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
-        return refuse(409, 'This order has already been paid.', {
+        return refuse(409, 'This order is already paid.', {
           orderId,
           paymentSignature: order.paymentSignature,
         });
       }
 
       const landed = chain.transaction(signature);
-      if (!landed) return refuse(422, 'not found on chain yet');
+      if (!landed) return refuse(422, 'This transaction isn’t on Solana yet.');
       const verdict = judge(world, order, landed);
       if (verdict.kind === 'refused') return refuse(422, verdict.message);
       if (isClosed(order)) {
-        if (received(world, landed) <= 0n) return refuse(422, 'Nothing of it reached our wallet.');
+        if (received(world, landed) <= 0n)
+          return refuse(422, 'This transaction paid nothing to Castle Bots.');
         takeLate(world, order, landed);
         await refundPayments(world);
         return answer(
-          `This order is ${order.status}. The payment is returned to where it came from.`,
+          `This order is already ${stateInWords[order.status]}. The payment will be returned to the wallet it came from.`,
         );
       }
       if (order.status !== 'PENDING') {
         audit(world, user.id, 'payment.late', `${order.id} ${signature}`);
-        return refuse(409, `This order is ${order.status}. Support has been told of your payment.`);
+        return refuse(
+          409,
+          `This order is already ${stateInWords[order.status]}, so your payment doesn’t count for it. Contact support.`,
+        );
       }
       takePayment(world, order, landed, verdict.kind === 'paid' ? 'PROCESSED' : 'MISMATCH');
       return answer(
         verdict.kind === 'paid'
           ? 'Payment received.'
-          : 'Payment received, but the amount or receiver differs.',
+          : 'Payment received, but it doesn’t match the order.',
       );
     },
 
@@ -69,7 +75,7 @@ export const paymentRoutes = serve(
     settlePayment: async ({ world, user, params, body: { decision, reason = null } }) => {
       const payment = world.db.payments.find((row) => row.signature === params.signature);
       const order = world.db.orders.find((row) => row.id === payment?.orderId);
-      if (!payment || !order) return refuse(404, 'This payment doesn’t exist.');
+      if (!payment || !order) return refuse(404, 'Payment not found.');
       const isNew = payment.settled === undefined;
       const refusal = await decide(world, payment, decision, { by: user.id, reason });
       if (refusal !== null) return refuse(409, refusal);

@@ -307,7 +307,7 @@ describe('row 22: a wrong amount on an open order', () => {
     });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
-      message: 'Stella Castle has accepted it already.',
+      message: 'Stella Castle already accepted this payment.',
     });
   });
 

@@ -83,14 +83,16 @@ export async function decide(
       return alreadySettled(world, payment.settled);
     const settled = { ...by, decision, at: world.clock.now() };
     const order = world.db.orders.find(({ id }) => id === payment.orderId);
-    if (payment.giveBack !== null) return decision === 'RETURN' ? null : 'It is being returned.';
-    if (payment.status !== 'MISMATCH') return decision === 'ACCEPT' ? null : 'It was accepted.';
+    if (payment.giveBack !== null)
+      return decision === 'RETURN' ? null : 'This payment is already being returned.';
+    if (payment.status !== 'MISMATCH')
+      return decision === 'ACCEPT' ? null : 'This payment was already accepted.';
     if (decision === 'RETURN') {
-      if (!isRefundable(payment)) return 'The chain doesn’t show plainly to whom it could go back.';
+      if (!isRefundable(payment)) return 'Can’t return this payment: its sender is unclear.';
       Object.assign(payment, { giveBack: begun(), settled });
       return null;
     }
-    if (order?.status !== 'VERIFYING') return 'The order is closed.';
+    if (order?.status !== 'VERIFYING') return 'This order is already closed.';
     Object.assign(payment, { status: 'PROCESSED', settled });
     Object.assign(order, { paymentStatus: 'PROCESSED', verifyingAt: world.clock.now() });
     return null;
@@ -101,7 +103,9 @@ export async function decide(
 
 function alreadySettled({ db }: World, { by, decision }: SettledRow): string {
   const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Someone else';
-  return `${name} has ${decision === 'ACCEPT' ? 'accepted it' : 'given it back'} already.`;
+  return decision === 'ACCEPT'
+    ? `${name} already accepted this payment.`
+    : `${name} already returned this payment.`;
 }
 
 async function goOn(world: World, payment: PaymentRow): Promise<void> {

@@ -17,14 +17,14 @@ export type Verdict =
  */
 export function judge(world: World, order: OrderRow, landed: LandedTransaction): Verdict {
   if (landed.err !== null) {
-    return { kind: 'refused', message: 'This transaction failed on chain; nothing was paid.' };
+    return { kind: 'refused', message: 'This transaction failed on Solana, so nothing was paid.' };
   }
   if (!landed.accountKeys.includes(order.reference)) {
-    return { kind: 'refused', message: 'This transaction doesn’t carry the order’s reference.' };
+    return { kind: 'refused', message: 'This transaction doesn’t include the order’s reference.' };
   }
   const named = landed.memos.filter((memo) => memo.includes('castle:order:'));
   if (named.some((memo) => !memo.endsWith(memoFor(order)))) {
-    return { kind: 'refused', message: 'This transaction names another order.' };
+    return { kind: 'refused', message: 'This transaction belongs to another order.' };
   }
   return received(world, landed) === parseSol(order.price)
     ? { kind: 'paid' }
