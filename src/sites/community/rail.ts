@@ -48,7 +48,7 @@ const leaderboard = link('bots/leaderboard', 'Leaderboard', 'Trophy');
 export type ModulesOn = Readonly<Record<string, RailLink['state']>>;
 
 function moduleLink(about: ModuleAbout, state: RailLink['state']): RailLink {
-  const link = { to: modulePath(about), label: about.title, icon: moduleIcon(about.slug) };
+  const link = { to: modulePath(about), label: about.title, icon: moduleIcon(about.icon) };
   return state === undefined ? link : { ...link, state };
 }
 

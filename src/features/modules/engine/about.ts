@@ -8,6 +8,48 @@ export const families = [
 ] as const;
 export type Family = (typeof families)[number]['family'];
 
+/** The signs a module can have beside its name; `moduleIcons.ts` has their drawings. */
+export type IconName =
+  | 'activity'
+  | 'at'
+  | 'badge'
+  | 'bell'
+  | 'calendar'
+  | 'candles'
+  | 'cart'
+  | 'castle'
+  | 'chart'
+  | 'chat'
+  | 'coins'
+  | 'columns'
+  | 'crown'
+  | 'dice'
+  | 'dollar'
+  | 'flame'
+  | 'game'
+  | 'gem'
+  | 'hand'
+  | 'handshake'
+  | 'invite'
+  | 'key'
+  | 'music'
+  | 'panel'
+  | 'profile'
+  | 'radar'
+  | 'rocket'
+  | 'savings'
+  | 'scale'
+  | 'scroll'
+  | 'shield'
+  | 'smile'
+  | 'star'
+  | 'support'
+  | 'tag'
+  | 'tasks'
+  | 'trade'
+  | 'trend'
+  | 'wallet';
+
 /**
  * What a module is called and where it stands: routes, rail, breadcrumbs, home pages, the catalogue and the
  * packages of the embedded back end follow from it. It comes with every page, home pages included.
@@ -18,6 +60,8 @@ export interface ModuleAbout {
   /** As spec §1 names it; it is called so wherever it occurs. */
   title: string;
   family: Family;
+  /** Its sign beside its name, in the rail and in the catalogue; without one it has a plain one. */
+  icon?: IconName;
   /** Its place among those of its family, as spec §1 lists them; without one it stands behind them. */
   place?: number;
   /** It comes with that module and is none of those the product is sold by: spec §1 does not name it. */

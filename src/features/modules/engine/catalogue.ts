@@ -1,5 +1,5 @@
 import { families, type Family, type ModuleAbout } from './about';
-import { aboutFiles } from './aboutFiles';
+import { abouts } from './aboutFiles';
 
 const familyOf = (about: ModuleAbout) =>
   families.findIndex(({ family }) => family === about.family);
@@ -9,7 +9,7 @@ const placeOf = ({ place = Number.MAX_SAFE_INTEGER }: ModuleAbout) => place;
  * Every module there is a folder for: by families, and in each as spec §1 lists them. Home pages load it as
  * well, so it knows nothing of the modules' code.
  */
-export const catalogue: readonly ModuleAbout[] = Object.values(aboutFiles).toSorted(
+export const catalogue: readonly ModuleAbout[] = abouts.toSorted(
   (one, other) =>
     familyOf(one) - familyOf(other) ||
     placeOf(one) - placeOf(other) ||

@@ -1,15 +1,16 @@
 import { lazyIcon, type Icon } from '@/shared/ui/lazyIcon';
+import type { IconName } from './about';
 
-const icons = new Map<string, Icon>();
+const icons = new Map<IconName | undefined, Icon>();
 
-/** The sign of a module, beside its name wherever it is listed; a plain one where its folder has none. */
-export function moduleIcon(slug: string): Icon {
-  const known = icons.get(slug);
+/** The sign of a module, beside its name wherever it is listed; a plain one where it names none. */
+export function moduleIcon(name: IconName | undefined): Icon {
+  const known = icons.get(name);
   if (known) return known;
   const icon = lazyIcon(async () => {
-    const { iconFiles, PLAIN } = await import('./iconFiles');
-    return iconFiles[`../definitions/${slug}/icon.ts`] ?? PLAIN;
+    const { moduleIcons, PLAIN } = await import('./moduleIcons');
+    return name === undefined ? PLAIN : moduleIcons[name];
   });
-  icons.set(slug, icon);
+  icons.set(name, icon);
   return icon;
 }

@@ -17,11 +17,11 @@ interface ModuleCardProps {
 
 /** A module in the catalogue: what it does and where it stands. All of it leads on, but for what is pressed in place. */
 export function ModuleCard({ serverId, about, summary }: ModuleCardProps) {
-  const { slug, title, purpose } = about;
+  const { title, icon, purpose } = about;
   return (
     <li className="panel catalogue__card">
       <div className="catalogue__head">
-        {createElement(moduleIcon(slug), { className: 'catalogue__icon' })}
+        {createElement(moduleIcon(icon), { className: 'catalogue__icon' })}
         <h3>
           <Link className="catalogue__link" to={modulePath(about)}>
             {title}

@@ -26,7 +26,7 @@ export function Recommended({ summaries, stats }: RecommendedProps) {
           return about ? (
             <li key={slug} className="panel catalogue__card">
               <Link className="catalogue__head catalogue__link" to={modulePath(about)}>
-                {createElement(moduleIcon(slug), { className: 'catalogue__icon' })}
+                {createElement(moduleIcon(about.icon), { className: 'catalogue__icon' })}
                 {about.title}
               </Link>
               <p>{reason}</p>

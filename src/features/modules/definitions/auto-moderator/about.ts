@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'auto-moderator',
   title: 'Auto moderator',
   family: 'moderation',
+  icon: 'shield',
   place: 1,
   planItem: 'auto-moderator',
   route: 'bots/auto-moderator',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'chat-to-earn',
   title: 'Chat to earn',
   family: 'earning',
+  icon: 'chat',
   partOf: 'engage-to-earn',
   planItem: '23',
   route: 'chat-to-earn',

@@ -5,6 +5,7 @@ export const about: ModuleAbout = {
   slug: 'crypto-holder-verification',
   title: 'Crypto holder verification',
   family: 'verification',
+  icon: 'coins',
   place: 2,
   planItem: 'crypto-holder-verification',
   route: 'holder-verification?tab=crypto',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'hold-to-earn',
   title: 'Hold to earn',
   family: 'earning',
+  icon: 'savings',
   place: 1,
   planItem: '22',
   route: 'hold-to-earn',

@@ -4,6 +4,7 @@ export const about = {
   slug: 'holder-verification',
   title: 'NFT holder verification',
   family: 'verification',
+  icon: 'castle',
   place: 1,
   planItem: 'holder-verification',
   route: 'holder-verification',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'nft-listing',
   title: 'NFT listing alert',
   family: 'alerts',
+  icon: 'tag',
   place: 1,
   planItem: 'nft-listing',
   route: 'nft-listing',

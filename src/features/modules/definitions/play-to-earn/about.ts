@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'play-to-earn',
   title: 'Play to earn',
   family: 'earning',
+  icon: 'game',
   place: 5,
   planItem: 'play-to-earn',
   route: 'bots/play-to-earn',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'quest',
   title: 'Quests',
   family: 'earning',
+  icon: 'scroll',
   planItem: '24',
   route: 'task-to-earn',
   rulePage: { path: 'task-to-earn/quest/:questSlug', title: 'Quest' },

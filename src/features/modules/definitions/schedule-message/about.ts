@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'schedule-message',
   title: 'Scheduled message',
   family: 'moderation',
+  icon: 'calendar',
   place: 8,
   planItem: 'schedule-message',
   route: 'schedule-message',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'support-ticket',
   title: 'Support ticket',
   family: 'moderation',
+  icon: 'support',
   place: 5,
   planItem: 'support-ticket',
   route: 'bots/support-ticket',

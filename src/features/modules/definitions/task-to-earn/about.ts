@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'task-to-earn',
   title: 'Task to earn',
   family: 'earning',
+  icon: 'tasks',
   place: 3,
   planItem: '24',
   route: 'task-to-earn',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'tweet-to-earn',
   title: 'Tweet to earn',
   family: 'earning',
+  icon: 'at',
   partOf: 'engage-to-earn',
   planItem: '23',
   route: 'tweet-to-earn',

@@ -4,6 +4,7 @@ export const about: ModuleAbout = {
   slug: 'verification-bot',
   title: 'Captcha verification',
   family: 'moderation',
+  icon: 'badge',
   place: 2,
   planItem: 'verification-bot',
   route: 'verification-bot',

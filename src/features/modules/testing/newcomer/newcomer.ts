@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import type * as abouts from '../../engine/aboutFiles';
+import type * as aboutFiles from '../../engine/aboutFiles';
 import type * as modules from '../../engine/moduleFiles';
 import type * as wordsOfAll from '../../engine/wordFiles';
 import type * as controlTable from '../../field-types/controls';
@@ -25,11 +25,8 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
     vi.doUnmock('../../field-types/openApi');
     vi.doUnmock('../fieldExamples');
   });
-  vi.doMock('../../engine/aboutFiles', async (actual: () => Promise<typeof abouts>) => ({
-    aboutFiles: {
-      ...(alone === 'module' ? {} : (await actual()).aboutFiles),
-      '../definitions/throw-away/about.ts': about,
-    },
+  vi.doMock('../../engine/aboutFiles', async (actual: () => Promise<typeof aboutFiles>) => ({
+    abouts: [...(alone === 'module' ? [] : (await actual()).abouts), about],
   }));
   vi.doMock('../../engine/moduleFiles', async (actual: () => Promise<typeof modules>) => {
     const own = await actual();

@@ -1,1 +1,0 @@
-export { ShieldAlert as icon } from 'lucide-react';

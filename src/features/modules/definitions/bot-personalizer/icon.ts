@@ -1,1 +1,0 @@
-export { UserPen as icon } from 'lucide-react';

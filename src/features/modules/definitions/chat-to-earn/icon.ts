@@ -1,1 +1,0 @@
-export { MessageCircle as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { ArrowLeftRight as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { Coins as icon } from 'lucide-react';

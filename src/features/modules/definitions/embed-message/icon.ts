@@ -1,1 +1,0 @@
-export { PanelTop as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { HeartHandshake as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { PiggyBank as icon } from 'lucide-react';

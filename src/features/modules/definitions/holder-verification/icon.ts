@@ -1,1 +1,0 @@
-export { Castle as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { UserPlus as icon } from 'lucide-react';

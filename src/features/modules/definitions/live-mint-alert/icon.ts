@@ -1,1 +1,0 @@
-export { Flame as icon } from 'lucide-react';

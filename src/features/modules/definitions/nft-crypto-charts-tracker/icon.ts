@@ -1,1 +1,0 @@
-export { ChartCandlestick as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { ChartLine as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { Tag as icon } from 'lucide-react';

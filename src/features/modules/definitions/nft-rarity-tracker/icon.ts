@@ -1,1 +1,0 @@
-export { Gem as icon } from 'lucide-react';

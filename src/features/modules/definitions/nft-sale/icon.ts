@@ -1,1 +1,0 @@
-export { ShoppingCart as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { Activity as icon } from 'lucide-react';

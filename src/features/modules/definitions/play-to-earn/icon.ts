@@ -1,1 +1,0 @@
-export { Gamepad2 as icon } from 'lucide-react';

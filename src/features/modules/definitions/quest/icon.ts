@@ -1,1 +1,0 @@
-export { ScrollText as icon } from 'lucide-react';

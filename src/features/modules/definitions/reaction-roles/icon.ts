@@ -1,1 +1,0 @@
-export { SmilePlus as icon } from 'lucide-react';

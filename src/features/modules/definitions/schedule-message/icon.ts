@@ -1,1 +1,0 @@
-export { CalendarClock as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { ChartColumn as icon } from 'lucide-react';

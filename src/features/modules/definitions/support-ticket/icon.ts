@@ -1,1 +1,0 @@
-export { LifeBuoy as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { ListChecks as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { CircleDollarSign as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { TrendingUp as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { AtSign as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { BadgeCheck as icon } from 'lucide-react';

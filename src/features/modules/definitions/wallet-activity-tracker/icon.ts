@@ -1,1 +1,0 @@
-export { Radar as icon } from 'lucide-react';

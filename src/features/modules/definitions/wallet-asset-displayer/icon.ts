@@ -1,1 +1,0 @@
-export { WalletCards as icon } from 'lucide-react';

@@ -1,1 +1,0 @@
-export { Hand as icon } from 'lucide-react';
