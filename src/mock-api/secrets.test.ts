@@ -75,16 +75,16 @@ describe('what the document says of secrets', () => {
     expect([...new Set(suspects)].filter((name) => !Object.hasOwn(NONE, name))).toEqual([]);
   });
 
-  test('every setting that sounds like a secret is of the kind whose text is only written', async () => {
+  test('every setting that sounds like a secret is of the type whose text is only written', async () => {
     const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
     const suspects = specs.flatMap((spec) =>
       fieldPaths(spec?.fields ?? {}).flatMap(({ path, field: { label, control } }) =>
         /secret|password|api key|private key|webhook url|bot token/i.test(`${path} ${label}`)
-          ? [{ path, kind: control.kind }]
+          ? [{ path, type: control.type }]
           : [],
       ),
     );
-    expect(suspects).toEqual([{ path: 'tasks[].secret', kind: 'secret' }]);
+    expect(suspects).toEqual([{ path: 'tasks[].secret', type: 'secret' }]);
   });
 
   test('what is sent of a quest marks the text of its secret as only written', () => {

@@ -53,15 +53,15 @@ export interface ModuleUnderTest {
   exported: () => Promise<unknown>;
 }
 
-/** What the screens of a module are made of: kinds of fields, at any depth, and the kinds of its addresses. */
+/** What the screens of a module are made of: types of fields, at any depth, and the kinds of its addresses. */
 function partsOf(spec: ModuleSpec): Set<string> {
-  const kinds = (fields: FieldSet): string[] =>
+  const types = (fields: FieldSet): string[] =>
     Object.values(fields).flatMap(({ control }) =>
-      'fields' in control ? kinds(control.fields).concat(control.kind) : [control.kind],
+      'fields' in control ? types(control.fields).concat(control.type) : [control.type],
     );
   const { rules, rulePage, parent } = spec;
   const has = Object.entries({ rules, rulePage, parent }).filter(([, part]) => part !== undefined);
-  return new Set([...kinds(spec.fields), ...has.map(([name]) => name)]);
+  return new Set([...types(spec.fields), ...has.map(([name]) => name)]);
 }
 
 /** As few of them as hold every part that any of them has. */
@@ -78,7 +78,7 @@ function covering(specs: readonly ModuleSpec[]): ModuleSpec[] {
 }
 
 /**
- * As few modules as have every kind of field and of address: for what the engine does alike for each. All
+ * As few modules as have every type of field and kind of address: for what the engine does alike for each. All
  * modules in `npm run test:full`.
  */
 export async function everyKind(): Promise<readonly ModuleAbout[]> {

@@ -59,7 +59,7 @@ function combinations(names: readonly string[], beside: FieldSet): Values[] | nu
 
 function domainOf(field: Field | undefined): readonly unknown[] | null {
   const control = field?.control;
-  if (control?.kind === 'switch') return [true, false];
-  const hasChoices = control?.kind === 'select' || control?.kind === 'radio';
+  if (control?.type === 'switch') return [true, false];
+  const hasChoices = control?.type === 'select' || control?.type === 'radio';
   return hasChoices ? control.choices.map(({ value }) => value) : null;
 }

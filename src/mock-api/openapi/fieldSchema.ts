@@ -99,7 +99,7 @@ function owedByBot(name: string, { effects, prefix }: Place): string | undefined
 function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place): Json {
   const { label, hint, when, initial } = field;
   const value = valueSchema(field, insideOf(name, field, place));
-  // A field that is not in force holds what it held at first, which need not be a value of its kind.
+  // A field that is not in force holds what it held at first, which need not be a value of its type.
   const isOpen = when !== undefined && !takes(field, initial);
   const condition = when && (inWords(conditionOf(field, beside)) ?? CONDITIONAL);
   const description = [hint, meaningOf(field), condition, owedByBot(name, place)]
@@ -118,7 +118,7 @@ const CONDITIONAL = 'Checked only where the values beside it bring it into force
 /** What the value stands for, where neither label nor schema tells. */
 const meaningOf = ({ control }: Field) => ofType(control).meaning?.(control);
 
-/** The value alone: what zod says of it, and what its kind adds. */
+/** The value alone: what zod says of it, and what its type adds. */
 function valueSchema(field: Field, inside: Place): Json {
   const { schema, control } = field;
   const said = shape(schema);
@@ -134,9 +134,9 @@ function valueSchema(field: Field, inside: Place): Json {
   );
 }
 
-const ofType = ({ kind }: Control): OpenApi => {
-  const documented = openApiOf(kind);
-  if (!documented) throw new Error(`The field type ${kind} says nothing for the document.`);
+const ofType = ({ type }: Control): OpenApi => {
+  const documented = openApiOf(type);
+  if (!documented) throw new Error(`The field type ${type} says nothing for the document.`);
   return documented;
 };
 

@@ -60,13 +60,13 @@ function full(
   dice: Dice,
   place: number,
 ): unknown {
-  if (control.kind === 'message') return dice.message();
-  if (control.kind === 'emoji') return emojiAt(place);
-  if (control.kind === 'text' || control.kind === 'area') {
+  if (control.type === 'message') return dice.message();
+  if (control.type === 'emoji') return emojiAt(place);
+  if (control.type === 'text' || control.type === 'area') {
     const long = 'm'.repeat(control.maxLength);
     return schema.safeParse(long).success ? long : value;
   }
-  if (control.kind !== 'list' || !Array.isArray(value) || value.length === 0) return value;
+  if (control.type !== 'list' || !Array.isArray(value) || value.length === 0) return value;
   const count = dice.isFull(`${name}.count`) ? control.most : value.length;
   return Array.from({ length: count }, (_, index) => {
     const item: unknown = value[index % value.length];

@@ -15,7 +15,7 @@ export function moduleFixtures(world: World, serverId: string, spec: ModuleSpec)
   if (!guild) throw new Error(`The seed has no server ${serverId}.`);
   const bot = guild.roles.find(({ isBot }) => isBot);
   const needed = Object.values(spec.fields).flatMap(({ control }) =>
-    control.kind === 'rule' && control.of !== spec.slug ? [control.of] : [],
+    control.type === 'rule' && control.of !== spec.slug ? [control.of] : [],
   );
   for (const slug of needed) {
     if (world.db.modules.some((row) => row.serverId === serverId && row.slug === slug)) continue;

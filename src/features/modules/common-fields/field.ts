@@ -87,7 +87,7 @@ export interface About<Beside extends string = string> {
   when?: Condition<Beside>;
 }
 
-/** A field out of what is said of it and what its kind adds. */
+/** A field out of what is said of it and what its type adds. */
 export const field = <T, Beside extends string = never>(
   { label, hint, when }: About<Beside>,
   own: Pick<

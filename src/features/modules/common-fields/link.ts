@@ -20,7 +20,7 @@ export const linkField = <Beside extends string = never>(about: About<Beside>) =
     initial: '',
     read: asText,
     control: {
-      kind: 'text',
+      type: 'text',
       maxLength: messageLimits.buttonUrl,
       placeholder: 'https://',
       tidy: tidyLink,
@@ -39,6 +39,6 @@ export const postOnX = <Beside extends string = never>(about: About<Beside>) =>
     ),
     initial: '',
     read: asText,
-    control: { kind: 'text', maxLength: 512, placeholder: EXAMPLE, tidy: tidyXPost },
+    control: { type: 'text', maxLength: 512, placeholder: EXAMPLE, tidy: tidyXPost },
     words: plainWords,
   });

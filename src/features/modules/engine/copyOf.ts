@@ -34,7 +34,7 @@ export function copyOf(
 
 /** Values that may be free, the best first: one more than there are rules to take them. */
 function othersOf({ control, initial }: Field, value: unknown, taken: number): unknown[] {
-  if (control.kind !== 'text' || typeof value !== 'string') return [initial];
+  if (control.type !== 'text' || typeof value !== 'string') return [initial];
   return Array.from({ length: taken + 1 }, (_, index) => {
     const mark = index === 0 ? ' (copy)' : ` (copy ${String(index + 1)})`;
     const room = control.maxLength - mark.length;

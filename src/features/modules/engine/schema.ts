@@ -75,14 +75,14 @@ function completeValue({ control, schema }: Field, value: unknown): unknown {
       return value.filter((item) => !isRetired(control, item)).map(complete);
   }
   // A secret was once stored as its text, which must not come back.
-  if (control.kind === 'secret' && typeof value === 'string') return null;
-  const present = control.kind === 'select' ? (control.formerly?.[String(value)] ?? value) : value;
+  if (control.type === 'secret' && typeof value === 'string') return null;
+  const present = control.type === 'select' ? (control.formerly?.[String(value)] ?? value) : value;
   const parsed = schema.safeParse(present);
   return parsed.success ? parsed.data : present;
 }
 
 const isRetired = (control: Control, item: unknown): boolean =>
-  control.kind === 'list' && isValues(item) && control.isRetired?.(item) === true;
+  control.type === 'list' && isValues(item) && control.isRetired?.(item) === true;
 
 /** Whether a field is in force, given the values beside it. */
 export const isShown = ({ when }: Field, values: Values): boolean => when?.holds(values) ?? true;

@@ -20,7 +20,7 @@ export interface LocatedSecret {
 export const hasSecrets = (fields: FieldSet): boolean =>
   Object.values(fields).some(
     ({ control }) =>
-      control.kind === 'secret' || ('fields' in control && hasSecrets(control.fields)),
+      control.type === 'secret' || ('fields' in control && hasSecrets(control.fields)),
   );
 
 /** The values with each secret changed, also those inside lists and groups; anything malformed stays as it is. */
@@ -35,7 +35,7 @@ export function mapSecrets(
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     const control = field?.control;
     const path = `${prefix}${name}`;
-    if (field && control?.kind === 'secret') {
+    if (field && control?.type === 'secret') {
       const { usedFor } = control;
       return [
         name,

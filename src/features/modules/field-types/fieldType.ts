@@ -6,7 +6,7 @@ export interface FieldTypes {}
 
 export type FieldType = keyof FieldTypes;
 
-type Controls = { [T in FieldType]: { kind: T } & FieldTypes[T] };
+type Controls = { [T in FieldType]: { type: T } & FieldTypes[T] };
 
 /** How a field is shown: its type, and what that one's control is told. */
 export type Control = Controls[FieldType];

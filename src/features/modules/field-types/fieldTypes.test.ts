@@ -6,7 +6,7 @@ import { openApi } from './openApi';
 test.each(Object.entries(examples))(
   'the example of %s is a field of that type',
   (type, example) => {
-    expect(example.field.control.kind).toBe(type);
+    expect(example.field.control.type).toBe(type);
   },
 );
 

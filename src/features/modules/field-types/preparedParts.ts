@@ -29,7 +29,7 @@ export async function preparedFor(fields: FieldSet): Promise<void> {
 /** Whether a field of that type is among fields, or in one of them. */
 const has = (type: string, fields: FieldSet): boolean =>
   Object.values(fields).some(
-    ({ control }) => control.kind === type || ('fields' in control && has(type, control.fields)),
+    ({ control }) => control.type === type || ('fields' in control && has(type, control.fields)),
   );
 
 /**

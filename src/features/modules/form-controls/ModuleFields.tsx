@@ -13,7 +13,7 @@ interface ModuleFieldsProps {
   prefix?: string;
 }
 
-/** Those of the fields that are in force, each by the control of its kind; short ones two a line where there is room. */
+/** Those of the fields that are in force, each by the control of its type; short ones two a line where there is room. */
 export function ModuleFields({ fields, prefix = '' }: ModuleFieldsProps) {
   const values = valuesAt(useWatch(), prefix);
   return (
@@ -43,7 +43,7 @@ interface ModuleFieldProps {
 
 function ModuleField({ name, field: { label, hint, control }, caution }: ModuleFieldProps) {
   const id = useId();
-  const show = controlOf(control.kind);
+  const show = controlOf(control.type);
   return show ? (
     <>
       {show({

@@ -8,7 +8,7 @@ import type { Field, FieldSet, Values } from '../common-fields/field';
 const BETWEEN = ' · ';
 /** Kinds whose words say what they are of: a name, a place. */
 const SPEAKING = new Set<string>(['address', 'channel', 'roles', 'rule', 'text', 'area']);
-/** What kinds say of a value there is not (`words`). */
+/** What types say of a value there is not (`words`). */
 const NONE = new Set(['', '–']);
 
 /**
@@ -34,7 +34,7 @@ function partOf(
   assets: KnownAssets | undefined,
 ): string {
   const { label, control, pieces } = field;
-  if (control.kind === 'switch') return value === true ? label : '';
+  if (control.type === 'switch') return value === true ? label : '';
   // Mostly no limit, no delay: hints say what it stands for.
   if (value === 0) return '';
   // Of a message its first words tell which one it is.
@@ -44,5 +44,5 @@ function partOf(
     return inOneLine(inside[0].fields, inside[0].values, details, assets);
   }
   const words = field.words(value, details, assets);
-  return NONE.has(words) || SPEAKING.has(control.kind) ? words : `${label}: ${words}`;
+  return NONE.has(words) || SPEAKING.has(control.type) ? words : `${label}: ${words}`;
 }

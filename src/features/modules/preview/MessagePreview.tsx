@@ -13,7 +13,7 @@ export default function MessagePreview({ values, fields, variables, facts }: Pre
   const scene = useScene(variables);
   const messages = Object.entries(fields).flatMap(([name, field]) => {
     const { control, label } = field;
-    if (control.kind !== 'message' || !isShown(field, values)) return [];
+    if (control.type !== 'message' || !isShown(field, values)) return [];
     const message = readShownMessage(values[name]);
     return [{ name, label, message, post: control.post(values) }];
   });

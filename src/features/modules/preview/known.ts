@@ -64,7 +64,7 @@ export function addressesIn(fields: FieldSet, values: Values): Address[] {
   return Object.entries(fields).flatMap(([name, field]): Address[] => {
     if (!isShown(field, values)) return [];
     const { control } = field;
-    if (control.kind === 'address') {
+    if (control.type === 'address') {
       const address = asText(values[name]);
       return control.of === 'wallet' || address === '' ? [] : [{ address, of: control.of }];
     }

@@ -77,4 +77,4 @@ const numbered = (
   variables.map((variable) => ({ ...variable, sample: inNumerals(variable.sample) }));
 
 const itemFields = ({ counters }: FieldSet): FieldSet =>
-  counters?.control.kind === 'list' ? counters.control.fields : {};
+  counters?.control.type === 'list' ? counters.control.fields : {};

@@ -6,7 +6,7 @@ import type { Values } from '../common-fields/field';
 export function sampleValues({ initial, fields }: Pick<ModuleSpec, 'initial' | 'fields'>): Values {
   const items = Object.entries(fields).flatMap(([name, field]) => {
     const { control, schema } = field;
-    if (control.kind !== 'list' || !isShown(field, initial)) return [];
+    if (control.type !== 'list' || !isShown(field, initial)) return [];
     const mayBeEmpty = schema.safeParse([]).success;
     return mayBeEmpty || !isEmpty(initial[name]) ? [] : [[name, [initialValues(control.fields)]]];
   });

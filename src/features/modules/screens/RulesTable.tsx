@@ -165,7 +165,7 @@ function columnsOf(
     if (!field) return [];
     const value = ({ values }: Rule) => field.words(values[name], details, assets);
     const { control } = field;
-    const show = cellOf(control.kind);
+    const show = cellOf(control.type);
     const cell = (rule: Rule) =>
       show
         ? show({ value: rule.values[name], words: value(rule), control, details, assets })

@@ -34,8 +34,8 @@ function ofFields(fields: FieldSet, ground: Ground): fc.Arbitrary<Values> {
 
 /** Something of a field's type that its own schema takes. */
 function ofField({ control, schema, initial }: Field, ground: Ground): fc.Arbitrary<unknown> {
-  const example = exampleOf(control.kind);
-  if (!example) throw new Error(`The field type ${control.kind} has no example.`);
+  const example = exampleOf(control.type);
+  if (!example) throw new Error(`The field type ${control.type} has no example.`);
   return example
     .arbitrary({ control, initial, ground, ofFields: (fields) => ofFields(fields, ground) })
     .filter((value) => schema.safeParse(value).success);

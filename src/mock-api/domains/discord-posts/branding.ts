@@ -126,7 +126,7 @@ function inNumbers(message: Message, numbers: string): Message {
 }
 
 const hasOwnMessage = ({ fields }: Pick<ModuleSpec, 'fields'>): boolean =>
-  Object.values(fields).some(({ control }) => control.kind === 'message');
+  Object.values(fields).some(({ control }) => control.type === 'message');
 
 /**
  * A post in the look of its server: links and numbers are put in, and color and footer are kept beside the message,

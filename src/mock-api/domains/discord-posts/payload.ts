@@ -109,7 +109,7 @@ export const messagesOf = (
   fillings: readonly Filling[] = variables,
 ): DiscordPost[] =>
   Object.entries(fields).flatMap(([name, field]) =>
-    field.control.kind === 'message' && isShown(field, values)
+    field.control.type === 'message' && isShown(field, values)
       ? [payloadOf(readShownMessage(values[name]), field.control.post(values), fillings)]
       : [],
   );

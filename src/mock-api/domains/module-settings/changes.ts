@@ -33,7 +33,7 @@ const isList = (value: unknown) =>
 /** A value for people who read the log: names in place of ids, and addresses whole. */
 function inWords({ control, words }: Field, value: unknown, details: ServerDetails): string | null {
   const hasWords = typeof value === 'string' || typeof value === 'number' || isList(value);
-  if (!hasWords || value === '' || control.kind === 'address') return exactly(value);
+  if (!hasWords || value === '' || control.type === 'address') return exactly(value);
   return cut(words(value, details)) || null;
 }
 

@@ -52,7 +52,7 @@ export function problemsOf(
         .flatMap((part) => problemsOf(place, part.fields, part.values, part.prefix, scopes))
         .concat(traitsProblem(field, values, name, path));
     }
-    if (field.control.kind === 'message') {
+    if (field.control.type === 'message') {
       return messageProblems(place.spec, values[name], path);
     }
     return [
@@ -64,10 +64,10 @@ export function problemsOf(
 
 /** The parts of a value that have fields of their own; null for one that is whole. */
 function insideOf({ control }: Field, value: unknown, path: string) {
-  if (control.kind === 'group') {
+  if (control.type === 'group') {
     return [{ fields: control.fields, values: valuesAt(value, ''), prefix: `${path}.` }];
   }
-  if (control.kind !== 'list') return null;
+  if (control.type !== 'list') return null;
   return asList(value).map((item, index) => ({
     fields: control.fields,
     values: valuesAt(item, ''),
@@ -76,13 +76,13 @@ function insideOf({ control }: Field, value: unknown, path: string) {
 }
 
 function ownProblems(place: Place, { control }: Field, value: unknown): string[] {
-  if (control.kind === 'channel') return channelProblem(value, place.guild, control.kinds);
-  if (control.kind === 'roles') {
+  if (control.type === 'channel') return channelProblem(value, place.guild, control.kinds);
+  if (control.type === 'roles') {
     return asList(value).flatMap((id) => roleProblem(id, place, control.use));
   }
-  if (control.kind === 'address') return addressProblem(value, control.of);
-  if (control.kind === 'secret') return missingSecret(value);
-  return control.kind === 'rule' ? ruleProblem(place, control, value) : [];
+  if (control.type === 'address') return addressProblem(value, control.of);
+  if (control.type === 'secret') return missingSecret(value);
+  return control.type === 'rule' ? ruleProblem(place, control, value) : [];
 }
 
 /**
@@ -96,7 +96,7 @@ export function refusedTexts(fields: FieldSet, values: Values, prefix = ''): Fie
     const inside = insideOf(field, values[name], path);
     if (inside)
       return inside.flatMap((part) => refusedTexts(part.fields, part.values, part.prefix));
-    const refused = field.control.kind === 'area' ? field.clash?.(values[name], values) : null;
+    const refused = field.control.type === 'area' ? field.clash?.(values[name], values) : null;
     return typeof refused === 'string' ? [{ path, message: refused }] : [];
   });
 }
@@ -177,7 +177,7 @@ function decimalsProblem(
   return unitOf.flatMap((name) => {
     const scope = scopes.find(({ fields }) => Object.hasOwn(fields, name));
     const unit = scope?.fields[name];
-    if (!scope || unit?.control.kind !== 'address' || !isShown(unit, scope.values)) return [];
+    if (!scope || unit?.control.type !== 'address' || !isShown(unit, scope.values)) return [];
     const token = findToken(scope.values[name]);
     return token && digits > token.decimals
       ? [`${token.symbol} has ${counted(token.decimals, 'decimal')}.`]
@@ -192,7 +192,7 @@ function traitsProblem(
   name: string,
   path: string,
 ): FieldError[] {
-  if (control.kind !== 'list' || control.traitsOf === undefined) return [];
+  if (control.type !== 'list' || control.traitsOf === undefined) return [];
   const collection = findCollection(values[control.traitsOf]);
   if (!collection) return [];
   return asItems(values[name]).flatMap((trait, index) =>
@@ -206,7 +206,7 @@ function traitsProblem(
 /** Schedules that could be saved and would never run: no trouble later, when they are over, but no sense now. */
 export const spentSchedules = ({ world }: Place, fields: FieldSet, values: Values): FieldError[] =>
   Object.entries(fields).flatMap(([name, { control }]) => {
-    if (control.kind !== 'group' || control.look !== 'schedule') return [];
+    if (control.type !== 'group' || control.look !== 'schedule') return [];
     const when = readSchedule(values[name]);
     const isOver = nextRuns(when, new Date(world.clock.now()), 1).length === 0;
     const path = `${name}.${when.kind === 'ONCE' ? 'date' : 'endDate'}`;

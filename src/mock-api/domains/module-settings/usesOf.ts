@@ -14,8 +14,8 @@ function names(fields: FieldSet, values: unknown, of: string, ruleId: string): b
     // What is not shown is kept, and means nothing.
     if (!isShown(field, values)) return false;
     const value = values[name];
-    if (control.kind === 'rule') return control.of === of && value === ruleId;
-    if (control.kind !== 'list' || !Array.isArray(value)) return false;
+    if (control.type === 'rule') return control.of === of && value === ruleId;
+    if (control.type !== 'list' || !Array.isArray(value)) return false;
     return value.some((item) => names(control.fields, item, of, ruleId));
   });
 }

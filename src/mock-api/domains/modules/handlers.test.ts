@@ -120,7 +120,7 @@ test('a quest of a category there is not is refused at that field', async () => 
 });
 async function taskOf(): Promise<Values> {
   const control = (await loadModule('quest'))?.fields['tasks']?.control;
-  if (control?.kind !== 'list') throw new Error('Tasks are a list.');
+  if (control?.type !== 'list') throw new Error('Tasks are a list.');
   return Object.fromEntries(
     Object.entries(control.fields).map(([name, { initial }]) => [name, initial]),
   );

@@ -25,7 +25,7 @@ export function sendTest(here: ModuleContext, values: Values | null) {
   saveModuleRow(here, 'tested');
   const channelId = Object.entries(spec.fields).find(
     ([name, field]) =>
-      field.control.kind === 'channel' && isShown(field, values) && values[name] !== '',
+      field.control.type === 'channel' && isShown(field, values) && values[name] !== '',
   )?.[0];
   const channel = guild.channels.find(({ id }) => id === values[channelId ?? '']);
   const messageId = String(1_400_000_000_000_000_000n + BigInt(world.clock.now()));

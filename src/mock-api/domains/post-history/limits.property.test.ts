@@ -32,7 +32,7 @@ afterAll(() => {
 
 const specs = await Promise.all(moduleAbouts.map(({ slug }) => loadModule(slug)));
 const withMessages = specs.flatMap((spec) =>
-  spec && Object.values(spec.fields).some(({ control }) => control.kind === 'message')
+  spec && Object.values(spec.fields).some(({ control }) => control.type === 'message')
     ? [spec]
     : [],
 );

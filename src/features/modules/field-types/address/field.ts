@@ -39,7 +39,7 @@ export function address<Beside extends string = never>({
     read: asText,
     isShort: true,
     control: {
-      kind: 'address',
+      type: 'address',
       of,
       ...(symbolField === undefined ? {} : { symbolField }),
       tidy: (typed) => tidyAddress(typed, use),

@@ -47,7 +47,7 @@ export const amount = <Beside extends string = never>({
     isShort: true,
     ...(unitOf === undefined ? {} : { unitOf }),
     control: {
-      kind: 'amount',
+      type: 'amount',
       unit,
       tidy: tidyAmount,
       ...(unitOf === undefined ? {} : { unitOf }),

@@ -30,7 +30,7 @@ export const area = <Beside extends string = never>({
     initial: about.initial ?? '',
     read: asText,
     control: {
-      kind: 'area',
+      type: 'area',
       maxLength: about.maxLength,
       ...(tidy === undefined ? {} : { tidy }),
     },

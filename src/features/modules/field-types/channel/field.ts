@@ -28,7 +28,7 @@ export const channel = <Beside extends string = never>({
     initial: '',
     read: asText,
     isShort: true,
-    control: { kind: 'channel', kinds: kinds ?? ['text', 'announcement'] },
+    control: { type: 'channel', kinds: kinds ?? ['text', 'announcement'] },
     words: (value, details) => {
       const known = details?.guildChannels.find(({ id }) => id === value);
       return known ? `# ${known.name}` : value === '' ? '–' : 'Unknown channel';

@@ -47,7 +47,7 @@ export const checks = <Beside extends string = never>({
     ),
     initial: [...initial],
     read: asTexts,
-    control: { kind: 'checks', choices },
+    control: { type: 'checks', choices },
     words: (value) =>
       choices
         .filter((choice) => Array.isArray(value) && value.includes(choice.value))

@@ -20,6 +20,6 @@ export const colour = <Beside extends string = never>({
       .check(z.minimum(0, 'Choose a color.'), z.maximum(0xff_ff_ff, 'Choose a color.')),
     initial,
     read: asNumber,
-    control: { kind: 'colour' },
+    control: { type: 'colour' },
     words: plainWords,
   });

@@ -37,7 +37,7 @@ export const cron = <Beside extends string = never>(about: About<Beside>) =>
     initial: '0 18 * * 5',
     read: asText,
     isShort: true,
-    control: { kind: 'cron', tidy: tidyPattern },
+    control: { type: 'cron', tidy: tidyPattern },
     words: plainWords,
   });
 

@@ -24,6 +24,6 @@ export const date = <Beside extends string = never>(about: About<Beside>) =>
     initial: '',
     read: asText,
     isShort: true,
-    control: { kind: 'date' },
+    control: { type: 'date' },
     words: plainWords,
   });

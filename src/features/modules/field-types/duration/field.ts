@@ -33,6 +33,6 @@ export const duration = <Beside extends string = never>({
     initial,
     read: asNumber,
     isShort: true,
-    control: { kind: 'duration' },
+    control: { type: 'duration' },
     words: (value) => (typeof value === 'number' ? durationWords(value) : '–'),
   });

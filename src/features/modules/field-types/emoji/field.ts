@@ -33,7 +33,7 @@ export const emoji = <Beside extends string = never>({
     initial,
     read: asText,
     isShort: true,
-    control: { kind: 'emoji' },
+    control: { type: 'emoji' },
     words: (value) => {
       const own = typeof value === 'string' ? ownEmojiIn(value) : null;
       return own ? `:${own.name}:` : plainWords(value);

@@ -32,6 +32,6 @@ export const group = <F extends FieldSet, Beside extends string = never>({
     schema: valuesSchema<F>(fields),
     initial: initialValues<F>(fields),
     read: (value) => readValues<F>(fields, asValues(value)),
-    control: { kind: 'group', fields, look },
+    control: { type: 'group', fields, look },
     words: () => '–',
   });

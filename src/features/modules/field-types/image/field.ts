@@ -15,6 +15,6 @@ export const image = <Beside extends string = never>(about: About<Beside>) =>
     schema: pictureSchema,
     initial: '',
     read: asText,
-    control: { kind: 'image' },
+    control: { type: 'image' },
     words: plainWords,
   });

@@ -58,7 +58,7 @@ export const list = <F extends FieldSet, Beside extends string = never>({
     initial: [],
     read: (value) => asItems(value).map((item) => readValues<F>(fields, item)),
     control: {
-      kind: 'list',
+      type: 'list',
       fields,
       itemName,
       most,

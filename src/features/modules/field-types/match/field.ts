@@ -20,7 +20,7 @@ export const match = <Beside extends string = never>(about: Partial<About<Beside
       schema: z.literal([MATCH_EVERY, MATCH_ANYONE], 'Choose one.'),
       initial: MATCH_EVERY,
       read: asNumber,
-      control: { kind: 'match' },
+      control: { type: 'match' },
       words: matchInWords,
     },
   );

@@ -51,13 +51,13 @@ export const message = <Beside extends string = never>({
       buttons: [...buttons],
     },
     read: readShownMessage,
-    control: { kind: 'message', post: alone, isWritten: isWritten === true },
+    control: { type: 'message', post: alone, isWritten: isWritten === true },
     words: plainWords,
     pieces: messagePieces,
   });
   const around = (posted: (values: Values) => Post): Field<Message, NoInfer<Beside>> => ({
     ...own,
-    control: { kind: 'message', post: posted, isWritten: isWritten === true },
+    control: { type: 'message', post: posted, isWritten: isWritten === true },
     clash: (value, beside) => crowding(readShownMessage(value), posted(beside)),
     around,
   });

@@ -38,6 +38,6 @@ export const number = <Beside extends string = never>({
     initial,
     read: asNumber,
     isShort: true,
-    control: { kind: 'number', ...(unit === undefined ? {} : { unit }) },
+    control: { type: 'number', ...(unit === undefined ? {} : { unit }) },
     words: plainWords,
   });

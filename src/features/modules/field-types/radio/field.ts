@@ -20,6 +20,6 @@ export const radio = <Beside extends string = never>({
     schema: oneOf(choices),
     initial,
     read: asText,
-    control: { kind: 'radio', choices },
+    control: { type: 'radio', choices },
     words: choiceWords(choices),
   });

@@ -35,7 +35,7 @@ const rolesFor = <Beside extends string>(
     initial: [],
     read: asTexts,
     isShort: true,
-    control: { kind: 'roles', most, use },
+    control: { type: 'roles', most, use },
     words: (value, details) =>
       (details?.guildRoles ?? [])
         .filter(({ id }) => Array.isArray(value) && value.includes(id))

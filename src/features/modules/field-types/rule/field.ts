@@ -35,6 +35,6 @@ export const rule = <Beside extends string = never>({
     initial: '',
     read: asText,
     isShort: true,
-    control: { kind: 'rule', of, ruleName },
+    control: { type: 'rule', of, ruleName },
     words: plainWords,
   });

@@ -34,7 +34,7 @@ export const secret = <Beside extends string>({
     schema: secretSchema({ least, most }).check(z.refine((value) => value !== null, ENTER)),
     initial: null,
     read: (value) => value,
-    control: { kind: 'secret', least, most, usedFor },
+    control: { type: 'secret', least, most, usedFor },
     words: (value) =>
       isStoredSecret(value) ? 'Set' : isTypedSecret(value) ? 'New secret' : plainWords(null),
   }),

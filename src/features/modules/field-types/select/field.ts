@@ -32,6 +32,6 @@ export const select = <Beside extends string = never>({
     initial,
     read: asText,
     isShort: true,
-    control: { kind: 'select', choices, ...(formerly === undefined ? {} : { formerly }) },
+    control: { type: 'select', choices, ...(formerly === undefined ? {} : { formerly }) },
     words: choiceWords(choices),
   });

@@ -18,6 +18,6 @@ export const toggle = <Beside extends string = never>({
     initial,
     read: asSwitch,
     isShort: true,
-    control: { kind: 'switch' },
+    control: { type: 'switch' },
     words: (value) => (value === true ? 'Yes' : 'No'),
   });

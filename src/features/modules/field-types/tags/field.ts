@@ -56,6 +56,6 @@ export const tags = <Beside extends string = never>({
     initial: [],
     read: asTexts,
     isShort: true,
-    control: { kind: 'tags', most, hasCommas, ...(tidy ? { tidy } : {}) },
+    control: { type: 'tags', most, hasCommas, ...(tidy ? { tidy } : {}) },
     words: (value) => (Array.isArray(value) ? value.join(', ') : '–'),
   });

@@ -20,7 +20,7 @@ export const text = <Beside extends string = never>(about: TextAbout<Beside>) =>
     read: asText,
     isShort: about.maxLength <= SHORT_TEXT,
     control: {
-      kind: 'text',
+      type: 'text',
       maxLength: about.maxLength,
       ...(about.placeholder === undefined ? {} : { placeholder: about.placeholder }),
     },

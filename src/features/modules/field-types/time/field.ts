@@ -21,6 +21,6 @@ export const time = <Beside extends string = never>({
     initial,
     read: asText,
     isShort: true,
-    control: { kind: 'time' },
+    control: { type: 'time' },
     words: plainWords,
   });

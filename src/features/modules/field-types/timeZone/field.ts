@@ -17,6 +17,6 @@ export const timeZone = <Beside extends string = never>(about: About<Beside>) =>
     initial: 'UTC',
     read: asText,
     isShort: true,
-    control: { kind: 'timeZone' },
+    control: { type: 'timeZone' },
     words: plainWords,
   });

@@ -16,7 +16,7 @@ const CHANNEL = /(?<![\w<#&])#([\p{L}\p{N}\p{M}_-]{0,40})$/u;
 /** Whether a name of an emoji is being written at the caret. */
 export const isEmojiBegun = (text: string, caret: number) => EMOJI.test(text.slice(0, caret));
 
-/** How emoji are looked up (`kinds/emoji/emojiSearch`, which comes when one is begun). */
+/** How emoji are looked up (`field-types/emoji/emojiSearch`, which comes when one is begun). */
 export interface EmojiLookUp {
   findEmoji: (query: string, most: number) => readonly NamedEmoji[];
   emojiCalled: (name: string) => NamedEmoji | null;

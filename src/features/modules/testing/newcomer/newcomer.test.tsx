@@ -63,7 +63,7 @@ test('a package holds it', async () => {
   expect(await response.text()).toContain(`{"id":"throw-away","name":"${TITLE}"}`);
 });
 
-test('its form shows the control of the new kind, inside lists as well', async () => {
+test('its form shows the control of the new type, inside lists as well', async () => {
   open('throw-away/form/new');
   expect(await screen.findByRole('slider', { name: 'Rating' })).toHaveValue('1');
   await userEvent.click(screen.getByRole('button', { name: 'Add judge' }));

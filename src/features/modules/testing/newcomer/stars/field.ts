@@ -19,6 +19,6 @@ export const stars = <Beside extends string = never>({
       .check(z.minimum(1, 'One star at least.'), z.maximum(most, `At most ${most} stars.`)),
     initial: 1,
     read: asNumber,
-    control: { kind: 'stars', most },
+    control: { type: 'stars', most },
     words: (value) => '★'.repeat(typeof value === 'number' ? value : 0),
   });
