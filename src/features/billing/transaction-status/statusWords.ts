@@ -2,15 +2,15 @@ import { transactionStatuses, type TransactionStatus } from './transactionStatus
 
 /** What each status means to whom the money belongs. */
 const meanings: Record<TransactionStatus, string> = {
-  PENDING: 'Nothing is on the chain yet: it waits for a signature, an approval or its turn.',
-  PROCESSED: 'Sent or seen on the chain, and not settled for good yet.',
-  SUCCESS: 'On the chain, as expected, and what it was for is done.',
-  FAILED: 'It didn’t reach the chain in time, or was refused there. Nothing changed hands.',
-  CANCELLED: 'Called off before anything was paid.',
+  PENDING: 'Nothing on Solana yet. It’s waiting for a signature, an approval or its turn.',
+  PROCESSED: 'Sent or seen on Solana, but not final yet.',
+  SUCCESS: 'Confirmed on Solana and completed.',
+  FAILED: 'It didn’t reach Solana in time or was rejected there. Nothing changed hands.',
+  CANCELLED: 'Cancelled before anything was paid.',
   MISMATCH:
-    'It arrived, but amount, receiver or time aren’t as expected. Our team looks at it, or it goes back.',
+    'It arrived, but the amount, recipient or time is wrong. Our team reviews it, or it’s returned.',
   RECLAIMED_AFTER_FAILURE:
-    'It failed or didn’t match, and what you gave for it, points or SOL, is yours again.',
+    'It failed or didn’t match. Your points, SOL or commission were returned.',
 };
 
 const isKnown = (status: string): status is TransactionStatus =>

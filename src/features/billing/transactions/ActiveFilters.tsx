@@ -18,18 +18,18 @@ interface Chip {
   remove: () => void;
 }
 
-/** Each filter in force, to be taken away one by one or all at once. Nothing while none is. */
+/** Each active filter, to be taken away one by one or all at once. Nothing while none is. */
 export function ActiveFilters(props: ActiveFiltersProps) {
   const { clearAll, chips } = useChips(props);
   if (chips.length === 0) return null;
   return (
-    <div className="filter-chips" role="group" aria-label="Filters in force">
+    <div className="filter-chips" role="group" aria-label="Active filters">
       {chips.map(({ key, label, remove }) => (
         <button
           key={key}
           type="button"
           className="filter-chip"
-          aria-label={`Remove the filter ${label}`}
+          aria-label={`Remove filter ${label}`}
           onClick={remove}
         >
           <bdi>{label}</bdi> <CloseIcon />

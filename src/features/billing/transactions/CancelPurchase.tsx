@@ -35,10 +35,7 @@ export function CancelPurchase({ orderId }: { orderId: string }) {
         onCancel={() => setAsked(false)}
       >
         <p>Are you sure you want to cancel this order?</p>
-        <p>
-          A payment for it that is already on its way, from another device for instance, is returned
-          to the wallet it came from.
-        </p>
+        <p>If a payment is already on its way, it’s returned to the wallet it came from.</p>
       </ConfirmDialog>
     </>
   );

@@ -18,7 +18,7 @@ export function DateRange() {
     );
   return (
     <fieldset className="date-range">
-      <legend className="visually-hidden">Dates</legend>
+      <legend className="visually-hidden">Date range</legend>
       <label>
         From{' '}
         <input

@@ -5,7 +5,7 @@ import type { Transactions } from './transaction';
 export function Sums({ sums }: Pick<Transactions, 'sums'>) {
   if (sums.length === 0) return null;
   return (
-    <dl className="transaction-sums" aria-label="Changed hands, by the transactions listed">
+    <dl className="transaction-sums" aria-label="Totals of matching transactions">
       {sums.map(({ token, in: came, out }) => (
         <div key={token.mint ?? token.symbol}>
           <dt>

@@ -25,8 +25,8 @@ const PAGES: Readonly<Record<string, string>> = {
   REWARD: 'Quest board',
   AMBASSADOR_PAYOUT: 'Ambassador program',
 };
-const NO_CHANGE = 'Looked at just now: no change yet.';
-const NO_ANSWER = 'No answer came. This is how it was; please try again.';
+const NO_CHANGE = 'Checked just now. No change yet.';
+const NO_ANSWER = 'Couldn’t check. This is the last known status. Try again.';
 /** Where only a person can help. */
 const NEEDS_HELP: readonly string[] = ['MISMATCH', 'FAILED'];
 
@@ -59,7 +59,7 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
         {actions.includes('RETRY') ? <Retry id={transaction.id} /> : null}
         {transaction.page === null ? null : (
           <Link className="btn btn-outline-secondary" to={transaction.page}>
-            {PAGES[transaction.type] ?? 'Where it came from'}
+            {PAGES[transaction.type] ?? 'Related page'}
           </Link>
         )}
         {NEEDS_HELP.includes(status) ? (
@@ -68,7 +68,7 @@ export function TransactionActions({ transaction, isAsking, onCheck }: Transacti
           </SafeLink>
         ) : null}
         <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
-          {isReceipt(transaction) ? 'Print receipt' : 'Print'}
+          {isReceipt(transaction) ? 'Print receipt' : 'Print details'}
         </button>
         <CopyForSupport transaction={transaction} />
       </div>
@@ -85,8 +85,8 @@ function Retry({ id }: { id: string }) {
   const [retry, { isLoading }] = useRetryTransactionMutation();
   const send = async () => {
     const { error } = await retry(id);
-    if (error) notify('error', failureText(error, 'It couldn’t be sent again.'));
-    else notify('success', 'It is being sent again.');
+    if (error) notify('error', failureText(error, 'Couldn’t resend the reward. Try again.'));
+    else notify('success', 'Resending the reward');
   };
   return (
     <button
@@ -96,7 +96,7 @@ function Retry({ id }: { id: string }) {
       disabled={isLoading}
       onClick={() => void send()}
     >
-      Send again
+      Resend reward
     </button>
   );
 }
@@ -105,9 +105,9 @@ function CopyForSupport({ transaction }: { transaction: Transaction }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(supportBundle(transaction, serverNow()));
-      notify('success', 'Copied. It holds no secrets.');
+      notify('success', 'Copied. Safe to share with support.');
     } catch {
-      notify('error', 'Your browser didn’t allow copying.');
+      notify('error', 'Couldn’t copy. Allow clipboard access in your browser.');
     }
   };
   return (

@@ -25,7 +25,7 @@ interface TransactionDrawerProps {
 
 const POLL_MS = 5000;
 const WHAT_NOW =
-  'Our team accepts it or sends it back; tell them what happened, with what “Copy for support” holds.';
+  'Our team will accept or return it. To help, send them the text from “Copy for support”.';
 
 const isNotThere = (error: object | undefined): boolean =>
   error !== undefined && 'status' in error && error.status === 404;
@@ -44,7 +44,7 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
       className="transaction-drawer"
       aria-labelledby="transaction-title"
     >
-      <Offcanvas.Header closeButton closeLabel="Close the transaction">
+      <Offcanvas.Header closeButton closeLabel="Close transaction">
         <Offcanvas.Title as="h2" id="transaction-title">
           {currentData ? (
             <bdi>{currentData.description || typeText(currentData.type)}</bdi>
@@ -65,11 +65,11 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
             title="Transaction not found"
             action={
               <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-                All transactions
+                View all transactions
               </button>
             }
           >
-            It isn’t among yours.
+            It may belong to another account.
           </EmptyState>
         ) : error && !isFetching ? (
           <ErrorState
@@ -112,7 +112,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
       {mismatch === null ? null : (
         <p className="notice notice--warning">
           {mismatchText(mismatch)} {gapText(transaction)}{' '}
-          {mismatch === 'LATE' ? 'It goes back by itself.' : WHAT_NOW}
+          {mismatch === 'LATE' ? 'It’s returned automatically.' : WHAT_NOW}
         </p>
       )}
       {error === null ? null : (
@@ -121,7 +121,7 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
         </p>
       )}
       <TransactionActions transaction={transaction} isAsking={isAsking} onCheck={onCheck} />
-      <h3>What happened</h3>
+      <h3>Timeline</h3>
       <LeftOutNote leftOut={transaction.leftOut} />
       <Timeline {...transaction} />
       <h3>Details</h3>

@@ -58,7 +58,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       <Code term="Memo" value={memo} />
       <Code term="Reference" value={reference} />
       <Code term="Order" value={orderId} />
-      <Code term="Transaction id" value={id} />
+      <Code term="Transaction ID" value={id} />
     </dl>
   );
 }
@@ -95,9 +95,9 @@ function Related({ transaction: { related, type } }: { transaction: Transaction 
   const [params] = useSearchParams();
   if (related === null) return null;
   return (
-    <Fact term={type === 'REFUND' ? 'Gives back' : 'Given back by'}>
+    <Fact term={type === 'REFUND' ? 'Refund for' : 'Refunded by'}>
       <Link to={{ search: withOpen(params, related.id).toString() }} replace preventScrollReset>
-        {type === 'REFUND' ? 'the payment' : 'this return'}
+        {type === 'REFUND' ? 'View payment' : 'View refund'}
       </Link>
     </Fact>
   );

@@ -96,7 +96,7 @@ async function loadAll(query: TransactionsQuery) {
     'transaction',
   );
   // A file that lacks rows would pass for whole.
-  if (!result.success || result.data.leftOut) throw new Error('Not all transactions came.');
+  if (!result.success || result.data.leftOut) throw new Error('Couldn’t load all transactions.');
   return result.data.items;
 }
 
@@ -125,7 +125,7 @@ function useColumns(params: URLSearchParams, data: Transactions | undefined, isP
 
 const Stale = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice--warning" role="status">
-    <p>The list couldn’t be refreshed; this is how it was.</p>
+    <p>Couldn’t refresh the list. It may be out of date.</p>
     <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
       Retry
     </button>
@@ -149,7 +149,7 @@ function Nothing() {
           </button>
         }
       >
-        No transaction falls into these days.
+        No transactions in this date range.
       </EmptyState>
     );
   return (
@@ -157,11 +157,11 @@ function Nothing() {
       title="No transactions yet"
       action={
         <Link className="btn btn-outline-secondary" to="/dashboard/servers">
-          Your servers
+          View your servers
         </Link>
       }
     >
-      Purchases and claims will appear here.
+      Purchases, claims and payouts appear here.
     </EmptyState>
   );
 }

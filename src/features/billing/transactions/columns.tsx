@@ -139,7 +139,7 @@ export const columnsOf = ({ choices, wallets, isPhone }: Known): DataColumn<Tran
 
 /** What the file holds: everything, with times and amounts as machines read them. */
 export const fileColumns: readonly DataColumn<TransactionRow>[] = [
-  { id: 'id', header: 'Id', value: ({ id }) => id },
+  { id: 'id', header: 'ID', value: ({ id }) => id },
   { id: 'at', header: 'Date', value: isoOf },
   { id: 'type', header: 'Type', value: ({ type }) => type },
   { id: 'what', header: 'Description', value: ({ description }) => description },
@@ -159,7 +159,7 @@ export const fileColumns: readonly DataColumn<TransactionRow>[] = [
   },
   { id: 'token', header: 'Token', value: ({ token }) => token.symbol },
   { id: 'mint', header: 'Token address', value: ({ token }) => token.mint },
-  { id: 'piece', header: 'Piece', value: ({ piece }) => piece },
+  { id: 'piece', header: 'NFT number', value: ({ piece }) => piece },
   { id: 'status', header: 'Status', value: ({ status }) => status },
   { id: 'note', header: 'Note', value: ({ note }) => note },
   { id: 'wallet', header: 'Wallet', value: ({ wallet }) => wallet },

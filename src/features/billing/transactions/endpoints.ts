@@ -6,30 +6,30 @@ import { transactionSchema, transactionSorts, transactionsSchema } from './trans
 const tag = 'Transactions';
 const some = (what: string) =>
   z.optional(z.string().check(z.maxLength(2000), z.describe(`${what}, separated by commas.`)));
-const moment = z.iso.datetime({ error: 'A time in ISO 8601, in UTC.' });
+const moment = z.iso.datetime({ error: 'Use an ISO 8601 time in UTC.' });
 
 /** GET /users/me/transactions (decision 98). */
 export const listTransactions = endpoint({
   method: 'GET',
   path: '/users/me/transactions',
   tag,
-  summary: 'Everything with money that is one’s own: purchases, returns, claims, rewards, payouts',
-  description: 'The newest first unless asked otherwise. Filters narrow each other.',
+  summary: 'Lists the account’s purchases, refunds, claims, rewards and payouts',
+  description: 'Newest first unless `sort` says otherwise. Filters combine.',
   access: 'session',
   shows: ['Transactions'],
   query: z.object({
     type: some('Types'),
     status: some('Statuses'),
     direction: some('Directions'),
-    server: some('Ids of servers'),
-    token: some('Mints of tokens, or addresses of collections; SOL for SOL'),
-    wallet: some('Accounts of one’s own'),
-    from: z.optional(moment.check(z.describe('Not before it.'))),
-    until: z.optional(moment.check(z.describe('Before it.'))),
+    server: some('IDs of servers'),
+    token: some('Token or collection addresses; `SOL` for SOL'),
+    wallet: some('Wallet addresses of the account'),
+    from: z.optional(moment.check(z.describe('Start of the period, inclusive.'))),
+    until: z.optional(moment.check(z.describe('End of the period, exclusive.'))),
     search: z.optional(
       z
         .string()
-        .check(z.maxLength(100), z.describe('Part of a signature, of an id or of what it is for.')),
+        .check(z.maxLength(100), z.describe('Part of a signature, an ID or a description.')),
     ),
     sort: z.optional(z.enum(transactionSorts)),
     ...pageQuery,
@@ -42,11 +42,11 @@ export const getTransaction = endpoint({
   method: 'GET',
   path: '/users/me/transactions/{id}',
   tag,
-  summary: 'A transaction of one’s own, with what the chain says of it',
-  description: '404 also where it is someone else’s.',
+  summary: 'Returns a transaction with its on-chain details',
+  description: 'Returns 404 for transactions of other accounts, too.',
   access: 'session',
   shows: ['Transactions'],
-  params: { id: idOf('transaction', 'Id of the transaction.') },
+  params: { id: idOf('transaction', 'ID of the transaction.') },
   data: transactionSchema,
   errors: { 404: null },
 });
@@ -56,11 +56,11 @@ export const retryTransaction = endpoint({
   method: 'POST',
   path: '/users/me/transactions/{id}/retry',
   tag,
-  summary: 'Sends a reward of one’s own once more that couldn’t be sent',
-  description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
+  summary: 'Resends a reward that couldn’t be sent',
+  description: 'Does nothing while the reward is already being sent. A reward is never paid twice.',
   access: 'session',
   changes: ['Transactions', 'Points'],
-  params: { id: idOf('transaction', 'Id of the transaction.') },
+  params: { id: idOf('transaction', 'ID of the transaction.') },
   data: transactionSchema,
   errors: { 404: null, 409: null },
 });

@@ -19,45 +19,45 @@ const steps: Readonly<Record<string, string>> = {
   CREATED: 'Created',
   WAITING: 'Waiting for approval',
   APPROVED: 'Approved by the team',
-  REFUSED: 'Refused by the team',
-  SIGNED: 'Signed and sent to the chain',
-  SEEN: 'Seen on the chain',
+  REFUSED: 'Rejected by the team',
+  SIGNED: 'Signed and sent to Solana',
+  SEEN: 'Seen on Solana',
   CONFIRMED: 'Confirmed in a block',
-  FINALIZED: 'Finalized: it can no longer be undone',
-  MISMATCHED: 'Found not to match',
+  FINALIZED: 'Finalized: can’t be reversed',
+  MISMATCHED: 'Doesn’t match',
   CREDITED: 'Done',
-  CANCELLED: 'Called off',
+  CANCELLED: 'Cancelled',
   FAILED: 'Failed: nothing was paid',
 };
 
 const credited: Readonly<Record<string, string>> = {
-  PURCHASE: 'Features switched on',
-  REFUND: 'Back in the wallet it came from',
+  PURCHASE: 'Features turned on',
+  REFUND: 'Returned to the wallet it came from',
   CLAIM: 'Arrived in your wallet',
   REWARD: 'Arrived in your wallet',
   AMBASSADOR_PAYOUT: 'Arrived in your wallet',
 };
 
 const returned: Readonly<Record<string, string>> = {
-  CLAIM: 'Points given back to you',
-  REWARD: 'Free to be sent again',
+  CLAIM: 'Points returned to you',
+  REWARD: 'Ready to resend',
   AMBASSADOR_PAYOUT: 'Commission available again',
 };
 
 /** What happened to a transaction of some type. */
 export function stepText(step: string, type: string): string {
   if (step === 'CREDITED') return credited[type] ?? 'Done';
-  if (step === 'CREATED') return type === 'PURCHASE' ? 'Ordered' : 'Asked for';
-  if (step === 'RETURNED') return returned[type] ?? 'Given back to you';
+  if (step === 'CREATED') return type === 'PURCHASE' ? 'Ordered' : 'Requested';
+  if (step === 'RETURNED') return returned[type] ?? 'Returned to you';
   return steps[step] ?? step;
 }
 
 const mismatches: Readonly<Record<string, string>> = {
-  UNDERPAID: 'Less arrived than the price.',
-  OVERPAID: 'More arrived than the price.',
-  LATE: 'It arrived after the order was closed.',
-  WRONG_RECIPIENT: 'It didn’t reach our wallet.',
-  OTHER: 'What arrived isn’t what was expected.',
+  UNDERPAID: 'It’s less than the price.',
+  OVERPAID: 'It’s more than the price.',
+  LATE: 'It arrived after the order closed.',
+  WRONG_RECIPIENT: 'It didn’t reach a Castle Bots wallet.',
+  OTHER: 'It doesn’t match what was expected.',
 };
 
 /** How what arrived differs from what was expected. */
@@ -86,6 +86,6 @@ export function gapText(
   const { mismatch, expected, received } = row;
   if (expected === null || received === null) return null;
   const gap = BigInt(received) - BigInt(expected);
-  if (mismatch === 'UNDERPAID' && gap < 0n) return `${unitsText(String(-gap), row)} is missing.`;
-  return mismatch === 'OVERPAID' && gap > 0n ? `${unitsText(String(gap), row)} is too much.` : null;
+  if (mismatch === 'UNDERPAID' && gap < 0n) return `Short by ${unitsText(String(-gap), row)}.`;
+  return mismatch === 'OVERPAID' && gap > 0n ? `Over by ${unitsText(String(gap), row)}.` : null;
 }

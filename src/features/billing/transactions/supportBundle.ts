@@ -25,7 +25,7 @@ export function supportBundle(transaction: Transaction, now: number): string {
     ['Expected', told(expected)],
     ['Received', told(received)],
     ['Token', token.mint],
-    ['Piece', transaction.piece],
+    ['NFT number', transaction.piece],
     ['From', transaction.from],
     ['To', transaction.to],
     ['Signature', transaction.signature],

@@ -17,14 +17,15 @@ export const canRetry = ({ status, claimId, address }: PayoutRow): boolean =>
  */
 export async function retryPayout(world: World, payout: PayoutRow): Promise<string | null> {
   const refusal = await withPayoutLock(world, async () => {
-    if (!canRetry(payout)) return payout.status === 'FAILED' ? 'Its points are yours again.' : null;
+    if (!canRetry(payout))
+      return payout.status === 'FAILED' ? 'Its points were already returned.' : null;
     const { serverId, mint, amount, piece } = payout;
     const isFree =
       piece === null ||
       freePieces(world, serverId, piece.collection).some(({ number }) => number === piece.number);
-    if (!isFree) return 'This piece has gone to someone else meanwhile. Ask the server’s team.';
+    if (!isFree) return 'This NFT went to someone else. Ask the server’s team.';
     if (!(await canPay(world, serverId, [{ mint, amount: BigInt(amount) }])))
-      return 'The server’s ledger wallet can’t pay this now. Ask the server’s team, or try again later.';
+      return 'The server’s ledger wallet can’t pay this now. Try again later or ask the server’s team.';
     Object.assign(payout, { status: 'PENDING', attempts: 0, signature: null, wire: null });
     payout.version += 1;
     world.changed();

@@ -7,11 +7,11 @@ import { NOT_LANDED } from './payouts';
 import { SOL } from './purchases';
 
 const notes: Readonly<Record<CommissionPayoutRow['status'], string | null>> = {
-  PENDING: 'Being sent to the chain',
-  PROCESSED: 'Waiting for the chain to confirm it',
+  PENDING: 'Being sent to Solana',
+  PROCESSED: 'Waiting for confirmation on Solana',
   SUCCESS: null,
   RECLAIMED_AFTER_FAILURE: 'Your commission is available again',
-  CANCELLED: 'Called off; your commission is available again',
+  CANCELLED: 'Cancelled. Your commission is available again.',
 };
 
 function entryOf(row: CommissionPayoutRow): Entry {
@@ -30,8 +30,8 @@ function entryOf(row: CommissionPayoutRow): Entry {
     direction: 'IN',
     status,
     at,
-    description: 'Commission as an ambassador',
-    note: row.isWaiting ? 'Waits until someone of ours has looked at it' : notes[status],
+    description: 'Ambassador commission',
+    note: row.isWaiting ? 'Waiting for approval by Castle Bots' : notes[status],
     serverId: null,
     token: SOL,
     amount,

@@ -49,7 +49,7 @@ export const transactionHistoryRoutes = serve(endpoints, {
     }
     const entry = (await ownEntries(world, user)).find((each) => each.id === id);
     return entry
-      ? done(await wholeView(world, entry), 'It is being sent again.')
+      ? done(await wholeView(world, entry), 'Resending the reward')
       : refuse(404, NOT_THERE);
   },
 });

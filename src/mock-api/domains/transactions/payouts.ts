@@ -36,19 +36,20 @@ function tokenIn({ mint, piece }: PayoutRow): ClaimToken {
 
 function noteOf({ status, isWaiting, reason, claimId, piece }: PayoutRow): string | null {
   if (isWaiting) return 'Waiting for the team’s approval';
-  if (status === 'PENDING') return 'Being sent to the chain';
-  if (status === 'PROCESSED') return 'Waiting for the chain to confirm it';
-  if (status === 'CANCELLED') return reason === null ? 'Refused by the team' : `Refused: ${reason}`;
-  if (status === 'RECLAIMED_AFTER_FAILURE') return 'Your points are yours again';
+  if (status === 'PENDING') return 'Being sent to Solana';
+  if (status === 'PROCESSED') return 'Waiting for confirmation on Solana';
+  if (status === 'CANCELLED')
+    return reason === null ? 'Rejected by the team' : `Rejected: ${reason}`;
+  if (status === 'RECLAIMED_AFTER_FAILURE') return 'Your points were returned';
   if (status !== 'FAILED') return null;
   return claimId === null && piece !== null
-    ? 'Couldn’t be sent; the piece is free again'
-    : 'Couldn’t be sent; nothing was paid';
+    ? 'Couldn’t be sent. The NFT is available again.'
+    : 'Couldn’t be sent. Nothing was paid.';
 }
 
 export const NOT_LANDED = {
   code: 'TRANSFER_EXPIRED',
-  text: 'Three transfers were signed, and none reached the chain in the time it has. Nothing was paid.',
+  text: 'Three transfers expired before reaching Solana. Nothing was paid.',
 };
 
 /** The page it came of: the way to earn, or the quest board. */

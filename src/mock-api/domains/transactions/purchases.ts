@@ -57,7 +57,7 @@ function differs(expected: bigint, received: bigint | null, isLate: boolean): En
 
 function noteOf(status: PaymentStatus, payment: PaymentRow | undefined): string | null {
   if (status === 'PENDING') return 'Waiting for your payment';
-  if (status === 'PROCESSED') return 'Being verified, typically within 30 minutes';
+  if (status === 'PROCESSED') return 'Being verified, typically within 0-30 minutes';
   if (status === 'MISMATCH')
     return payment?.giveBack ? 'On its way back to you' : 'Needs review by our team';
   return status === 'RECLAIMED_AFTER_FAILURE' ? 'Returned to the wallet it came from' : null;
@@ -82,7 +82,7 @@ function purchase(world: World, user: UserRow, order: OrderRow, paid: Paid | und
     direction: 'OUT',
     status,
     at: isLate && payment ? payment.at : order.createdAt,
-    description: isLate ? `${name}, paid after its order was closed` : name,
+    description: isLate ? `${name} (paid after the order closed)` : name,
     note: noteOf(status, payment),
     serverId: order.serverId,
     token: SOL,
@@ -156,7 +156,7 @@ function refund(world: World, paid: Paid): Entry[] {
       direction: 'IN',
       status,
       at: payment.at,
-      description: `Return of a payment for ${order.package.name}`,
+      description: `Refund for ${order.package.name}`,
       note: back.isDone ? null : 'On its way to the wallet it came from',
       serverId: order.serverId,
       token: SOL,

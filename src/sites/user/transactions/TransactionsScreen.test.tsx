@@ -160,8 +160,8 @@ test('filters of the address are asked for, and taken away one by one', async ()
     until: new Date(2026, 2, 6).toISOString(),
     sort: '-at',
   });
-  expect(screen.getByRole('button', { name: 'Remove the filter Server: The Keep' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove the filter Status: FAILED' }));
+  expect(screen.getByRole('button', { name: 'Remove filter Server: The Keep' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: FAILED' }));
   await waitFor(() => expect(asked.at(-1)?.get('status')).toBe('SUCCESS'));
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   await waitFor(() => expect(window.location.search).toBe(''));
@@ -171,7 +171,7 @@ test('says what will be here while there is nothing', async () => {
   items = [];
   open();
   expect(await screen.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
-  expect(screen.getByText('Purchases and claims will appear here.')).toBeVisible();
+  expect(screen.getByText('Purchases, claims and payouts appear here.')).toBeVisible();
   expect(screen.queryByLabelText('From')).not.toBeInTheDocument();
 });
 
@@ -212,13 +212,13 @@ test('a transaction opens from the address, with its steps, its facts and its re
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   open('?transaction=pay-1');
   const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
-  expect(drawer.getByText('Finalized: it can no longer be undone')).toBeVisible();
+  expect(drawer.getByText('Finalized: can’t be reversed')).toBeVisible();
   expect(drawer.getByText(/0.000005 SOL/)).toBeVisible();
-  expect(drawer.getByText('On the chain, as expected, and what it was for is done.')).toBeVisible();
+  expect(drawer.getByText('Confirmed on Solana and completed.')).toBeVisible();
   await userEvent.click(drawer.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
   expect(document.querySelector('.receipt')).toHaveTextContent(SIGNATURE);
-  await userEvent.click(drawer.getByRole('button', { name: 'Close the transaction' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Close transaction' }));
   await waitFor(() => expect(window.location.search).toBe(''));
 });
 
@@ -253,10 +253,10 @@ test('a payment that does not match says what is missing, and whom to ask', asyn
   };
   open('?transaction=ord-1');
   const drawer = within(await screen.findByRole('dialog', { name: 'Gold' }));
-  expect(drawer.getByText(/0.25 SOL is missing/)).toBeVisible();
+  expect(drawer.getByText(/Short by 0\.25 SOL/)).toBeVisible();
   expect(drawer.getByRole('link', { name: 'Contact support' })).toBeVisible();
   await userEvent.click(drawer.getByRole('button', { name: 'Check now' }));
-  expect(await drawer.findByText('Looked at just now: no change yet.')).toBeVisible();
+  expect(await drawer.findByText('Checked just now. No change yet.')).toBeVisible();
 });
 
 test('a reward that failed is sent again, and what stands against it is told', async () => {
@@ -278,7 +278,7 @@ test('a reward that failed is sent again, and what stands against it is told', a
   open('?transaction=pay-1');
   const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
   expect(drawer.getByText('TRANSFER_EXPIRED')).toBeVisible();
-  await userEvent.click(drawer.getByRole('button', { name: 'Send again' }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Resend reward' }));
   expect(await screen.findByText('The wallet is empty.')).toBeVisible();
 });
 
@@ -290,7 +290,9 @@ test('what is not one’s own is told plainly', async () => {
   );
   open('?transaction=ord-9');
   await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'All transactions' }),
+    within(await screen.findByRole('dialog')).getByRole('button', {
+      name: 'View all transactions',
+    }),
   );
   await waitFor(() => expect(window.location.search).toBe(''));
 });
