@@ -19,8 +19,8 @@ describe('unitFailures', () => {
     ]);
   });
   it('names a file that could not be loaded', () => {
-    expect(unitFailures(file([], 'Can’t find module'), '/repo')).toEqual([
-      'src/a.test.ts\n  Can’t find module',
+    expect(unitFailures(file([], 'Cannot find module'), '/repo')).toEqual([
+      'src/a.test.ts\n  Cannot find module',
     ]);
   });
   it('gives the first lines of a long message, without colours', () => {

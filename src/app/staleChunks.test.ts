@@ -51,6 +51,6 @@ test('what somebody waits for brings the page anew, though it was being fetched 
 
 test('a page whose code is wrong is not loaded again for it', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 420_004);
-  await expect(neededNow(Promise.reject(new Error('isn’t a function')))).rejects.toThrow('not a');
+  await expect(neededNow(Promise.reject(new Error('is not a function')))).rejects.toThrow('not a');
   expect(reload).not.toHaveBeenCalled();
 });

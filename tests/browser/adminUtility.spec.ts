@@ -23,7 +23,7 @@ test('staff close everything for a while and open it again; nobody is signed out
   await page.goto('about:blank');
   await signIn('Server owner');
   await page.goto(at('user-order'));
-  await expect(headingOf(page)).toHaveText('The drawbridge is up');
+  await expect(headingOf(page)).toHaveText('Down for maintenance');
   await expect(page.locator('#content')).toContainText('We are laying new stones.');
 
   await page.goto('about:blank');

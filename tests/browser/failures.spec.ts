@@ -28,10 +28,10 @@ test('E3: code that is gone reloads the page once, and then says so', async ({
   });
   await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('heading', { name: 'Couldn’t open this room' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(ORDERS_CODE);
-  await page.getByRole('button', { name: 'Load it again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
 });
 
@@ -57,7 +57,7 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await page.unroute(WALLET_CODE);
   await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(page.getByRole('heading', { name: 'No road to the castle' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await expect(page.getByText(/^You’re offline/)).toBeHidden();
@@ -71,9 +71,9 @@ test('under maintenance nobody is signed out, and the page is back when it is ov
   allowConsole(/503/);
   await backend.addFault({ path: '/api/*', fault: 'maintenance', times: 1000 });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   await expect(page).toHaveURL(DASHBOARD);
   await backend.clearFaults();
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
 });

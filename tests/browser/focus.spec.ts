@@ -109,7 +109,7 @@ test.describe('G1: of a list of rules', () => {
     await page.keyboard.type('packages');
     await page.keyboard.press('Enter');
     const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
-    await expect(leave.getByRole('button', { name: 'Stay' })).toBeFocused();
+    await expect(leave.getByRole('button', { name: 'Keep editing' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(leave).toBeHidden();
     await expect(name).toBeFocused();

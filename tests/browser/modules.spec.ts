@@ -102,7 +102,7 @@ test('E11: what was typed outlives a reload, and leaving asks', async ({ page })
   await page.getByRole('textbox', { name: 'Text' }).fill('{symbol} {price}');
   await page.getByRole('link', { name: 'Servers', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expect(page.getByText(/didn’t save is back/)).toBeVisible();

@@ -47,7 +47,7 @@ test('the desk of packages is for staff alone', async ({ page, signIn, wallet })
   for (const path of ['manage-package', 'create-package', 'edit-package/pkg-gold']) {
     await page.goto(at(path));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This room is for the castle’s staff',
+      'You don’t have access to this page',
     );
   }
 });

@@ -161,7 +161,7 @@ test(
     );
     await page.keyboard.type('zzz');
     const status = page.getByRole('dialog').getByRole('status');
-    await expect(status).toHaveText('Nothing is called that.');
+    await expect(status).toHaveText('No results');
     await expect(status).toBeVisible();
     await expect(input).not.toHaveAttribute('aria-activedescendant');
     await expect(input).toHaveAttribute('aria-expanded', 'false');

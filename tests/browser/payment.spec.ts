@@ -135,7 +135,7 @@ test('leaving while a payment is on its way is asked about', async ({ page, wall
   await expect(panelTitle(page)).toHaveText('Approve the payment in your wallet');
   await page.getByRole('link', { name: 'Back to orders' }).click();
   const dialog = page.getByRole('dialog', { name: 'Leave this payment?' });
-  await dialog.getByRole('button', { name: 'Stay' }).click();
+  await dialog.getByRole('button', { name: 'Stay on this page' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(paymentUrl);
 });

@@ -48,7 +48,7 @@ test('an owner sees rewards of their own, and is refused the sources on the page
   await wallet.wasConnected();
   await signIn('Server owner');
   await page.goto(`${DASHBOARD}/referral-sources`);
-  await expect(headingOf(page)).toHaveText('This room is for the castle’s staff');
+  await expect(headingOf(page)).toHaveText('You don’t have access to this page');
   const status = await page.evaluate(
     async () => (await fetch('/api/referrals/commissions')).status,
   );

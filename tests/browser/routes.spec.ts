@@ -13,7 +13,7 @@ import {
 import { expect, test } from './support/test';
 
 const NO_SCREEN =
-  /^(This room is for the castle’s staff|Connect your wallet|Unexpected Application Error!|There is no such page|This part is for server owners|You’re in admin mode)$/;
+  /^(You don’t have access to this page|Connect your wallet|Unexpected Application Error!|There is no such page|This part is for server owners|You’re in admin mode)$/;
 
 for (const site of ['community', 'user'] as const) {
   for (const [span, part] of inGroups(behindSignIn(site), 8)) {

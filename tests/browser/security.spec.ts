@@ -193,7 +193,7 @@ test('D22: a screen that cannot be loaded says so, and the frame around it works
   await page.goto(DASHBOARD);
   const rail = page.getByRole('navigation', { name: 'Dashboard' });
   await rail.getByRole('link', { name: 'Packages', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Couldn’t open this room' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   await rail.getByRole('link', { name: 'Servers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Servers');
 });

@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   test('members have a bar for the thumb, and the rest in its menu', async ({ page, signIn }) => {
     await signIn('Member');
     await page.goto(`${ORIGIN.user}/dashboard`);
-    const bar = page.getByRole('navigation', { name: 'Most used' });
+    const bar = page.getByRole('navigation', { name: 'Shortcuts' });
     await expect(bar.getByRole('link', { name: 'Overview' })).toHaveAttribute(
       'aria-current',
       'page',

@@ -63,12 +63,12 @@ test('staff read a server anew by keyboard; it is still there after a reload', a
   await start.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await axe(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Leave it' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const running = page.getByRole('list', { name: 'Running re-syncs' });

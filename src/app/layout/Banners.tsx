@@ -1,3 +1,4 @@
+import { config } from '@/shared/config/config';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { checkSession } from '@/features/identity/session/checkSession';
@@ -34,8 +35,8 @@ export function Banners() {
       {isUnconfirmed && isAuthenticated && closed === null ? (
         <div className="banner banner--warning">
           <p>
-            Couldn’t reach the server, so your sign-in couldn’t be checked. What you see and typed
-            is kept.
+            Can’t reach {config.brandName}, so we couldn’t check your sign-in. Anything you typed on
+            this page is kept.
           </p>
           <button
             type="button"

@@ -7,7 +7,7 @@ export function OfflineBanner() {
   return (
     <div className="banner banner--warning">
       <p>
-        You’re offline. What you see may be out of date; what you typed is kept, and can be saved
+        You’re offline. This page may be out of date. Anything you typed is kept, so you can save it
         once you’re back online.
       </p>
     </div>

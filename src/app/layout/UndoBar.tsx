@@ -65,7 +65,7 @@ export default function UndoBar({ offer }: { offer: UndoOffer }) {
       <button
         type="button"
         className="undo-bar__close"
-        aria-label="Put this away"
+        aria-label="Dismiss"
         onClick={() => withdrawUndo(offer)}
       >
         <CloseIcon />

@@ -11,7 +11,7 @@ export function WatchdogBanner() {
   if (state.level === 'quiet') return null;
   return (
     <div className="banner">
-      <p>The server is taking longer than usual. What you typed is kept.</p>
+      <p>This is taking longer than usual. Anything you typed is kept.</p>
       {state.level === 'stuck' && state.cancel ? (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={state.cancel}>
           Stop waiting

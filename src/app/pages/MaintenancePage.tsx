@@ -24,7 +24,7 @@ export function MaintenancePage({ message, until }: Maintenance) {
   return (
     <StatusPage
       code="503"
-      title="The drawbridge is up"
+      title="Down for maintenance"
       actions={
         <>
           <button
@@ -33,7 +33,7 @@ export function MaintenancePage({ message, until }: Maintenance) {
             aria-busy={isChecking}
             onClick={() => void checkNow()}
           >
-            {isChecking ? 'Looking…' : 'Look again'}
+            {isChecking ? 'Checking…' : 'Check again'}
           </button>
           <SafeLink className="btn btn-outline-secondary" href={config.links.discord}>
             Ask on Discord
@@ -41,14 +41,14 @@ export function MaintenancePage({ message, until }: Maintenance) {
         </>
       }
     >
-      <p>{message === '' ? 'We are working on the servers.' : message}</p>
+      <p>{message === '' ? 'We’re upgrading our servers.' : message}</p>
       <p>
         {until === null ? null : (
           <>
             We expect to be back <TimeAgo at={until} />.{' '}
           </>
         )}
-        Your bots go on working, and payments already sent are safe. This page comes back by itself.
+        Your bots keep working, and payments you sent are safe. This page reloads when we’re back.
       </p>
     </StatusPage>
   );

@@ -1,3 +1,4 @@
+import { config } from '@/shared/config/config';
 import { Link } from 'react-router-dom';
 import { StatusPage } from '@/shared/ui/StatusPage';
 
@@ -5,7 +6,7 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 export const NoPermissionPage = () => (
   <StatusPage
     code="403"
-    title="This room is for the castle’s staff"
+    title="You don’t have access to this page"
     actions={
       <>
         <Link className="btn btn-primary" to="/dashboard">
@@ -18,8 +19,8 @@ export const NoPermissionPage = () => (
     }
   >
     <p>
-      You’re signed in, but your account has no permission for this page. Your own servers, packages
-      and orders are in the dashboard.
+      Only {config.brandName} staff can open it. Your servers, packages and orders are in your
+      dashboard.
     </p>
   </StatusPage>
 );

@@ -17,7 +17,7 @@ export default function NotFoundPage() {
         </>
       }
     >
-      <p>The address may be mistyped, or the page has moved.</p>
+      <p>Check the address for typos. The page may also have moved.</p>
     </StatusPage>
   );
 }

@@ -31,5 +31,5 @@ export function RouteErrorPage() {
 
 function messageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  return error instanceof Error ? error.message : 'No more is known about it.';
+  return error instanceof Error ? error.message : 'No details are available.';
 }

@@ -19,7 +19,7 @@ export function ScreenErrorPage() {
     case 'crash':
       return (
         <StatusPage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
-          <p>{error instanceof Error ? error.message : 'No more is known about it.'}</p>
+          <p>{error instanceof Error ? error.message : 'No details are available.'}</p>
         </StatusPage>
       );
   }
@@ -33,18 +33,18 @@ export function OfflinePage() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <StatusPage title="No road to the castle" actions={<Ways primary="Try again" />}>
-      <p>You’re offline, and this page wasn’t loaded before. It opens once you’re back online.</p>
+    <StatusPage title="You’re offline" actions={<Ways primary="Try again" />}>
+      <p>This page hasn’t been loaded before. It opens once you’re back online.</p>
     </StatusPage>
   );
 }
 
 /** The screen's code did not come: mostly because the dashboard was published anew. */
 export const StalePage = () => (
-  <StatusPage title="Couldn’t open this room" actions={<Ways primary="Load it again" />}>
+  <StatusPage title="This page didn’t load" actions={<Ways primary="Reload page" />}>
     <p>
-      A new version was probably published while this tab was open. Load it to go on; if that
-      doesn’t help, check your connection.
+      We may have released a new version while this tab was open. Reload the page. If that doesn’t
+      help, check your connection.
     </p>
   </StatusPage>
 );

@@ -16,7 +16,7 @@ export function PaletteInput({ inputRef, listRef, search, onSearch }: PaletteInp
   const spoken = { 'aria-expanded': hasResults, 'aria-activedescendant': active };
   return (
     <Command.Input asChild ref={inputRef} value={search} onValueChange={onSearch}>
-      <input placeholder="Where to, or what to do?" {...spoken} />
+      <input placeholder="Search pages, servers and actions" {...spoken} />
     </Command.Input>
   );
 }
@@ -41,7 +41,7 @@ export function PaletteStatus({ search }: { search: string }) {
   const isNone = count === 0 && search.trim() !== '';
   return (
     <p role="status" className={isNone ? 'palette__none' : 'visually-hidden'}>
-      {isNone ? 'Nothing is called that.' : search.trim() === '' ? '' : `${count} found`}
+      {isNone ? 'No results' : search.trim() === '' ? '' : `${count} found`}
     </p>
   );
 }

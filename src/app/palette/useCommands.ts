@@ -63,7 +63,7 @@ export function useCommands(): Commands {
   }
   const groups = [
     { title: 'Pages', commands: pages },
-    { title: 'Bot modules', commands: others },
+    { title: 'Modules', commands: others },
     { title: 'New', commands: modules.news },
     { title: 'Servers', commands: servers },
     { title: 'Actions', commands: actions },

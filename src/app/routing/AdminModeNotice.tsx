@@ -32,8 +32,10 @@ export function AdminModeNotice() {
       }
     >
       <p>
-        {displayName === null ? 'You are' : `${displayName}, you are`} signed in as an admin. This
-        dashboard is for community members. Leave admin mode to use it as a member, or go on to the
+        {displayName === null
+          ? 'You’re signed in as an admin.'
+          : `${displayName}, you’re signed in as an admin.`}{' '}
+        This dashboard is for community members. Leave admin mode to use it as a member, or open the
         community site to set up {config.brandName}.
       </p>
     </StatusPage>

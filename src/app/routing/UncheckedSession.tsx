@@ -36,8 +36,8 @@ export function UncheckedSession() {
       }
     >
       <p>
-        The server didn’t answer as it should, so we don’t know whether you’re still signed in. This
-        page keeps its address: it is tried again, and opens by itself once the server answers.
+        The server gave an unexpected answer, so we don’t know whether you’re still signed in. We
+        keep trying, and open this page as soon as it works.
       </p>
     </StatusPage>
   );

@@ -15,12 +15,12 @@ import './walletGate.scss';
 
 const use: Record<Site, readonly string[]> = {
   community: [
-    'Packages are paid from it, in SOL, and each order names the wallet it was paid from.',
-    'Rewards of your community come out of wallets you choose later; this one isn’t touched for them.',
+    'You pay for packages from it, in SOL. Each order shows the wallet that paid.',
+    'Rewards for your members are paid from your server’s ledger wallet, never from this one.',
   ],
   user: [
-    'What it holds is your portfolio, and proves which roles you may have.',
-    'Rewards you earn are sent to it.',
+    'Its assets appear in your portfolio and prove which roles you qualify for.',
+    'Rewards you earn are sent here.',
   ],
 };
 
@@ -49,7 +49,7 @@ export function WalletGate({ noteOf }: WalletGateProps) {
           Connect your wallet
         </h1>
         {note?.purpose === undefined ? null : <p className="wallet-gate__lead">{note.purpose}</p>}
-        <p>This page works with your Solana wallet. Connect it to go on; you stay on this page.</p>
+        <p>This page needs your Solana wallet. You stay on this page while you connect.</p>
         <Ways />
         {note?.Sample ? purpose : null}
       </div>
@@ -105,13 +105,12 @@ function Ways() {
       {browsers.length === 0 ? (
         <p className="wallet-gate__small">
           No wallet yet? <SafeLink href="https://phantom.com/download">Get Phantom</SafeLink> or{' '}
-          <SafeLink href="https://solflare.com/download">Solflare</SafeLink>, both free, and reload
-          this page.
+          <SafeLink href="https://solflare.com/download">Solflare</SafeLink> (both free), then
+          reload this page.
         </p>
       ) : (
         <p className="wallet-gate__small">
-          This browser has no wallet in it. The wallet’s own app opens this very page, and asks you
-          to sign in there.
+          This browser has no wallet. Open this page in your wallet’s app and sign in there.
         </p>
       )}
       <p role="status" className="wallet-gate__small">
@@ -126,14 +125,14 @@ function Purpose() {
   const { site } = useApp();
   return (
     <div className="wallet-gate__purpose panel">
-      <h2>What your wallet is for</h2>
+      <h2>How we use your wallet</h2>
       <ul>
         {use[site].map((line) => (
           <li key={line}>{line}</li>
         ))}
         <li>
-          Connecting tells us its address and takes nothing: it doesn’t start a transaction, and we
-          never ask for a seed phrase.
+          Connecting only shares your address. It doesn’t start a transaction, and we never ask for
+          your seed phrase.
         </li>
       </ul>
     </div>

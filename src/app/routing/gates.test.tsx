@@ -50,17 +50,17 @@ const closed = () =>
 
 test('a staff page is refused to an owner, with a way on', async () => {
   renderApp('/dashboard/vault', routes);
-  expect(await screen.findByRole('heading', { name: /for the castle’s staff/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /don’t have access to this page/ })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Vault' })).not.toBeInTheDocument();
 });
 
 test('under maintenance nobody is sent to sign in, and the page opens when it is over', async () => {
   api.use(closed());
   renderApp('/dashboard/form', routes);
-  expect(await screen.findByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   expect(screen.getByText('We are laying new stones.')).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/form');
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   // Its place is drawn anew once it is known who is signed in.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Form' })).toBeVisible());
 });
@@ -69,9 +69,9 @@ test('what was typed outlives a maintenance', async () => {
   renderApp('/dashboard/form', routes);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ada');
   noteMaintenance(503, { data: { maintenance: {} } });
-  expect(await screen.findByRole('heading', { name: 'The drawbridge is up' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
 });
 

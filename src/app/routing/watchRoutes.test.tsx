@@ -242,7 +242,7 @@ describe('nothing is asked for somebody who is not let in', () => {
     open('/dashboard', undefined, ADMIN, 'staff');
     await screen.findByRole('heading', { name: 'Yard' });
     await follow('To the vault');
-    await screen.findByRole('heading', { name: /for the castle’s staff/ });
+    await screen.findByRole('heading', { name: /don’t have access to this page/ });
     expect(asked).toEqual([]);
   });
 
@@ -250,13 +250,13 @@ describe('nothing is asked for somebody who is not let in', () => {
     open('/dashboard');
     await screen.findByRole('heading', { name: 'Yard' });
     act(() => noteMaintenance(503, { data: { maintenance: {} } }));
-    await screen.findByRole('heading', { name: 'The drawbridge is up' });
+    await screen.findByRole('heading', { name: 'Down for maintenance' });
     act(() => {
       window.history.pushState(null, '', '/dashboard/vault');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(asked).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await hasAsked(...ALL);
   });
 });

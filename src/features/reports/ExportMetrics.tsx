@@ -28,7 +28,7 @@ export function ExportMetrics({ name, report }: { name: string; report: Report }
       const file = `${name}-${report.from}-${report.to}.csv`;
       download(file, await toCsv(days, columns), 'text/csv;charset=utf-8');
     } catch {
-      notify('error', 'Couldn’t create the export. Please try again.');
+      notify('error', 'Couldn’t create the export. Try again.');
     }
     setRunning(false);
   };

@@ -15,7 +15,7 @@ export const serverReports = [
 ] as const;
 export type ServerReport = (typeof serverReports)[number];
 
-/** How far back a report looks, days; today is the last of them. */
+/** Time range a report looks, days; today is the last of them. */
 export const spans = ['7', '30', '90'] as const;
 export type Span = (typeof spans)[number];
 export const FIRST_SPAN: Span = '30';

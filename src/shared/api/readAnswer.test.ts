@@ -112,7 +112,7 @@ it('a refusal in the chain’s own notation is told in a sentence', () => {
   const body = { success: false, message: 'Not sent: {"InstructionError":[2,{"Custom":1}]}' };
   expect(answered(422, body)).toEqual({
     success: false,
-    message: 'The Solana network refused the transaction.',
+    message: 'The Solana network rejected the transaction.',
     status: 422,
   });
 });

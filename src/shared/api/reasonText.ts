@@ -5,6 +5,6 @@ export const reasonText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(3, 'Say why, in a few words.'),
-    z.maxLength(300, 'At most 300 characters.'),
+    z.minLength(3, 'Give a reason.'),
+    z.maxLength(300, 'Use 300 characters or fewer.'),
   );

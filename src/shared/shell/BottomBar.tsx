@@ -14,7 +14,7 @@ interface BottomBarProps {
 export default function BottomBar({ groups, links, more }: BottomBarProps) {
   const current = currentOf(groups, useLocation());
   return (
-    <nav aria-label="Most used" className="bottom-bar">
+    <nav aria-label="Shortcuts" className="bottom-bar">
       <ul>
         {links.map(({ to, label, icon: BarIcon }) => (
           <li key={to}>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chainTextOrNull } from './chainText';
 import { plainChainText } from './plainChainText';
 
-const REFUSED = 'The Solana network refused the transaction.';
+const REFUSED = 'The Solana network rejected the transaction.';
 
 test.each([
   'failed: {"InstructionError":[2,{"Custom":1}]}',

@@ -4,4 +4,4 @@ const RAW =
 
 /** A server's words for people. A raw error of the chain in them is replaced by a sentence. */
 export const plainChainText = (text: string): string =>
-  RAW.test(text) ? 'The Solana network refused the transaction.' : text;
+  RAW.test(text) ? 'The Solana network rejected the transaction.' : text;

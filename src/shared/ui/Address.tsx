@@ -47,4 +47,4 @@ export const PaidAddress = ({
   value,
   ...props
 }: { value: string | null } & Pick<AddressProps, 'isShort'>) =>
-  value === null ? 'Erased with the account' : <AddressText value={value} {...props} />;
+  value === null ? 'Deleted with the account' : <AddressText value={value} {...props} />;

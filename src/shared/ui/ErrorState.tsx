@@ -8,8 +8,7 @@ interface ErrorStateProps {
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div className="empty-state error-state" role="alert">
-      <h2>This couldn’t be loaded</h2>
-      <p>{message}</p>
+      <h2>{message}</h2>
       <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
         Retry
       </button>

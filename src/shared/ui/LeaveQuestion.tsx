@@ -54,7 +54,7 @@ export default function LeaveQuestion({
       isOpen={isOpen}
       title={title}
       confirmLabel={saving ? 'Discard and leave' : 'Leave'}
-      cancelLabel="Stay"
+      cancelLabel={saving ? 'Keep editing' : 'Stay on this page'}
       prefersCancel
       isRunning={isSaving}
       better={

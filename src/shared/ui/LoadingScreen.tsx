@@ -15,7 +15,7 @@ interface LoadingScreenProps {
 export function LoadingScreen({
   progress = 0,
   max = 100,
-  message = 'Still loading. Thank you for your patience.',
+  message = 'Still loading. Thanks for your patience.',
   messageDelay = 5000,
 }: LoadingScreenProps) {
   const [isLate, setLate] = useState(false);

@@ -43,7 +43,7 @@ export function ReasonDialog({
   };
   const wrong = error ?? trouble;
   return (
-    <ConfirmDialog isOpen={isOpen} cancelLabel="Leave it" onConfirm={confirm} {...props}>
+    <ConfirmDialog isOpen={isOpen} cancelLabel="Cancel" onConfirm={confirm} {...props}>
       {children}
       <label className="form-label" htmlFor={id}>
         Reason

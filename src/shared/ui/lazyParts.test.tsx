@@ -42,7 +42,9 @@ test('of a part that was pressed for it is said that it cannot be fetched', asyn
     </Suspense>,
   );
   await vi.waitFor(() =>
-    expect(said).toEqual(['error: Couldn’t load this part of the page. Check your connection.']),
+    expect(said).toEqual([
+      'error: Couldn’t load this part of the page. Check your connection and try again.',
+    ]),
   );
   stop();
 });

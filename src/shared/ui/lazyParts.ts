@@ -14,7 +14,7 @@ export const lazyOptional = <P extends object>(load: Load<P>) => lazy(() => soon
 export const lazyOnDemand = <P extends object>(load: Load<P>) =>
   lazy(() =>
     sooner(load, () =>
-      notify('error', 'Couldn’t load this part of the page. Check your connection.'),
+      notify('error', 'Couldn’t load this part of the page. Check your connection and try again.'),
     ),
   );
 
@@ -23,7 +23,7 @@ async function sooner<T>(load: () => Promise<T>, onFailure?: () => void): Promis
     try {
       return await load();
     } catch (error) {
-      console.error('A part of the page didn’t load', error);
+      console.error('Part of this page didn’t load', error);
       onFailure?.();
       await network();
     }

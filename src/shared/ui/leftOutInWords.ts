@@ -14,8 +14,8 @@ export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
 }
 
 function sentence({ what, extent }: LeftOut, all: readonly LeftOut[]): string {
-  if (extent === 'all') return `The ${what}s couldn’t be read.`;
-  if (extent === 'rest') return `More ${what}s couldn’t be loaded.`;
+  if (extent === 'all') return `Couldn’t read the ${what}s.`;
+  if (extent === 'rest') return `Couldn’t load more ${what}s.`;
   const names = [...new Set(all.flatMap(({ name, id }) => name ?? id ?? []))];
   const more = names.length > TOLD ? ' and others' : '';
   const told = names.length > 0 ? `: ${names.slice(0, TOLD).join(', ')}${more}` : '';

@@ -87,7 +87,7 @@ export const applicationSchema = z.object({
     .check(
       z.trim(),
       z.minLength(3, 'Say whom you reach.'),
-      z.maxLength(300, 'At most 300 characters.'),
+      z.maxLength(300, 'Use 300 characters or fewer.'),
     ),
   language: z.enum(
     languages.map(([code]) => code),

@@ -138,7 +138,7 @@ function Nothing() {
   if (from !== '' || to !== '')
     return (
       <EmptyState
-        title="Nothing matches"
+        title="No results"
         action={
           <button
             type="button"

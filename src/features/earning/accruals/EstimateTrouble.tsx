@@ -11,8 +11,8 @@ export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: (
   const { status, errors = [] } = isFailure(error) ? error : {};
   if (status === 403)
     return (
-      <EmptyState title="This is for those who manage the server">
-        {failureText(error, 'You may not look at this server.')}
+      <EmptyState title="You don’t have access to this server">
+        {failureText(error, 'Ask the server’s owner for access.')}
       </EmptyState>
     );
   if (status === 400 && errors.length > 0)

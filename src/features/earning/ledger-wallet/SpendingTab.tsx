@@ -56,7 +56,7 @@ export default function SpendingTab({ serverId }: { serverId: string }) {
             ),
           )}
         </select>
-        <div role="group" aria-label="How far back" className="ledger-spending__span">
+        <div role="group" aria-label="Time range" className="ledger-spending__span">
           {SPANS.map((each) => (
             <button
               key={each}

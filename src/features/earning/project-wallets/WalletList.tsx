@@ -59,7 +59,7 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
         isOpen={preferred !== null}
         title={`Make ${preferred ? calledOf(preferred) : ''} the default?`}
         confirmLabel="Make default"
-        cancelLabel="Leave it"
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => {
           if (preferred) void makeDefault(preferred);

@@ -59,7 +59,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
         isOpen={asked !== null}
         title={isUnlinking ? `Unlink ${called}?` : `Make ${called} the default?`}
         confirmLabel={isUnlinking ? 'Unlink' : 'Make default'}
-        cancelLabel={isUnlinking ? 'Keep it linked' : 'Leave it'}
+        cancelLabel={isUnlinking ? 'Keep it linked' : 'Cancel'}
         isRunning={changing.isLoading || unlinking.isLoading}
         isWanted={!isUnlinking}
         onConfirm={() => {

@@ -50,7 +50,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
           if (!isBusy) onAgain();
         }}
       >
-        {isBusy ? 'Looking…' : 'Look again'}
+        {isBusy ? 'Checking…' : 'Check again'}
       </button>
       {obstacle === null ? null : <p id="run-obstacle">{obstacle}</p>}
       {done === undefined ? null : <p className="holder-checks__done">{doneInWords(done)}</p>}

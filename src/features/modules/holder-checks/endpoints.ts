@@ -89,7 +89,7 @@ export const checkHolder = endpoint({
       .check(
         z.trim(),
         z.minLength(1, 'Enter a username or the address of a wallet.'),
-        z.maxLength(300, 'At most 300 characters.'),
+        z.maxLength(300, 'Use 300 characters or fewer.'),
         z.describe(
           'A username, an id or a mention on Discord, the address of a wallet, or a link to it in a Solana explorer.',
         ),

@@ -30,8 +30,8 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
   if (!data)
     return error && !isFetching ? (
       isForbidden(error) ? (
-        <EmptyState title="This is for those who manage the server">
-          {failureText(error, 'You may not look at this server.')}
+        <EmptyState title="You don’t have access to this server">
+          {failureText(error, 'Ask the server’s owner for access.')}
         </EmptyState>
       ) : (
         <ErrorState

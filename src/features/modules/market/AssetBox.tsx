@@ -116,5 +116,5 @@ function statusOf(problem: string | null, isError: boolean, options: readonly Op
   if (options.length > 0) return null;
   return isError
     ? 'The search didn’t work. An address can be pasted all the same.'
-    : 'Nothing is called that. Paste its address, or a link from a marketplace.';
+    : 'No results Paste its address, or a link from a marketplace.';
 }

@@ -106,7 +106,7 @@ const spans = [
   { value: '24h', label: 'Last 24 hours', hours: 24 },
 ] as const;
 
-/** How far back, as the address says; the moment stands still while it is looked at. */
+/** Time range, as the address says; the moment stands still while it is looked at. */
 function useSpan() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(serverNow);

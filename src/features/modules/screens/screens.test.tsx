@@ -476,13 +476,13 @@ const switchServer = async () => {
 };
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-test('E11: another server asks first when there are unsaved changes, and Stay keeps them', async () => {
+test('E11: another server asks first when there are unsaved changes, and Keep editing keeps them', async () => {
   await seedWelcome();
   open('welcome-message');
   await userEvent.type(await limitBox(), '5');
   await switchServer();
   await question();
-  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(localStorage.getItem('SelectedServerId')).toBe(SERVER);
   expect(await limitBox()).toHaveValue('305');
 });

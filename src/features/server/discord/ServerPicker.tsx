@@ -67,7 +67,7 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
           aria-busy={isFetching}
           onClick={() => void lookAgain()}
         >
-          {isFetching ? 'Looking…' : 'I have invited the bot'}
+          {isFetching ? 'Checking…' : 'I have invited the bot'}
         </button>
       </div>
       <LeftOutNote leftOut={data.leftOut} />
@@ -105,7 +105,7 @@ function NoServers({ onRetry }: { onRetry: () => void }) {
         “Manage Server”, or create a server of your own.
       </p>
       <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
-        Look again
+        Check again
       </button>
     </div>
   );

@@ -33,7 +33,7 @@ export function ExportMembersButton({ asked }: { asked: MembersQuery }) {
         announce(`${counted(file.count, 'member')} exported.`);
       }
     } catch {
-      notify('error', 'Couldn’t create the export. Please try again.');
+      notify('error', 'Couldn’t create the export. Try again.');
     }
     setProgress(null);
   };

@@ -31,7 +31,7 @@ export const noticeBody = z.object({
     .check(
       z.trim(),
       z.minLength(3, 'Write what there is to say.'),
-      z.maxLength(300, 'At most 300 characters.'),
+      z.maxLength(300, 'Use 300 characters or fewer.'),
     ),
   audience: z.enum(audiences),
   /** Minutes until it begins; 0 is now. */

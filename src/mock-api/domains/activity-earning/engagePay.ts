@@ -8,7 +8,7 @@ import { least, memberLeft, paidToday, type Hour } from './engageHour';
 import type { ChatProgram } from '../accrual-ledger/programs';
 import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 
-/** How far back messages are compared to find repeats, ms. */
+/** Time range messages are compared to find repeats, ms. */
 const BEFORE = DAY;
 
 /** The number that is drawn for a message, from 0 up to 1. */

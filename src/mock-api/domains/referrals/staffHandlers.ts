@@ -89,7 +89,7 @@ export const staffReferralRoutes = serve(endpoints, {
     if (row.state !== seen || !canBecome(row, state))
       return refuse(409, 'They stand otherwise by now. Look at them again.');
     if (state !== 'ACTIVE' && reason === null)
-      return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
+      return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     decideOn(world, row, state, { reason });
     audit(world, user.id, `ambassador.${state.toLowerCase()}`, row.userId, {
       changes: [{ field: 'state', before: seen, after: state }],
@@ -147,7 +147,7 @@ export const staffReferralRoutes = serve(endpoints, {
     if (!row) return refuse(404, 'Payout not found.');
     const isRefused = decision === 'REFUSE';
     if (isRefused && reason === null)
-      return wrongFields([{ path: 'reason', message: 'Say why, in a few words.' }]);
+      return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
       return refuse(409, 'It doesn’t wait anymore.');
     writeUp(world);

@@ -80,7 +80,7 @@ test.each([
   [
     'imports a missing file by its alias',
     'export { missing as leaf } from "@/missing";',
-    'Can’t find module',
+    'Cannot find module',
   ],
 ])('a file that %s fails each load until it is corrected', async (_, text, reason) => {
   await module.load();

@@ -28,13 +28,13 @@ test('a figure beside a line’s name says when it was', () => {
 
 test('without figures it says so', () => {
   render(<Chart label="Floor price" times={[]} series={[floor]} format={sol} />);
-  expect(screen.getByText('There are no figures yet.')).toBeVisible();
+  expect(screen.getByText('No data yet')).toBeVisible();
 });
 
 test('its days are gone through by keyboard, each in words', () => {
   const sales = { label: 'Sold', values: [3, 4] };
   render(<Chart label="Sales by day" times={times} series={[sales]} format={String} isByDay />);
-  const slider = screen.getByRole('slider', { name: 'Day to read' });
+  const slider = screen.getByRole('slider', { name: 'Date' });
   expect(slider).toHaveAttribute('aria-valuetext', 'Jan 2, 2026: Sold 4');
   fireEvent.change(slider, { target: { value: '0' } });
   expect(slider).toHaveAttribute('aria-valuetext', 'Jan 1, 2026: Sold 3');

@@ -45,7 +45,7 @@ export function Chart(props: ChartProps) {
     return (
       <figure className="chart" aria-labelledby={id}>
         {caption}
-        <p className="chart__empty">There are no figures yet.</p>
+        <p className="chart__empty">No data yet</p>
       </figure>
     );
   }
@@ -67,7 +67,7 @@ export function Chart(props: ChartProps) {
       <input
         type="range"
         className="visually-hidden chart__reader"
-        aria-label={isByDay ? 'Day to read' : 'Time to read'}
+        aria-label={isByDay ? 'Date' : 'Time'}
         aria-valuetext={`${when}: ${lines.map((line) => `${line.label} ${written(line, at)}`).join(', ')}`}
         min={0}
         max={times.length - 1}

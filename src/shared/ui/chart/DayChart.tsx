@@ -36,7 +36,7 @@ export function DayChart<Day extends { day: string }>(props: DayChartProps<Day>)
   if (!days) {
     if (failure !== null) return <ErrorState message={failure} onRetry={onRetry} />;
     return (
-      <div role="status" aria-label="Loading the days" className="skeleton">
+      <div role="status" aria-label="Loading chart" className="skeleton">
         <div className="skeleton__block" />
       </div>
     );

@@ -14,7 +14,7 @@ export const SpanChoice = <Span extends string>({
   value,
   onChoose,
 }: SpanChoiceProps<Span>) => (
-  <div className="span-choice" role="group" aria-label="How far back">
+  <div className="span-choice" role="group" aria-label="Time range">
     {spans.map((each) => (
       <button
         key={each}

@@ -207,12 +207,12 @@ test('Discard brings back what was saved', async () => {
   expect(title()).toHaveValue('Wall');
 });
 
-test('leaving with unsaved changes asks, and Stay keeps them', async () => {
+test('leaving with unsaved changes asks, and Keep editing keeps them', async () => {
   show();
   await userEvent.type(title(), '!');
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(title()).toHaveValue('Wall!');
 });
 

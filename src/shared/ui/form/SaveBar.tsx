@@ -154,7 +154,7 @@ function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
       <div className="save-bar__actions">
         {hasTroubles ? (
           <button type="button" className="btn btn-link" onClick={showFirst}>
-            Show first
+            Go to first
           </button>
         ) : null}
         {isDirty ? (

@@ -131,7 +131,7 @@ test('put away, it gives the focus back to where one came from', async () => {
   show();
   await discard();
   await waitFor(() => expect(title()).toHaveFocus());
-  (await screen.findByRole('button', { name: 'Put this away' })).focus();
+  (await screen.findByRole('button', { name: 'Dismiss' })).focus();
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(title()).toHaveFocus());
 });

@@ -40,7 +40,7 @@ export function useRowOrder({ rows, all, isOn, save, elsewhere }: Options) {
     const told = tell(id, wanted.indexOf(id));
     if (!(await save(next))) return;
     offerUndo(told, async () => {
-      if (await save(old)) notify('info', 'The order is as it was before.');
+      if (await save(old)) notify('info', 'Order restored');
     });
   };
   const offerUndo = (told: string, back: () => Promise<void>) => {

@@ -72,7 +72,7 @@ export function PickerList(props: PickerListProps) {
     box.setHighlightedIndex(0);
   };
   const found = text.trim() === '' ? '' : `${String(items.length)} found`;
-  const none = items.length === 0 ? 'Nothing is called that.' : null;
+  const none = items.length === 0 ? 'No results' : null;
   const said = search?.status ?? none ?? found;
   return (
     <>

@@ -98,14 +98,14 @@ describe('states', () => {
 
   test('rows that are there and could not be read: no empty frame', () => {
     show({ rows: [], total: 1 });
-    expect(screen.getByText('Nothing of this page could be shown.')).toBeVisible();
+    expect(screen.getByText('Couldn’t show anything on this page.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByText(/1 of 1/)).not.toBeInTheDocument();
   });
 
   test('nothing matches: the way back to everything', async () => {
     show({}, '/?q=nobody');
-    expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No results' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(names()).toHaveLength(3);
   });

@@ -128,7 +128,7 @@ function LoadedTable<Row extends RowData, Commands>({
       {found === 0 ? (
         <NothingFound onClear={() => change({ search: '', filters: {} })} />
       ) : isUnread ? (
-        <p className="empty-state">Nothing of this page could be shown.</p>
+        <p className="empty-state">Couldn’t show anything on this page.</p>
       ) : (
         <TableFrame {...parts} found={found} isScrolled={isVirtual}>
           <Body {...parts} />
@@ -147,8 +147,8 @@ function LoadedTable<Row extends RowData, Commands>({
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <div className="empty-state">
-    <h2>Nothing matches</h2>
-    <p>No row has what you search for.</p>
+    <h2>No results</h2>
+    <p>No rows match your search or filters.</p>
     <button type="button" className="btn btn-outline-secondary" onClick={onClear}>
       Clear search and filters
     </button>

@@ -176,7 +176,7 @@ function ExportButton<Row extends RowData>({ name, ...props }: ExportButtonProps
       ]);
       download(`${name}.csv`, await toCsv(await loadAll(), shown), 'text/csv;charset=utf-8');
     } catch {
-      notify('error', 'Couldn’t create the export. Please try again.');
+      notify('error', 'Couldn’t create the export. Try again.');
     }
     setRunning(false);
   };

@@ -65,7 +65,7 @@ export function FeatureFlagForm({ flag, onClose }: FeatureFlagFormProps) {
             Save…
           </button>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Leave it
+            Cancel
           </button>
         </div>
       </Form>
@@ -135,7 +135,7 @@ function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
       isOpen={asked !== null}
       title={isOn ? 'Switch it on?' : 'Switch it off?'}
       confirmLabel={isOn ? 'Switch it on' : 'Switch it off'}
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onCancel}

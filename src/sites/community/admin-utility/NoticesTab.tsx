@@ -118,7 +118,7 @@ function EndQuestion({ notice, onClose }: { notice: Notice | null; onClose: () =
       isOpen={notice !== null}
       title="End it now?"
       confirmLabel="End it"
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onClose}

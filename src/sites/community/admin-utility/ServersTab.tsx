@@ -120,7 +120,7 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
       isOpen={server !== null}
       title="Read this server anew?"
       confirmLabel="Read it"
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onClose}

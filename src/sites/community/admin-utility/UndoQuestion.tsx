@@ -33,7 +33,7 @@ export function UndoQuestion({ line, onClose }: UndoQuestionProps) {
       isOpen={line !== null}
       title="Take this back?"
       confirmLabel="Take it back"
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={close}

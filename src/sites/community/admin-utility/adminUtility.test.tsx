@@ -74,11 +74,11 @@ test('it is accepted for a reason, once, and the reason stays in sight', async (
   expect(status).toBe(409);
 });
 
-test('nothing is done by “Leave it”', async () => {
+test('nothing is done by “Cancel”', async () => {
   const payment = waiting();
   open();
   await press(/^Accept the payment of Gold Keep/);
-  await press('Leave it');
+  await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(payment?.status).toBe('MISMATCH');
 });

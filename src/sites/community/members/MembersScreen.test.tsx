@@ -33,7 +33,7 @@ test('a member is found by their name, with their roles and their page', async (
 
 test('filters that let nobody through say so', async () => {
   open('?roles=gone');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('No results')).toBeVisible();
 });
 
 test('who may not look is told so in the place of the list', async () => {

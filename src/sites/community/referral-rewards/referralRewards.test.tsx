@@ -105,10 +105,10 @@ describe('staff', () => {
     expect(waiting()?.status).toBe('CANCELLED');
   });
 
-  test('do nothing by “Leave it”', async () => {
+  test('do nothing by “Cancel”', async () => {
     open('?tab=payouts');
     await press(/^Release 7/);
-    await inDialog('Leave it');
+    await inDialog('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(waiting()?.isWaiting).toBe(true);
   });

@@ -168,7 +168,7 @@ describe('ambassadors', () => {
     await press(/^Refuse: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Say why, in a few words.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Give a reason.');
     await userEvent.type(dialog.getByLabelText('Reason'), 'Too few readers.');
     await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
     await waitFor(() => expect(applicant()).toMatchObject({ reason: 'Too few readers.' }));

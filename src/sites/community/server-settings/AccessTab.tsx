@@ -110,7 +110,7 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
       isOpen={grant !== null}
       title={grant?.isYou === true ? 'Give up your access?' : 'Take access away?'}
       confirmLabel={grant?.isYou === true ? 'Give it up' : 'Take it away'}
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isTaking || isLeaving}
       onConfirm={() => void run()}
       onCancel={onClose}

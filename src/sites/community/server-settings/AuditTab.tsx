@@ -63,7 +63,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {data.items.length === 0 ? (
-            <EmptyState title={isNarrowed ? 'Nothing matches' : 'Nothing has been changed yet'}>
+            <EmptyState title={isNarrowed ? 'No results' : 'Nothing has been changed yet'}>
               {isNarrowed
                 ? 'No change has what you search for.'
                 : 'What someone changes on this server stands here.'}

@@ -24,7 +24,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
       <section className="panel server-settings" aria-labelledby="bot-permissions">
         <h2 id="bot-permissions">What the bot may do</h2>
         {granted === null ? (
-          <p>Discord didn’t tell what the bot may do. Look again in a while.</p>
+          <p>Discord didn’t tell what the bot may do. Check again in a while.</p>
         ) : lacking.length === 0 ? (
           <p>Everything it needs.</p>
         ) : (
@@ -42,7 +42,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
             </SafeLink>
           ) : null}
           <button type="button" className="btn btn-outline-secondary" onClick={onLook}>
-            Look again
+            Check again
           </button>
         </div>
         <ul className="permissions">

@@ -117,7 +117,7 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
           label="Website"
           kind="url"
           placeholder="https://"
-          hint="Leave it empty for none."
+          hint="Cancel empty for none."
           tidy={tidyWebsite}
         />
       </div>

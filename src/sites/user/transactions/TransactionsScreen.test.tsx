@@ -178,7 +178,7 @@ test('says what will be here while there is nothing', async () => {
 test('says that nothing matches where filters leave nothing', async () => {
   items = [];
   open('?type=CLAIM');
-  expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No results' })).toBeVisible();
 });
 
 test('rows that make no sense are left out, and it says so', async () => {

@@ -9,7 +9,7 @@ import { createPaymentFlow, type PaymentFlow } from './flow';
 import type { PhaseName } from './phase';
 
 /** A mistake in the code is told, and for the payment it is what it was: a failure like any other (decision 60). */
-const mistake = new TypeError("Can’t read properties of undefined (reading 'id')");
+const mistake = new TypeError("Cannot read properties of undefined (reading 'id')");
 let world: ModelWorld;
 let flow: PaymentFlow;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { LeftOut } from '@/shared/api/lenient';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
 
-/** How far back a list looks. */
+/** Time range a list looks. */
 export const spans: readonly FilterChoice[] = [
   { value: '7', label: 'Last 7 days' },
   { value: '30', label: 'Last 30 days' },

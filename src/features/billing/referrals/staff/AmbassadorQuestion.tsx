@@ -23,7 +23,7 @@ export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
         isOpen={person !== null && isAccepted}
         title={person?.state === 'SUSPENDED' ? `End ${name}’s suspension?` : `Accept ${name}?`}
         confirmLabel={person?.state === 'SUSPENDED' ? 'End it' : 'Accept'}
-        cancelLabel="Leave it"
+        cancelLabel="Cancel"
         onConfirm={() => props.onConfirm(null)}
       >
         <p>

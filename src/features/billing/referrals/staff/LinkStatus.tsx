@@ -49,7 +49,7 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
         isOpen={wanted !== null}
         title={wanted === 'PAUSED' ? `Pause ${link.name}?` : `Archive ${link.name}?`}
         confirmLabel={wanted === 'PAUSED' ? 'Pause' : 'Archive'}
-        cancelLabel="Leave it"
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => {
           if (wanted !== null) void run(wanted);

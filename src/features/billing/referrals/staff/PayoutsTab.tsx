@@ -201,7 +201,7 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
         isOpen={question !== null && isRelease}
         title={`Release ${amount}?`}
         confirmLabel="Release"
-        cancelLabel="Leave it"
+        cancelLabel="Cancel"
         onConfirm={() => void run(null)}
       >
         <p>It is sent to {question?.payout.ambassador} at once, and can’t be taken back:</p>

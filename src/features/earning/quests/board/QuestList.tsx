@@ -34,7 +34,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   if (board.quests.length === 0) {
     return board.leftOut ? null : (
       <EmptyState title="No quests yet">
-        This server has none to offer so far. Look again in a few days.
+        This server has none to offer so far. Check again in a few days.
       </EmptyState>
     );
   }
@@ -84,7 +84,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
   }
   return (
     <EmptyState
-      title="Nothing matches"
+      title="No results"
       action={
         <button
           type="button"

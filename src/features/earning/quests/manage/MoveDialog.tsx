@@ -91,7 +91,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
         </Modal.Body>
         <Modal.Footer>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Leave it
+            Cancel
           </button>
           <button
             type="submit"

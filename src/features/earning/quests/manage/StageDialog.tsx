@@ -23,7 +23,7 @@ export default function StageDialog(props: StageDialogProps) {
       isOpen={isOpen}
       title={`${label} “${ruleName(rule)}”?`}
       confirmLabel={label}
-      cancelLabel="Leave it"
+      cancelLabel="Cancel"
       isRunning={isChanging}
       onConfirm={() => void change(rule, action).then(onClose)}
       onCancel={onClose}

@@ -61,7 +61,7 @@ function Nothing({ control: { state, change } }: { control: TableControl }) {
   }
   return (
     <EmptyState
-      title="Nothing matches"
+      title="No results"
       action={
         <button
           type="button"

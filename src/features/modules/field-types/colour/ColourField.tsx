@@ -16,7 +16,7 @@ export function ColourField(props: FieldProps) {
   const text = colour === null ? String(value ?? '') : toHex(colour);
   return (
     <FieldFrame {...props} bound={bound}>
-      <div className="colour-field">
+      <div className="color-field">
         <input
           type="color"
           className="form-control color-field__any"

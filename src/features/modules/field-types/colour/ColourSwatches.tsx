@@ -23,12 +23,12 @@ interface ColourSwatchesProps {
 /** A few colours at a press. */
 export function ColourSwatches({ label, chosen, isDisabled, onChoose }: ColourSwatchesProps) {
   return (
-    <div role="group" aria-label={`${label}: a few`} className="colour-field__swatches">
+    <div role="group" aria-label={`${label}: a few`} className="color-field__swatches">
       {swatches.map(([name, colour]) => (
         <button
           key={name}
           type="button"
-          className="colour-field__swatch"
+          className="color-field__swatch"
           aria-label={name}
           aria-pressed={colour === chosen}
           title={name}

@@ -25,7 +25,7 @@ const report = (name: string) => `/api/servers/:id/reports/${name}`;
 test('each chart can be read by keyboard and as a table, and leads to its report', async () => {
   open();
   const growth = await chart('Growth');
-  expect(await growth.findByRole('slider', { name: 'Day to read' })).toHaveAttribute(
+  expect(await growth.findByRole('slider', { name: 'Date' })).toHaveAttribute(
     'aria-valuetext',
     expect.stringMatching(/: Joined \d+, Left \d+$/),
   );
