@@ -18,7 +18,7 @@ test('a member goes to X and back: cancelled, taken, and linked at last', async 
 
   await link.click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You cancelled on X.')).toBeVisible();
+  await expect(page.getByText('You cancelled the sign-in on X.')).toBeVisible();
   await expect(page).toHaveURL(PROFILE);
 
   await link.click();

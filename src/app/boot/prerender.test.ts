@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { prerenderFrame, prerenderHome } from './prerender';
 
 test.each([
-  ['community', 'COMMUNITY - CASTLE BOTS', 'Bots that keep the gate of your Solana community'],
+  ['community', 'COMMUNITY - CASTLE BOTS', 'Discord bots for Solana communities'],
   ['user', 'CASTLE BOTS', 'Earn, claim and show what you hold in your Discord servers'],
 ] as const)(
   'the home of the %s site is written without a browser',

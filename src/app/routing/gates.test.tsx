@@ -50,7 +50,9 @@ const closed = () =>
 
 test('a staff page is refused to an owner, with a way on', async () => {
   renderApp('/dashboard/vault', routes);
-  expect(await screen.findByRole('heading', { name: /don’t have access to this page/ })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: /don’t have access to this page/ }),
+  ).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Vault' })).not.toBeInTheDocument();
 });
 

@@ -69,7 +69,7 @@ test('where nothing is open yet, it says what to do', async () => {
   api.use(answers({ servers: [], quests: [] }));
   show();
   expect(
-    await screen.findByText('Servers are opening their gates. Sign in to see yours.'),
+    await screen.findByText('No public quests right now. Sign in to see your servers’ quests.'),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in with Discord' })).toBeVisible();
 });
@@ -77,7 +77,7 @@ test('where nothing is open yet, it says what to do', async () => {
 test('servers without an open quest are shown all the same', async () => {
   api.use(answers({ servers: [{ ...server, openQuests: 0 }], quests: [] }));
   show();
-  expect(await screen.findByText('No quest is open to everyone right now.')).toBeVisible();
+  expect(await screen.findByText('No public quests right now.')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).not.toHaveTextContent('open quest');
 });
 

@@ -34,7 +34,7 @@ function Found({ servers, quests, leftOut }: Discover) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {quests.length === 0 ? (
-        <p>No quest is open to everyone right now.</p>
+        <p>No public quests right now.</p>
       ) : (
         <ul className="open-now" aria-label="Open quests">
           {quests.map((quest) => (
@@ -58,8 +58,10 @@ function Nothing() {
   return (
     <div className="empty-state">
       <p>
-        Servers are opening their gates.{' '}
-        {isAuthenticated ? 'Yours are inside.' : 'Sign in to see yours.'}
+        No public quests right now.{' '}
+        {isAuthenticated
+          ? 'Your servers’ quests are in your dashboard.'
+          : 'Sign in to see your servers’ quests.'}
       </p>
       <EnterButton
         className="btn btn-outline-secondary"
@@ -89,7 +91,7 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     )}
     <p>{quest.endsAt === null ? 'No end' : <End at={quest.endsAt} />}</p>
     <EnterButton className="btn btn-outline-secondary" to={questPath(quest)}>
-      Begin <span className="visually-hidden">{quest.title}</span>
+      Start <span className="visually-hidden">{quest.title}</span>
     </EnterButton>
   </li>
 );

@@ -34,7 +34,7 @@ export default function Tiers({ tellPrice }: TiersProps) {
 
 function TierList({ items: packages, leftOut }: DataOf<typeof listPackages>) {
   if (packages.length === 0 && !leftOut)
-    return <p className="empty-state">Tiers are being updated.</p>;
+    return <p className="empty-state">We’re updating our packages.</p>;
   return (
     <>
       <LeftOutNote leftOut={leftOut} />

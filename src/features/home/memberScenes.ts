@@ -7,7 +7,7 @@ export const memberScenes: readonly Scene[] = [
     channel: 'quests',
     said: { by: 'otter', text: 'Last task is in!' },
     title: 'Quest done: the long watch',
-    text: 'All three tasks are checked. Your reward waits in your portfolio.',
+    text: 'All three tasks are verified. Your reward is in your portfolio.',
     fields: [
       ['Reward', '0.05 SOL'],
       ['Points', '40'],
@@ -29,7 +29,7 @@ export const memberScenes: readonly Scene[] = [
     label: 'Places',
     channel: 'leaderboard',
     title: 'The week is over',
-    text: 'You finished among the first ten and keep the role until next Sunday.',
+    text: 'You finished in the top 10 and keep the role until next Sunday.',
     fields: [
       ['Place', '7'],
       ['New role', 'Watch of the week'],

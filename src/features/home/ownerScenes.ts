@@ -5,7 +5,7 @@ export const ownerScenes: readonly Scene[] = [
   {
     label: 'Welcome',
     channel: 'welcome',
-    said: { by: 'otter', text: 'Just bought my first piece. Where do I begin?' },
+    said: { by: 'otter', text: 'Just bought my first NFT. Where do I start?' },
     title: 'Welcome to the keep, otter',
     text: 'Read the rules, pass the gate, and say hello in #general.',
     fields: [
@@ -18,7 +18,7 @@ export const ownerScenes: readonly Scene[] = [
     label: 'Price',
     channel: 'market',
     title: 'SOL is above 150 USD',
-    text: 'The limit you set this morning has been crossed.',
+    text: 'It crossed the price you set this morning.',
     fields: [
       ['Now', '152 USD'],
       ['Within a day', '+4.1%'],
@@ -30,7 +30,7 @@ export const ownerScenes: readonly Scene[] = [
     channel: 'ticket-41',
     said: { by: 'wren', text: 'My role is gone since I moved my NFTs.' },
     title: 'Ticket 41',
-    text: 'The team has been told. Link the new wallet meanwhile: your role comes back by itself.',
+    text: 'We’ve notified the team. You can also link your new wallet to get your role back right away.',
     fields: [['Answered by', 'Moderators']],
     action: 'Close the ticket',
   },

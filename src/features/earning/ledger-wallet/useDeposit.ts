@@ -22,7 +22,7 @@ const BUSY = `Another tab is making a deposit to this server. Finish it there fi
 
 function troubleOf(error: unknown): string {
   if (error instanceof NotSigned) return `${error.message} ${NOTHING}`;
-  if (isUserRejection(error)) return `You declined in the wallet. ${NOTHING}`;
+  if (isUserRejection(error)) return `You declined the request in your wallet. ${NOTHING}`;
   const { title, detail } = describeWalletError(error);
   return `${title}. ${detail}`;
 }

@@ -54,7 +54,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
         }
       />
       <Stat
-        label="Best place"
+        label="Best rank"
         value={
           best === null ? (
             'None yet'

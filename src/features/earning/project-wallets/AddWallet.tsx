@@ -67,8 +67,8 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
           onChange={({ target }) => setLedger(target.checked)}
         />
         <span>
-          It is a Ledger
-          <small>You sign a transaction in the place of a message. It is never sent.</small>
+          I’m using a Ledger
+          <small>You sign a transaction instead of a message. We never send it.</small>
         </span>
       </label>
       {isFull ? <p>This server has {most} wallets, and no more can be added.</p> : null}

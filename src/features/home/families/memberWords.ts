@@ -2,10 +2,9 @@ import type { Family } from '@/features/modules/engine/about';
 
 /** What a family of modules does for members, in one line. */
 export const memberWords: Record<Family, string> = {
-  moderation: 'Channels without spam, a welcome when you come, and a ticket when you need someone.',
-  stats: 'Floors, prices and holders at a glance, in the channel list of your server.',
-  verification:
-    'You sign a message, which costs nothing and moves nothing. Your roles follow what you hold.',
-  alerts: 'Hear of a sale, a listing or a mint where you talk about it anyway.',
-  earning: 'Points, tokens and roles for holding, taking part, quests, invitations and games.',
+  moderation: 'No spam, a warm welcome when you join, and tickets when you need help.',
+  stats: 'Floor prices, token prices and holder counts in your server’s channel list.',
+  verification: 'Sign a free message to prove what you hold. Your roles update automatically.',
+  alerts: 'Get alerts for sales, listings and mints in your server’s channels.',
+  earning: 'Earn points, tokens and roles for holding, chatting, quests, invites and games.',
 };

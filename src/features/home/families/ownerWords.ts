@@ -2,14 +2,12 @@ import type { Family } from '@/features/modules/engine/about';
 
 /** What a family of modules does for owners, in one line. */
 export const ownerWords: Record<Family, string> = {
-  moderation:
-    'Spam goes, newcomers pass a captcha, questions become tickets. What was done, and why, stands in your log.',
-  stats:
-    'The figures your members ask for, kept up to date where they look: in the channel list and in charts.',
+  moderation: 'Block spam, screen new members and handle support tickets. Every action is logged.',
+  stats: 'Keep prices, floors and holder counts up to date in your channel list and charts.',
   verification:
-    'A signature proves what a wallet holds. Roles come at once, and go when what was held has gone.',
+    'Members prove what they hold with a signature. Roles update automatically as holdings change.',
   alerts:
-    'Sales, listings, mints and moves of a price, each in the channel you choose, with the filters you set.',
+    'Post sales, listings, mints and price moves to the channels you choose, with your filters.',
   earning:
-    'Reward those who hold, take part, finish quests, invite and play. Amounts and limits are yours.',
+    'Reward members for holding, chatting, quests, invites and games. You set amounts and limits.',
 };

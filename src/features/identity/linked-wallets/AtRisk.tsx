@@ -7,12 +7,12 @@ interface AtRiskProps {
 export const AtRisk = ({ serves }: AtRiskProps) => (
   <>
     {serves === null ? (
-      <p>Roles and rewards that count on what it holds may be lost.</p>
+      <p>You may lose roles and rewards that depend on its assets.</p>
     ) : serves.length === 0 ? (
-      <p>No role and no reward counts on it now.</p>
+      <p>No roles or rewards depend on it.</p>
     ) : (
       <>
-        <p>These count on what it holds, and may be lost:</p>
+        <p>You may lose these, which depend on its assets:</p>
         <ul>
           {serves.map((each) => (
             <li key={each}>
@@ -22,6 +22,6 @@ export const AtRisk = ({ serves }: AtRiskProps) => (
         </ul>
       </>
     )}
-    <p>What is in the wallet stays there. You can link it again.</p>
+    <p>Your assets stay in the wallet, and you can link it again.</p>
   </>
 );

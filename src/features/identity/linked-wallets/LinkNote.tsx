@@ -29,8 +29,8 @@ export function LinkNote({
       <p>{text}</p>
       {mayBeLedger === true ? (
         <p>
-          Is it a Ledger? Tick “It is a Ledger”, open the Solana app on it and try again. If that
-          fails too, update the Solana app.
+          Using a Ledger device? Select “I’m using a Ledger”, open its Solana app and try again. If
+          that fails, update the Solana app.
         </p>
       ) : null}
       <div className="link-panel__buttons">
@@ -51,6 +51,6 @@ export function LinkNote({
 
 const progress = {
   asking: 'Preparing the message…',
-  signing: 'Waiting for your wallet. Open it and sign the message; it costs nothing.',
+  signing: 'Waiting for your wallet. Open it and sign the message. Signing is free.',
   checking: 'Checking the signature…',
 } as const;

@@ -26,10 +26,10 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
   const begin = (which: string) => void link(which, isLedger);
   return (
     <section className="panel link-panel" aria-labelledby="link-panel-title">
-      <h2 id="link-panel-title">{isFirst ? 'No wallet is linked yet' : 'Link a wallet'}</h2>
+      <h2 id="link-panel-title">{isFirst ? 'No linked wallets yet' : 'Link a wallet'}</h2>
       <p>
-        {isFirst ? 'Link one to earn roles and rewards by what it holds. ' : ''}You sign a message
-        that says it is yours: no transaction, no fee, nothing is moved.
+        {isFirst ? 'Link a wallet to get roles and rewards for its assets. ' : ''}You sign a message
+        to prove it’s yours: no transaction, no fee.
       </p>
       {isFull ? (
         <p>You have linked {most} wallets, and no more can be linked. Unlink one first.</p>
@@ -39,8 +39,8 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
         <>
           {isLinked ? (
             <p>
-              The connected wallet, {shortAddress(address)}, is linked. To link another, choose it
-              in your wallet, or connect another wallet.
+              The connected wallet, {shortAddress(address)}, is already linked. To link another,
+              switch accounts in your wallet or connect a different wallet.
             </p>
           ) : (
             <label className="choice">
@@ -51,8 +51,8 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
                 onChange={({ target }) => setLedger(target.checked)}
               />
               <span>
-                It is a Ledger
-                <small>You sign a transaction in the place of a message. It is never sent.</small>
+                I’m using a Ledger
+                <small>You sign a transaction instead of a message. We never send it.</small>
               </span>
             </label>
           )}

@@ -34,7 +34,7 @@ export function RenameWallet({ wallet, onDone }: RenameWalletProps) {
   return (
     <form
       className="rename"
-      aria-label="Rename the wallet"
+      aria-label="Rename wallet"
       noValidate
       onSubmit={(event) => void save(event)}
     >

@@ -110,7 +110,7 @@ export function WalletCard(props: WalletCardProps) {
       </div>
       {isDefault && !isAlone ? (
         <p id={`${id}-why`} className="wallet-card__why">
-          Rewards go to the default wallet. Make another one the default to unlink it.
+          Rewards go to your default wallet. To unlink it, make another wallet the default first.
         </p>
       ) : null}
     </li>

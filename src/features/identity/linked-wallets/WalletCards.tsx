@@ -34,7 +34,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
       notify(
         'success',
         what === 'default'
-          ? `${calledOf(wallet)} is the default wallet now.`
+          ? `${calledOf(wallet)} is now your default wallet.`
           : `${calledOf(wallet)} was unlinked.`,
       );
     }
@@ -59,7 +59,7 @@ export function WalletCards({ wallets }: { wallets: readonly LinkedWallet[] }) {
         isOpen={asked !== null}
         title={isUnlinking ? `Unlink ${called}?` : `Make ${called} the default?`}
         confirmLabel={isUnlinking ? 'Unlink' : 'Make default'}
-        cancelLabel={isUnlinking ? 'Keep it linked' : 'Cancel'}
+        cancelLabel={isUnlinking ? 'Cancel' : 'Cancel'}
         isRunning={changing.isLoading || unlinking.isLoading}
         isWanted={!isUnlinking}
         onConfirm={() => {

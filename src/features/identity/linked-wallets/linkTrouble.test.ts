@@ -12,7 +12,7 @@ test('who declines in the wallet is told that nothing was linked', () => {
   const error = Object.assign(new Error('User rejected the request.'), { code: 4001 });
   expect(troubleOfWallet(error)).toEqual({
     tone: 'neutral',
-    text: 'You declined in the wallet. Nothing was linked.',
+    text: 'You declined the request in your wallet. Nothing was linked.',
   });
 });
 

@@ -19,20 +19,20 @@ export interface LinkTrouble {
 const NOTHING = 'Nothing was linked.';
 
 const proofWords: Readonly<Record<(typeof proofTroubles)[number], LinkTrouble>> = {
-  EXPIRED: { tone: 'neutral', text: `This took longer than five minutes. ${NOTHING}` },
+  EXPIRED: { tone: 'neutral', text: `This took longer than 5 minutes. ${NOTHING}` },
   USED: { tone: 'error', text: `This proof has been used before. ${NOTHING}` },
-  OTHER_ACCOUNT: { tone: 'error', text: `Another account signed. ${NOTHING}` },
+  OTHER_ACCOUNT: { tone: 'error', text: `A different account signed. ${NOTHING}` },
   OTHER_TEXT: {
     tone: 'error',
-    text: `The wallet signed something else than we asked for. ${NOTHING}`,
+    text: `Your wallet signed something other than our message. ${NOTHING}`,
     mayBeLedger: true,
   },
   FORGED: {
     tone: 'error',
-    text: `The signature isn’t of this account. ${NOTHING}`,
+    text: `The signature doesn’t match this account. ${NOTHING}`,
     mayBeLedger: true,
   },
-  NOT_FOUND: { tone: 'error', text: `We know nothing of this attempt anymore. ${NOTHING}` },
+  NOT_FOUND: { tone: 'error', text: `This attempt expired. ${NOTHING}` },
 };
 
 const refusalSchema = z.object({ trouble: z.enum(proofTroubles) });
@@ -40,7 +40,7 @@ const refusalSchema = z.object({ trouble: z.enum(proofTroubles) });
 /** What the wallet answered in the place of a signature. */
 export function troubleOfWallet(error: unknown): LinkTrouble {
   if (isUserRejection(error)) {
-    return { tone: 'neutral', text: `You declined in the wallet. ${NOTHING}` };
+    return { tone: 'neutral', text: `You declined the request in your wallet. ${NOTHING}` };
   }
   const { tone, title, detail } = describeWalletError(error);
   return { tone, text: `${title}. ${detail}`, mayBeLedger: true };
@@ -49,7 +49,7 @@ export function troubleOfWallet(error: unknown): LinkTrouble {
 /** What was to be signed is not about this page and this account. */
 export const NOT_OWN: LinkTrouble = {
   tone: 'error',
-  text: `What was to be signed is for another site or another account, so your wallet wasn’t asked. ${NOTHING}`,
+  text: `The message is for another site or account, so we didn’t ask your wallet to sign it. ${NOTHING}`,
 };
 
 /** Another account signed than was asked for. */

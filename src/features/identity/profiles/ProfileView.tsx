@@ -23,7 +23,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
     profile;
   // What is missing may be all there is.
   const none = (of: string, words: string) => (
-    <p>{isLeftOut(profile.leftOut, of) ? 'Not known.' : words}</p>
+    <p>{isLeftOut(profile.leftOut, of) ? 'Unknown.' : words}</p>
   );
   const part = (title: string, content: ReactNode) => (
     <section aria-label={title}>
@@ -40,7 +40,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
           <Stat label="Points" value={figure(points)} />
           <Stat label="Quests done" value={figure(questsDone)} />
           <Stat
-            label="Best place"
+            label="Best rank"
             value={
               best === null ? (
                 'None yet'
@@ -61,7 +61,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
         : part(
             'Servers',
             servers.length === 0 ? (
-              none('server', 'None that you know of.')
+              none('server', 'No servers in common')
             ) : (
               <ul className="profile__servers">
                 {servers.map((server) => (
@@ -77,7 +77,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
           )}
       {isActivityShown
         ? part(
-            'Quests done lately',
+            'Recently completed quests',
             activity.length === 0 ? (
               none('quest', 'None yet.')
             ) : (

@@ -49,10 +49,10 @@ export const profileValues = z.object({
   website: z.string().check(
     z.overwrite(tidyWebsite),
     z.maxLength(200, 'At most 200 characters.'),
-    z.refine((url) => url === '' || isWebsite(url), 'Enter an address that begins with https://.'),
+    z.refine((url) => url === '' || isWebsite(url), 'Enter an address that starts with https://.'),
     z.describe('A link, or its host and path alone, which are kept with https://.'),
   ),
-  visibility: z.enum(visibilities, 'Choose who may see it.'),
+  visibility: z.enum(visibilities, 'Choose who can see it.'),
   shown,
 });
 export type ProfileValues = z.infer<typeof profileValues>;

@@ -86,7 +86,7 @@ test('who says yes goes on, keeps the focus, and is not asked again', async () =
 test('who says no is logged out', async () => {
   await arrive();
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'No, log out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
 });
 

@@ -16,15 +16,15 @@ export default function AccountCheckQuestion({ what }: { what: string }) {
         You’re signed in as <bdi translate="no">{accountName(viewer)}</bdi>. Is that you?
       </h2>
       <p>
-        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
-        If it’s someone else’s, {what} will belong to them.
+        You didn’t start this sign-in in this tab, and this account is new to this browser. If it’s
+        someone else’s, {what} will belong to them.
       </p>
       <div className="account-check__actions">
         <button type="button" className="btn btn-primary" onClick={() => dispatch(acceptAccount())}>
           Yes, this is me
         </button>
         <button type="button" className="btn btn-outline-secondary" onClick={() => void logOut()}>
-          No, log out
+          Log out
         </button>
       </div>
     </section>

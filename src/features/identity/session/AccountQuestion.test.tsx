@@ -102,12 +102,12 @@ test('after “Yes, this is me” the call is sent, and nothing is asked again',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('“No, log out” sends nothing, logs out, and offers the sign-in with the way back', async () => {
+test('“Log out” sends nothing, logs out, and offers the sign-in with the way back', async () => {
   await plant();
   show();
   const result = make(link);
   await dialog();
-  await press('No, log out');
+  await press('Log out');
   expect(await result).toMatchObject({ success: false });
   await waitFor(() => expect(app.store.getState().session.isAuthenticated).toBe(false));
   const back = encodeURIComponent('/dashboard/profile/wallets?view=all');

@@ -58,7 +58,7 @@ export default function AccountQuestion() {
       isOpen={tie !== null && !isFamiliar}
       title="Is this your account?"
       cancelLabel="Cancel"
-      confirmLabel="No, log out"
+      confirmLabel="Log out"
       prefersCancel
       better={{ label: 'Yes, this is me', run: () => dispatch(acceptAccount()) }}
       onCancel={() => accountQuestion.answer(false)}
@@ -71,8 +71,8 @@ export default function AccountQuestion() {
         <AccountLine />
       </p>
       <p>
-        You didn’t start this sign-in in this tab, and this browser hasn’t seen the account before.
-        If it’s someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
+        You didn’t start this sign-in in this tab, and this account is new to this browser. If it’s
+        someone else’s, {tie === null ? 'this' : words[tie]} will belong to them.
       </p>
     </LazyConfirmDialog>
   );

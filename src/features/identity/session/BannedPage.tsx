@@ -39,7 +39,7 @@ export function BannedPage({ returnTo }: BannedPageProps) {
         </>
       }
     >
-      <p>Discord signed you in, but this account may not use the dashboard.</p>
+      <p>Discord signed you in, but this account can’t use the dashboard.</p>
       {ban?.reason ? (
         <p>
           Reason: <bdi>{ban.reason}</bdi>
@@ -48,7 +48,7 @@ export function BannedPage({ returnTo }: BannedPageProps) {
       <p>
         If you think this is a mistake, contact support or ask in our{' '}
         <SafeLink href={config.links.discord}>Discord server</SafeLink>. To use another account,
-        choose it at Discord.
+        sign in with it on Discord.
       </p>
     </StatusPage>
   );

@@ -50,7 +50,7 @@ test('D24: in a browser that keeps no cookies it stays, and says what to do', as
   await vi.waitFor(() =>
     expect(notify).toHaveBeenCalledWith(
       'error',
-      'Couldn’t start the sign-in. Allow cookies for this site and try again.',
+      'Couldn’t start sign-in. Allow cookies for this site and try again.',
     ),
   );
   expect(assign).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ export function SignInButton({
     setLeaving(true);
     const stay = (why: string) => {
       setLeaving(false);
-      notify('error', `Couldn’t start the sign-in. ${why}`);
+      notify('error', `Couldn’t start sign-in. ${why}`);
     };
     // It comes right after the page has been drawn: a home shows without it.
     const address = import('./signIn').then(({ consentPage }) => consentPage(returnTo));

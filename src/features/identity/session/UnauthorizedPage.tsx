@@ -56,24 +56,24 @@ export function UnauthorizedPage({ reason = 'signed-out' }: UnauthorizedPageProp
 
 function explain(notAdmin: boolean, error: string | null): string {
   if (notAdmin) {
-    return 'This account manages no server here. Ask an owner of the server for access, or sign in with another Discord account.';
+    return 'This account doesn’t manage any server here. Ask the server’s owner for access, or sign in with another Discord account.';
   }
   return REFUSALS.get(error ?? '') ?? SIGNED_OUT;
 }
 
 const SIGNED_OUT =
-  'Your session has ended, or you haven’t signed in yet. Sign in and you will be back where you were.';
+  'Your session ended, or you haven’t signed in yet. Sign in to continue where you left off.';
 /** Why the sign-in's callback sent the person here; the names are ours. */
 const REFUSALS = new Map([
-  ['access_denied', 'You cancelled the sign-in at Discord. Nothing was shared.'],
+  ['access_denied', 'You cancelled the sign-in on Discord. Nothing was shared.'],
   [
     'not_started_here',
-    'This sign-in didn’t start in this browser, or it took too long. Start again. If you were signed in before, you still are.',
+    'This sign-in started in another browser or took too long. Sign in again. If you were signed in before, you still are.',
   ],
   [
     'cookies_blocked',
-    'Signing in needs cookies, and this browser blocks them. Allow cookies for this site and start again.',
+    'Sign-in needs cookies, and this browser blocks them. Allow cookies for this site, then sign in again.',
   ],
-  ['invalid_code', 'This sign-in was used already or took too long. Please start it again.'],
-  ['deleted', 'This account was deleted by its owner, and can’t be opened again.'],
+  ['invalid_code', 'This sign-in link expired. Sign in again.'],
+  ['deleted', 'This account was deleted and can’t be restored.'],
 ]);

@@ -20,7 +20,7 @@ export function DiscordCard({ username, displayName, avatar }: DiscordCardProps)
         <h2 id={id}>Discord</h2>
         <StatusBadge status="Signed in" colours={colours} />
       </div>
-      <p>You sign in with it, so it can’t be unlinked. Roles and points belong to it.</p>
+      <p>You sign in with Discord, so it can’t be unlinked. Your roles and points belong to it.</p>
       <p className="social-card__who">
         <Avatar src={avatar} name={called} size={32} />
         <bdi translate="no">{called}</bdi>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { Social } from './social';
-import { badgeColours, stateInWords, troubleWith, type PlatformWords } from './platforms';
+import { stateColours, stateInWords, troubleWith, type PlatformWords } from './platforms';
 
 interface SocialCardProps {
   platform: PlatformWords;
@@ -27,9 +27,13 @@ export function SocialCard({ platform, social, isKnown, link, onUnlink }: Social
           {name}
         </h2>
         {social ? (
-          <StatusBadge status={stateInWords(social.state)} colours={badgeColours} />
+          <StatusBadge
+            status={social.state}
+            label={stateInWords(social.state)}
+            colours={stateColours}
+          />
         ) : (
-          <span className="social-card__state">{isKnown ? 'Not linked' : 'Not known'}</span>
+          <span className="social-card__state">{isKnown ? 'Not linked' : 'Unknown'}</span>
         )}
       </div>
       <p>{purpose}</p>
@@ -57,7 +61,7 @@ function Facts({ social: { handle, linkedAt, usedBy } }: { social: Social }) {
     <dl className="facts">
       <div>
         <dt>Account</dt>
-        <dd>{handle === '' ? 'Its name isn’t known' : <bdi translate="no">@{handle}</bdi>}</dd>
+        <dd>{handle === '' ? 'Name unknown' : <bdi translate="no">@{handle}</bdi>}</dd>
       </div>
       {linkedAt === null ? null : (
         <div>

@@ -65,7 +65,7 @@ export function SocialCards({ data, refetch, first }: SocialCardsProps) {
         isOpen={asked !== null}
         title={`Unlink ${name}?`}
         confirmLabel="Unlink"
-        cancelLabel="Keep it linked"
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => {
           if (asked) void confirm(asked);

@@ -73,7 +73,7 @@ function Way({ url }: { url: string }) {
   if (safe === null) {
     return (
       <p className="notice notice--error">
-        The link we were given doesn’t lead to Telegram. Don’t look for it elsewhere; try again
+        The link we received doesn’t lead to Telegram. Don’t search for it elsewhere. Try again
         later.
       </p>
     );
@@ -81,8 +81,8 @@ function Way({ url }: { url: string }) {
   return (
     <div className="notice">
       <p>
-        Open our bot in Telegram and press Start. The link is for you alone, and good once, for five
-        minutes.
+        Open our bot in Telegram and press Start. The link is only for you, works once and expires
+        in 5 minutes.
       </p>
       <p className="social-card__way">
         <a className="btn btn-primary" href={safe} target="_blank" rel="noopener noreferrer">

@@ -10,7 +10,7 @@ export const Unlinking = ({ name, social }: UnlinkingProps) => (
   <>
     {social && social.usedBy.length > 0 ? (
       <>
-        <p>These look at it, and stop verifying:</p>
+        <p>These use this account and will stop verifying:</p>
         <ul>
           {social.usedBy.map((each) => (
             <li key={each}>
@@ -20,11 +20,11 @@ export const Unlinking = ({ name, social }: UnlinkingProps) => (
         </ul>
       </>
     ) : (
-      <p>Quests that look at your account on {name} stop verifying.</p>
+      <p>Quests that use your {name} account will stop verifying.</p>
     )}
     <p>
-      What was verified before stays yours. Once it is unlinked, another member can link this
-      account; you can link one again at any time.
+      Anything already verified stays verified. Once unlinked, another member can link this account.
+      You can link one again at any time.
     </p>
   </>
 );

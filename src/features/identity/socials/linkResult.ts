@@ -9,23 +9,23 @@ export interface LinkResult {
 const NOTHING = 'Nothing was linked.';
 
 const words: Readonly<Record<LinkTrouble, LinkResult>> = {
-  denied: { tone: 'neutral', text: `You cancelled on X. ${NOTHING}` },
+  denied: { tone: 'neutral', text: `You cancelled the sign-in on X. ${NOTHING}` },
   state: {
     tone: 'error',
-    text: `This way back from X wasn’t begun here, or was used before. ${NOTHING} Begin again from this page.`,
+    text: `This sign-in on X started elsewhere or was already used. ${NOTHING} Start again from this page.`,
   },
-  expired: { tone: 'neutral', text: `This took longer than ten minutes. ${NOTHING} Try again.` },
+  expired: { tone: 'neutral', text: `This took longer than 10 minutes. ${NOTHING} Try again.` },
   session: {
     tone: 'neutral',
-    text: `Your session had to be renewed on the way. ${NOTHING} Try again.`,
+    text: `Your session was renewed during sign-in. ${NOTHING} Try again.`,
   },
   taken: {
     tone: 'error',
-    text: `This account on X is linked to another member. ${NOTHING} Unlink it there first, or choose another account.`,
+    text: `This X account is linked to another member. ${NOTHING} Unlink it there first, or choose another account.`,
   },
   suspended: {
     tone: 'error',
-    text: `X has suspended this account, so quests can’t look at it. ${NOTHING}`,
+    text: `X suspended this account, so quests can’t check it. ${NOTHING}`,
   },
 };
 
@@ -36,7 +36,7 @@ export function linkResultOf(search: URLSearchParams): LinkResult | null {
   const trouble = search.get('trouble');
   if (trouble !== null) return isTrouble(trouble) ? words[trouble] : null;
   return search.get('linked') === '1'
-    ? { tone: 'good', text: 'Your account on X is linked. Quests can look at it now.' }
+    ? { tone: 'good', text: 'Your X account is linked. Quests can now check it.' }
     : null;
 }
 

@@ -13,7 +13,7 @@ export const platforms: readonly PlatformWords[] = [
   {
     id: TWITTER,
     name: 'X',
-    purpose: 'Quests can see whom you follow, what you post, and what you reply to or repost.',
+    purpose: 'Quests can see who you follow, your posts, replies and reposts.',
   },
   { id: TELEGRAM, name: 'Telegram', purpose: 'Quests can see which groups you’re in.' },
 ];
@@ -24,9 +24,9 @@ export function troubleWith(state: string, name: string): string | null {
     case 'LINKED':
       return null;
     case 'RECONNECT':
-      return `${name} no longer lets us look. Until you reconnect, quests can’t check this account.`;
+      return `${name} no longer gives us access. Quests can’t check this account until you reconnect it.`;
     case 'SUSPENDED':
-      return `${name} has suspended this account. Quests can’t check it; link another one.`;
+      return `${name} suspended this account, so quests can’t check it. Link another one.`;
     default:
       return 'Something is wrong with this account. Link it again.';
   }
@@ -36,8 +36,8 @@ export function troubleWith(state: string, name: string): string | null {
 export const stateInWords = (state: string): string =>
   ({ LINKED: 'Linked', RECONNECT: 'Reconnect needed', SUSPENDED: 'Suspended' })[state] ?? state;
 
-export const badgeColours = {
-  Linked: 'success',
-  'Reconnect needed': 'warning',
-  Suspended: 'danger',
+export const stateColours = {
+  LINKED: 'success',
+  RECONNECT: 'warning',
+  SUSPENDED: 'danger',
 } as const;

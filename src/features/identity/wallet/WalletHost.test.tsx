@@ -62,7 +62,7 @@ describe('WalletHost', () => {
     const { loadRuntime, notices } = await renderWallet(one);
     loadRuntime.mockRejectedValueOnce(new Error('chunk'));
     await press('Select Wallet');
-    expect(notices).toMatchObject([{ title: 'Wallets couldn’t be loaded' }]);
+    expect(notices).toMatchObject([{ title: 'Couldn’t load wallets' }]);
     await press('Select Wallet');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('WalletHost', () => {
     const { loadRuntime, notices } = await renderWallet(one);
     loadRuntime.mockRejectedValueOnce(new Error('chunk'));
     await press('Select Wallet');
-    expect(notices).toMatchObject([{ title: 'Wallets couldn’t be loaded' }]);
+    expect(notices).toMatchObject([{ title: 'Couldn’t load wallets' }]);
   });
 
   it('a corrupted memory counts as no memory', async () => {

@@ -31,7 +31,7 @@ const mounted = () => Promise.resolve();
 
 const UNAVAILABLE: WalletNotice = {
   tone: 'error',
-  title: 'Wallets couldn’t be loaded',
+  title: 'Couldn’t load wallets',
   detail: 'Check your connection and press the wallet button again.',
 };
 

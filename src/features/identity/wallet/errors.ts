@@ -41,7 +41,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     notice(
       'neutral',
       'The wallet disconnected',
-      'Connect it again to go on. What you typed is kept.',
+      'Connect it again to continue. Anything you typed is kept.',
     ),
   ],
   [
@@ -49,7 +49,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     notice(
       'error',
       'The wallet didn’t disconnect properly',
-      'Remove this site in the settings of the wallet if it still shows as connected.',
+      'If it still shows as connected, remove this site in your wallet’s settings.',
     ),
   ],
   [
@@ -72,7 +72,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletKeypairError',
     notice(
       'error',
-      'The wallet has a problem with its key',
+      'Your wallet has a problem with its key',
       'Choose another account or another wallet.',
     ),
   ],

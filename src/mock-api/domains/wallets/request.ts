@@ -48,7 +48,7 @@ const inWords = {
   USED: 'This proof was used already. Try again.',
   OTHER_ACCOUNT: 'Another account has signed.',
   OTHER_TEXT: 'Something else was signed than we asked for. Nothing was linked.',
-  FORGED: 'The signature isn’t of this account. Nothing was linked.',
+  FORGED: 'The signature doesn’t match this account. Nothing was linked.',
   NOT_FOUND: 'We didn’t ask for this proof. Try again.',
 } as const;
 

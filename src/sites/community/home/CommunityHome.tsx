@@ -24,10 +24,10 @@ export default function CommunityHome() {
     <div className="home">
       <section className="hero">
         <div>
-          <h1 tabIndex={-1}>Bots that keep the gate of your Solana community</h1>
+          <h1 tabIndex={-1}>Discord bots for Solana communities</h1>
           <p className="lead">
-            Verify holders, welcome newcomers, announce sales and reward those who take part:{' '}
-            {config.brandName} sets up all of it for your Discord server from one dashboard.
+            Verify holders, welcome new members, announce sales and reward activity.{' '}
+            {config.brandName} runs it all for your Discord server from one dashboard.
           </p>
           <div className="gate__actions">
             <EnterButton
@@ -38,7 +38,7 @@ export default function CommunityHome() {
               Sign in with Discord
             </EnterButton>
             <a className="btn btn-outline-secondary btn-lg" href="#features">
-              See what they do
+              See features
             </a>
           </div>
           <p className="hero__price">

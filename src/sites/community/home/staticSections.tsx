@@ -6,40 +6,31 @@ import { Steps } from '@/features/home/Steps';
 const steps = [
   [
     'Sign in with Discord',
-    'Choose a server you manage. We read your name, your picture and your servers, nothing else.',
+    'Choose a server you manage. We only read your name, picture and server list.',
   ],
-  ['Pick a package', 'You pay in SOL, from your own wallet. There is no automatic renewal.'],
-  [
-    'Set up your bots',
-    'They are switched on once the payment is verified, typically in 0-30 minutes.',
-  ],
+  ['Pick a package', 'Pay in SOL from your own wallet. No automatic renewal.'],
+  ['Set up your bots', 'They turn on once your payment is verified, typically in 0-30 minutes.'],
 ] as const;
 
 const questions = [
   [
     'What do you read from my Discord account?',
-    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
+    'Your name, picture and server list. We never post in your name.',
   ],
   [
     'Is there automatic renewal?',
-    'No. A package lasts for its term and then ends. Nothing is taken from your wallet later by itself.',
+    'No. A package ends after its term. We never charge your wallet automatically.',
   ],
   [
     'How do I pay?',
-    'In SOL, from your own Solana wallet or from your phone by QR code. You see the amount, the network fee and the receiving wallet before you approve.',
+    'In SOL, from your Solana wallet or your phone (scan a QR code). You see the amount, network fee and receiving wallet before you approve.',
   ],
-  [
-    'When are the features switched on?',
-    'Once the payment is verified, typically within 0-30 minutes.',
-  ],
+  ['When do features turn on?', 'Once the payment is verified, typically within 0-30 minutes.'],
   [
     'What if something goes wrong while I pay?',
-    'What you signed is remembered by your browser before it is sent, and found on the chain again. You’re never asked to pay twice while a payment may still arrive.',
+    'Your browser remembers what you signed before it’s sent, so we can find your payment on Solana. We never ask you to pay again while a payment may still arrive.',
   ],
-  [
-    'Can I take a larger package later?',
-    'Yes. Once the larger one is active, the smaller one counts as upgraded.',
-  ],
+  ['Can I upgrade later?', 'Yes. Once the larger package is active, it replaces the smaller one.'],
 ] as const;
 
 // What of the home never changes: the build writes it, and its code is fetched where that is not in the page.

@@ -45,7 +45,7 @@ export default function UserHome() {
         </div>
         <ChannelPreview
           scenes={memberScenes}
-          caption="Examples. What there is to earn is up to each server."
+          caption="Examples. Each server sets its own rewards."
         />
       </section>
       <div className="home__rest">

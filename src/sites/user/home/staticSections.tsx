@@ -4,24 +4,27 @@ import { Questions as List } from '@/features/home/Questions';
 import { Steps } from '@/features/home/Steps';
 
 const steps = [
-  ['Sign in with Discord', 'Your servers that use our bots are found by themselves.'],
-  ['Connect a wallet', 'It proves what you hold. Linking signs a message and costs nothing.'],
-  ['Do quests and earn', 'Rewards gather in your portfolio, where you claim them.'],
+  ['Sign in with Discord', 'We find your servers that use our bots.'],
+  ['Connect a wallet', 'It proves what you hold. Linking is free: you only sign a message.'],
+  ['Do quests and earn', 'Claim your rewards in your portfolio.'],
 ] as const;
 
 const questions = [
   [
     'Does it cost anything?',
-    'No. Server owners pay for the bots. Linking a wallet signs a message and costs nothing.',
+    'No. Server owners pay for the bots. Linking a wallet is free: you only sign a message.',
   ],
   [
     'What can a site do with my linked wallet?',
-    'See what it holds. It can’t move anything: every transaction is shown to you by your wallet first. We never ask for a seed phrase.',
+    'See what it holds. It can’t move anything: your wallet asks you to approve every transaction. We never ask for your seed phrase.',
   ],
-  ['Where do I find my rewards?', 'In your portfolio, by server and by the way you earned them.'],
+  [
+    'Where do I find my rewards?',
+    'In your portfolio, grouped by server and by how you earned them.',
+  ],
   [
     'What do you read from my Discord account?',
-    'Your name, your picture and the list of your servers. Nothing is posted in your name.',
+    'Your name, picture and server list. We never post in your name.',
   ],
 ] as const;
 

@@ -79,7 +79,7 @@ test('what is not shown leaves no empty place', async () => {
   });
   open();
   await screen.findByText('Keeper of the gate.');
-  for (const name of ['Servers', 'Quests done lately', 'Accounts', 'Wallets'])
+  for (const name of ['Servers', 'Recently completed quests', 'Accounts', 'Wallets'])
     expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
 });
 
@@ -133,5 +133,5 @@ test('of servers of which one cannot be read the others are shown', async () => 
 test('where none of them can be read it is not said that there are none', async () => {
   answers({ servers: ['odd'] });
   open();
-  expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Not known.');
+  expect(await screen.findByRole('region', { name: 'Servers' })).toHaveTextContent('Unknown.');
 });

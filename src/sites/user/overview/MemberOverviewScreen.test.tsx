@@ -106,7 +106,7 @@ test('each figure says what it is of', async () => {
   expect(await stat('Points')).toHaveTextContent('1,20580 in the last 7 days');
   expect(await stat('Claimable now')).toHaveTextContent('1.5 SOL');
   expect(await stat('Quests done')).toHaveTextContent('31 in review');
-  expect(await stat('Best place')).toHaveTextContent('4of 391 on The Keep');
+  expect(await stat('Best rank')).toHaveTextContent('4of 391 on The Keep');
 });
 
 test('a figure nobody tells is a dash and not nothing', async () => {
@@ -187,6 +187,6 @@ test('parts fail by themselves, and each can be asked for again', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await stat('Best place')).toBeVisible();
+  expect(await stat('Best rank')).toBeVisible();
   expect(screen.getByRole('region', { name: 'My servers' })).toHaveTextContent('80 points');
 });

@@ -89,7 +89,7 @@ test('a name that is missing and a website that is none are told at their fields
   await userEvent.type(await field('Website'), 'http://mira.example');
   await save();
   expect(await screen.findByText('Enter a name.')).toBeVisible();
-  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(screen.getByText('Enter an address that starts with https://.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -104,7 +104,7 @@ test('a website without its scheme is a link once the field is left', async () =
   await userEvent.type(website, 'mira at example');
   await userEvent.tab();
   expect(website).toHaveValue('mira at example');
-  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
+  expect(screen.getByText('Enter an address that starts with https://.')).toBeVisible();
 });
 
 test('what was changed elsewhere meanwhile is told, and what is typed stays', async () => {

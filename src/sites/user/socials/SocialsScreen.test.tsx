@@ -162,7 +162,7 @@ describe('unlinking', () => {
     linked(1);
     open();
     await press('Unlink X');
-    await press('Keep it linked');
+    await press('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(socialOf(backend.world, userId, 1)).toBeDefined();
   });

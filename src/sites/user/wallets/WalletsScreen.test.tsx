@@ -117,7 +117,7 @@ const dialog = async () => within(await screen.findByRole('dialog'));
 describe('linking', () => {
   test('who has none is told what it is for and that it costs nothing', async () => {
     open();
-    expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No linked wallets yet' })).toBeVisible();
     expect(screen.getByText(/no transaction, no fee, nothing is moved/)).toBeVisible();
   });
 
@@ -162,7 +162,7 @@ describe('linking', () => {
 
   test('a Ledger signs a transaction that is never sent', async () => {
     open();
-    await userEvent.click(await screen.findByRole('checkbox', { name: /It is a Ledger/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /I’m using a Ledger/ }));
     await press(`Link ${short}`);
     await screen.findByText('Linked.');
     expect(mine().map(({ method }) => method)).toEqual(['TRANSACTION']);
@@ -188,7 +188,7 @@ describe('linking', () => {
     });
     await press(`Link ${short}`);
     expect(
-      await screen.findByText('You declined in the wallet. Nothing was linked.'),
+      await screen.findByText('You declined the request in your wallet. Nothing was linked.'),
     ).toBeVisible();
     await press('Try again');
     expect(await screen.findByText('Linked.')).toBeVisible();
@@ -333,7 +333,7 @@ describe('linked wallets', () => {
     );
     open();
     await press('Retry');
-    expect(await screen.findByRole('heading', { name: 'No wallet is linked yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No linked wallets yet' })).toBeVisible();
   });
 });
 
