@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, openEnum, orElse, orNull, textOrNull, timeSchema } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** What a server's reports are about (decision 105). */
 export const serverReports = [
@@ -124,7 +125,7 @@ export const rowKinds = [
 export type RowKind = (typeof rowKinds)[number];
 
 const memberSchema = z.object({
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   /** Null of an account that was deleted. */
   username: textOrNull,
   picture: textOrNull,

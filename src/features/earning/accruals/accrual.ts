@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf, pageShape } from '@/shared/api/page';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** Modules whose rules pay points by the clock (decision 81). */
 export const accrualModules = [
@@ -115,7 +116,7 @@ export const accrualRunsSchema = pageOf(accrualRunSchema, { what: 'payout', by: 
 /** What a member got in a run. */
 export const accrualLineSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   username: textOrNull,
   picture: textOrNull,
   /** What was counted, in words. */

@@ -12,6 +12,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { tidyLink } from '@/shared/links/link';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** Who may see somebody's profile (decision 99). */
 export const visibilities = ['PUBLIC', 'SHARED_SERVERS', 'HIDDEN'] as const;
@@ -91,7 +92,7 @@ const count = orNull(z.nullable(z.number()));
 /** Somebody as another person may see them; what is not shown is null or empty. */
 export const publicProfileSchema = withLists({
   username: z.string(),
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   picture: textOrNull,
   bio: orElse(z.string(), ''),
   website: textOrNull,

@@ -11,6 +11,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** What the moderation modules leave behind: support tickets, attempts at the captcha, and what the moderator did. */
 export const caseKinds = ['TICKET', 'CAPTCHA', 'ACTION'] as const;
@@ -35,7 +36,7 @@ const anyState = z.enum([...caseStates.TICKET, ...caseStates.CAPTCHA, ...caseSta
 
 const personSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   username: textOrNull,
   picture: textOrNull,
 });

@@ -11,6 +11,7 @@ import {
   timeOrNull,
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /** The modules whose rules give roles to holders. */
 export const holderModules = ['holder-verification', 'crypto-holder-verification'] as const;
@@ -28,7 +29,7 @@ export const NAMED = 100;
 
 const holderSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   username: textOrNull,
   picture: textOrNull,
 });

@@ -4,6 +4,7 @@ import { isForbidden } from '@/shared/api/errorStatus';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { resultOf } from '@/shared/api/resultOf';
 import { failureText } from '@/shared/api/failureText';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Form } from '@/shared/ui/form/Form';
@@ -116,7 +117,7 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
         <bdi>{text}</bdi>
       </p>
       <p className="fine-print">
-        <bdi translate={by ? 'no' : undefined}>{by ?? 'Someone who has left'}</bdi>
+        <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

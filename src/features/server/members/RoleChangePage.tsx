@@ -4,6 +4,7 @@ import { statusOf } from '@/shared/api/errorStatus';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/counted';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -167,7 +168,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
       </div>
       <ChangeProgress change={change} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'someone who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn } from '@/shared/ui/table/column';
@@ -79,9 +80,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
             {change.failed}
           </td>
           <td data-label="By">
-            <bdi translate={change.by ? 'no' : undefined}>
-              {change.by ?? 'Someone who has left'}
-            </bdi>
+            <bdi translate={change.by ? 'no' : undefined}>{change.by ?? FORMER_MEMBER}</bdi>
           </td>
           <td data-label="When">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
         </tr>

@@ -10,6 +10,7 @@ import {
 } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageShape } from '@/shared/api/page';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 
 /**
  * Why the team might look twice: something handed in looks made up, the captcha was not passed, moderators have
@@ -54,7 +55,7 @@ const heldOf = listOf(heldSchema, { what: 'holding', by: 'asset', mayBeMissing: 
 /** What the team sees of a member in a list (decision 102). */
 export const memberShape = {
   id: idSchema,
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   /** Of the account on Discord; null of one that was deleted. */
   username: textOrNull,
   picture: textOrNull,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf, pageShape } from '@/shared/api/page';
+import { UNKNOWN_MEMBER } from '@/shared/text/memberNames';
 import { roleShape } from './member';
 
 /** What is done with a role. */
@@ -18,7 +19,7 @@ const count = orElse(z.number(), 0);
 
 const personShape = {
   id: idSchema,
-  name: orElse(z.string(), 'A member'),
+  name: orElse(z.string(), UNKNOWN_MEMBER),
   username: textOrNull,
   picture: textOrNull,
 };

@@ -1,4 +1,5 @@
 import { NAMED } from '@/features/modules/holder-checks/holderCheck';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import type { MemberRow } from '../members/rows';
@@ -12,7 +13,7 @@ import type { Change, Plan } from './plan';
 /** A member as owners see them. */
 export const holderView = (userId: string, user: UserRow | undefined) => ({
   id: userId,
-  name: user?.displayName ?? 'A member',
+  name: user?.displayName ?? FORMER_MEMBER,
   username: user?.username ?? null,
   picture: user?.avatar ?? null,
 });

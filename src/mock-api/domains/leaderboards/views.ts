@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { searchMatcher } from '@/shared/text/searchable';
 import { hiddenOnes } from '../profiles/profiles';
 import type { UserRow } from '../accounts/rows';
@@ -16,13 +17,11 @@ export const facesOf = (world: World): Faces => ({
   hidden: hiddenOnes(world),
 });
 
-const GONE = 'Someone who has left';
-
 /** A person as the team sees them. */
 export function faceOf({ users, hidden }: Faces, userId: string) {
   const user = users.get(userId);
   return {
-    name: user?.displayName ?? GONE,
+    name: user?.displayName ?? FORMER_MEMBER,
     username: user?.username ?? null,
     picture: user?.avatar ?? null,
     isHidden: hidden.has(userId),

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { rolesOf } from '../access/access';
 import { TOKEN_ACCOUNT_RENT } from '../../chain/fees';
 import { policyOf } from '../claims/offer';
@@ -50,7 +51,7 @@ export function decisionObstacle(
 function personView({ db }: World, userId: string) {
   const user = db.users.find(({ id }) => id === userId);
   return {
-    name: user?.displayName ?? 'Someone who has left',
+    name: user?.displayName ?? FORMER_MEMBER,
     username: user?.username ?? null,
     picture: user?.avatar ?? null,
   };

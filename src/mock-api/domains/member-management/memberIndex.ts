@@ -1,4 +1,5 @@
 import type { MemberFlag } from '@/features/server/members/member';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { DAY } from '@/shared/time/durations';
 import type { GuildRow } from '../guilds/rows';
 import { asText, exact } from '../holdings/holdings';
@@ -77,7 +78,7 @@ export function indexMembers(world: World, guild: GuildRow, me: string): MemberI
       return {
         row,
         user,
-        name: user?.displayName ?? 'Someone who has left',
+        name: user?.displayName ?? FORMER_MEMBER,
         isHidden: hidden.has(row.userId),
         isVerified: isVerified(row),
         hasWallet: hasWallet(row.userId),

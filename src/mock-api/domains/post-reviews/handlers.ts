@@ -1,5 +1,6 @@
 import * as endpoints from '@/features/earning/quests/post-review/endpoints';
 import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { reviewQueue, reviewedGroups, type QueuedReview } from '../tweet-to-earn/reviewQueue';
 import { audit } from '../audit/audit';
 import { iso, isoOrNull } from '../../store/clock';
@@ -35,7 +36,7 @@ function view(world: World, user: UserRow, each: QueuedReview) {
     group: post.group,
     member: {
       id: userId,
-      name: member?.displayName ?? 'Someone who has left',
+      name: member?.displayName ?? FORMER_MEMBER,
       username: member?.username ?? null,
       picture: member?.avatar ?? null,
     },

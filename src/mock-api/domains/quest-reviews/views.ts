@@ -10,6 +10,7 @@ import type { UploadRow } from '../files/rows';
 import { uploadView } from '../files/uploads';
 import type { World } from '../../store/world';
 import { counted } from '@/shared/text/counted';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { DAY } from '@/shared/time/durations';
 
 /** Shorter texts are alike by chance. */
@@ -111,7 +112,7 @@ export function submissionView(
     ...submittedQuestView(quest),
     member: {
       id: row.userId,
-      name: member?.displayName ?? 'Someone who has left',
+      name: member?.displayName ?? FORMER_MEMBER,
       username: member?.username ?? null,
       picture: member?.avatar ?? null,
     },

@@ -1,4 +1,5 @@
 import { methods } from '@/features/earning/quests/quest';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { isoOrNull } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
 import { knownOrFirst, type QuestSpec } from '../quests/questOf';
@@ -32,7 +33,7 @@ export function winnersView(world: World, guild: GuildRow, quest: QuestSpec) {
           place: index + 1,
           member: {
             id: row.userId,
-            name: user?.displayName ?? 'Someone who has left',
+            name: user?.displayName ?? FORMER_MEMBER,
             username: user?.username ?? null,
             picture: user?.avatar ?? null,
           },

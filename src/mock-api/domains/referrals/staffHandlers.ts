@@ -1,4 +1,5 @@
 import * as endpoints from '@/features/billing/referrals/staffEndpoints';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { searchMatcher } from '@/shared/text/searchable';
 import { audit } from '../audit/audit';
 import { iso } from '../../store/clock';
@@ -18,7 +19,7 @@ const isAmong = (asked: string | undefined, value: string) =>
   asked === undefined || asked.split(',').includes(value);
 
 const nameOf = ({ db }: World, userId: string | null | undefined) =>
-  db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone who has left';
+  db.users.find(({ id }) => id === userId)?.displayName ?? FORMER_MEMBER;
 
 function ambassadorView(world: World, row: AmbassadorRow) {
   const user = world.db.users.find(({ id }) => id === row.userId);

@@ -1,11 +1,10 @@
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { searchMatcher } from '@/shared/text/searchable';
 import { iso } from '../../store/clock';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import type { PartNames } from './metrics';
 import type { Line } from './source';
-
-const GONE = 'Someone who has left';
 
 const usersOf = ({ db }: World) => new Map(db.users.map((user) => [user.id, user]));
 
@@ -18,7 +17,7 @@ export function partNames(world: World): PartNames {
   return ({ isByMember = false, nameOf = (part) => part }, part) => {
     if (!isByMember) return { label: nameOf(part), username: null };
     const user = users.get(part);
-    return { label: user?.displayName ?? GONE, username: usernameOf(user) };
+    return { label: user?.displayName ?? FORMER_MEMBER, username: usernameOf(user) };
   };
 }
 
@@ -36,7 +35,7 @@ export function rowViews(world: World, lines: readonly Line[]) {
       what: what(),
       member: isAbout
         ? {
-            name: user?.displayName ?? GONE,
+            name: user?.displayName ?? FORMER_MEMBER,
             username: usernameOf(user),
             picture: user?.avatar ?? null,
           }

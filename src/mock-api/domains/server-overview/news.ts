@@ -1,5 +1,6 @@
 import type { NewsKind } from '@/features/server/server-overview/serverOverview';
 import { mayDo, type ServerRole } from '@/shared/api/serverRole';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { DAY } from '@/shared/time/durations';
 import { rolesOf } from '../access/access';
 import { isoOrNull } from '../../store/clock';
@@ -76,7 +77,7 @@ async function changes(asked: Asked): Promise<Item[]> {
   // What one did oneself is no news; what others did has it beside it, as the list does.
   if (others.length === 0) return [];
   const names = [...new Set(others)].map(
-    (id) => world.db.users.find((row) => row.id === id)?.displayName ?? 'Someone who has left',
+    (id) => world.db.users.find((row) => row.id === id)?.displayName ?? FORMER_MEMBER,
   );
   return item('CHANGES', lines.length, {
     by: names.toSorted(),

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { FeatureFlag } from '@/features/staff/featureFlag';
 import { useFeatureFlagsQuery } from '@/features/staff/featureFlagsApi';
 import { failureText } from '@/shared/api/failureText';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
@@ -71,7 +72,7 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
         ) : (
           <>
             Changed <TimeAgo at={flag.at} /> by{' '}
-            <bdi translate={flag.by ? 'no' : undefined}>{flag.by ?? 'someone who has left'}</bdi>.
+            <bdi translate={flag.by ? 'no' : undefined}>{flag.by ?? FORMER_MEMBER}</bdi>.
           </>
         )}
       </p>

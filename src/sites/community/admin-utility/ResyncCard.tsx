@@ -4,6 +4,7 @@ import { useStopResyncMutation } from '@/features/staff/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -65,7 +66,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
       ) : null}
       <Failures failures={failures} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? 'someone who has left'}</bdi>
+        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

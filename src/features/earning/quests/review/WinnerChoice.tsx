@@ -5,6 +5,7 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { isForbidden } from '@/shared/api/errorStatus';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { ReviewersOnly } from './ReviewersOnly';
 import { PickWinners } from './PickWinners';
 import type { QuestWinners } from './submission';
@@ -43,8 +44,7 @@ function Chosen({ winners: { winners, chosenAt, chosenBy, leftOut } }: { winners
     <section className="panel winners" aria-label="Winners">
       <h2>Winners</h2>
       <p className="winners__note">
-        Chosen by{' '}
-        <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? 'someone who has left'}</bdi>{' '}
+        Chosen by <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? FORMER_MEMBER}</bdi>{' '}
         {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Each of them claims the reward
         themselves.
       </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureText } from '@/shared/api/failureText';
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { MessageTemplate } from './template';
@@ -36,7 +37,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
       <span className="message-templates__name">
         <bdi>{name}</bdi>
         <small>
-          <bdi translate={savedBy ? 'no' : undefined}>{savedBy ?? 'Someone who has left'}</bdi>
+          <bdi translate={savedBy ? 'no' : undefined}>{savedBy ?? FORMER_MEMBER}</bdi>
           {savedAt === null ? null : (
             <>
               , <TimeAgo at={savedAt} />
