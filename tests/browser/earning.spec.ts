@@ -245,7 +245,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
       page.getByRole('button', { name: 'Approve', exact: true }).click(),
     );
     await page.goto(`${DASHBOARD}/server/solana-keep`);
-    const roles = page.getByRole('region', { name: 'Roles you have' });
+    const roles = page.getByRole('region', { name: 'Your roles' });
     await expect(roles).toContainText('Verified');
     await expect(roles).not.toContainText(ROLE);
     await page.goto(QUEST);

@@ -42,7 +42,7 @@ test(
     allowConsole(/status of 403/);
     await wallet.wasConnected();
     await page.goto(ORIGIN.user);
-    await page.getByRole('button', { name: 'Begin Through the gate' }).click();
+    await page.getByRole('button', { name: 'Start Through the gate' }).click();
     await page.getByRole('button', { name: 'Newcomer', exact: true }).click();
     await expect(page).toHaveURL(/\/questboard\/solana-keep\/task-to-earn\/through-the-gate$/);
     await page.getByRole('link', { name: 'See the server' }).click();

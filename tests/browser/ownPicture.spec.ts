@@ -18,7 +18,7 @@ test('a picture of one’s own is shown to others on the board of all servers, u
   await signIn('Regular');
   await page.goto(PROFILE);
   const region = page.getByRole('region', { name: 'Picture' });
-  const input = region.getByLabel('A picture of your own');
+  const input = region.getByLabel('Add a picture');
   await input.setInputFiles({
     name: 'notes.png',
     mimeType: 'image/png',
@@ -30,10 +30,10 @@ test('a picture of one’s own is shown to others on the board of all servers, u
     mimeType: 'image/png',
     buffer: Buffer.from(drawnBanner()),
   });
-  await expect(region.getByRole('img', { name: 'How it will look' })).toBeVisible();
+  await expect(region.getByRole('img', { name: 'Preview' })).toBeVisible();
   await axe(page);
   await region.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(region.getByText(/^A picture of your own/)).toBeVisible();
+  await expect(region.getByText(/^Add a picture/)).toBeVisible();
   const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
   await expect(mine).toHaveAttribute('src', /^\/api\/users\/pictures\//);
   // Of the square that was drawn here, in the smaller edge of what was chosen.
@@ -54,6 +54,6 @@ test('a picture of one’s own is shown to others on the board of all servers, u
   await signInAs(page, backend, 'Regular');
   await page.goto(PROFILE);
   await region.getByRole('button', { name: 'Remove picture' }).click();
-  await expect(region.getByText('The picture you have on Discord.')).toBeVisible();
+  await expect(region.getByText('Your Discord picture.')).toBeVisible();
   await expect(mine).toHaveAttribute('src', /^\/__mock\/pictures\//);
 });

@@ -32,7 +32,7 @@ const routesWith = (flags: RouteFlags, load: RouteSpec['load']): RouteSpec[] => 
   page(
     '/unauthorized',
     OPEN,
-    'Sign in needed',
+    'Sign in',
     () => import('@/features/identity/session/UnauthorizedScreen'),
   ),
   section('/dashboard', flags, 'Dashboard', load, []),

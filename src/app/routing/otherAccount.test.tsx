@@ -78,7 +78,7 @@ const open = () =>
     page(
       '/unauthorized',
       OPEN,
-      'Sign in needed',
+      'Sign in',
       () => import('@/features/identity/session/UnauthorizedScreen'),
     ),
   ]);

@@ -46,7 +46,7 @@ test('a visitor sees what a quest brings and when it ends, and begins it by sign
   const list = await screen.findByRole('list', { name: 'Open quests' });
   expect(list).toHaveTextContent('50 points · 0.05 SOL');
   expect(list).toHaveTextContent('No end');
-  expect(within(list).getByRole('button', { name: 'Begin Say hello' })).toBeVisible();
+  expect(within(list).getByRole('button', { name: 'Start Say hello' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Servers' })).toHaveTextContent(
     '312 members · 1 open quest',
   );
@@ -55,7 +55,7 @@ test('a visitor sees what a quest brings and when it ends, and begins it by sign
 test('who is signed in goes straight to the quest and to the server', async () => {
   api.use(answers({ servers: [server], quests: [quest] }));
   show(true);
-  expect(await screen.findByRole('link', { name: 'Begin Say hello' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Start Say hello' })).toHaveAttribute(
     'href',
     '/dashboard/questboard/keep/task-to-earn/say-hello',
   );

@@ -31,7 +31,7 @@ export const memberScenes: readonly Scene[] = [
     title: 'The week is over',
     text: 'You finished in the top 10 and keep the role until next Sunday.',
     fields: [
-      ['Place', '7'],
+      ['Rank', '7'],
       ['New role', 'Watch of the week'],
     ],
   },

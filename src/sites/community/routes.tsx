@@ -17,7 +17,7 @@ export const routes: RouteSpec[] = [
   page(
     '/unauthorized',
     OPEN,
-    'Sign in needed',
+    'Sign in',
     () => import('@/features/identity/session/UnauthorizedScreen'),
   ),
   section(

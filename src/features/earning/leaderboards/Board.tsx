@@ -65,7 +65,7 @@ function Places({ board, asked, label }: PlacesProps) {
         isFound={isFound}
         window={window}
       />
-      {mine === null ? <p className="places__none">You have no points in this time.</p> : null}
+      {mine === null ? <p className="places__none">You have no points in this period.</p> : null}
       <p className="fine-print">
         {windowNotes[window]} {TIES}
       </p>
@@ -76,7 +76,7 @@ function Places({ board, asked, label }: PlacesProps) {
 function NoPlaces({ board, asked: { window, search = '', section } }: Omit<PlacesProps, 'label'>) {
   if (search !== '')
     return (
-      <EmptyState title="No one found">
+      <EmptyState title="No results">
         No member on this board is called that. Members who hide their name aren’t found by it.
       </EmptyState>
     );
@@ -87,7 +87,7 @@ function NoPlaces({ board, asked: { window, search = '', section } }: Omit<Place
       {board.season?.state === 'ENDED'
         ? 'No points were earned in this season.'
         : section === undefined
-          ? 'No points were earned in this time. Be the first.'
+          ? 'No points earned in this period. Be the first.'
           : 'No points were earned in this way in this time. Be the first.'}
     </EmptyState>
   );

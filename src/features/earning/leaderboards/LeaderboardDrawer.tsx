@@ -48,13 +48,13 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
         <Board
           asked={asked}
           answer={answer}
-          label="The first ten"
+          label="Top 10"
           below={
             <Link
               className="btn btn-outline-secondary leaderboard__all"
               to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
             >
-              All places
+              Full leaderboard
             </Link>
           }
         />

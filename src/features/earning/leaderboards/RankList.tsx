@@ -7,7 +7,7 @@ import type { BoardWindow } from './leaderboard';
 import { RankChange } from './RankChange';
 
 interface RankListProps {
-  /** Names the list: "The first ten". */
+  /** Names the list: "Top 10". */
   label: string;
   items: readonly ShownRank[];
   around: readonly ShownRank[];

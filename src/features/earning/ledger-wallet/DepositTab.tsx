@@ -70,7 +70,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
         <div className="field">
           <label htmlFor={id}>Amount</label>
           <p id={`${id}-hint`} className="field__hint">
-            Cancel empty, and whoever scans the code chooses.
+            Leave it empty, and whoever scans the code chooses.
           </p>
           <div className="field__with-unit">
             <input

@@ -10,7 +10,7 @@ interface NotAMemberProps {
 export const NotAMember = ({ slug }: NotAMemberProps) => (
   <StatusPage
     code="403"
-    title="You aren’t a member of this server"
+    title="Not a member of this server"
     actions={
       <>
         {slug === undefined ? null : (

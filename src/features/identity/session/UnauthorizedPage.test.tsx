@@ -14,7 +14,7 @@ import { viewerKnown, viewerSlice } from './viewerSlice';
 const server = setupServer(
   http.get('/api/auth/authenticate', () =>
     HttpResponse.json(
-      { success: false, message: 'Sign in to go on.', data: null },
+      { success: false, message: 'Sign in to continue.', data: null },
       { status: 401 },
     ),
   ),

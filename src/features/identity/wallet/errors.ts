@@ -113,14 +113,14 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     notice(
       'error',
       'The wallet didn’t answer in time',
-      'Open the wallet, close requests that are still waiting there, and try again.',
+      'Open your wallet, close any pending requests and try again.',
     ),
   ],
   [
     'WalletWindowBlockedError',
     notice(
       'error',
-      'The browser blocked the window of the wallet',
+      'Your browser blocked the wallet’s window',
       'Allow pop-ups for this site and try again.',
     ),
   ],
@@ -128,7 +128,7 @@ const NOTICES: ReadonlyMap<string, WalletNotice> = new Map([
     'WalletWindowClosedError',
     notice(
       'neutral',
-      'The window of the wallet was closed',
+      'The wallet’s window was closed',
       'Nothing was changed. Try again when you’re ready.',
     ),
   ],

@@ -28,7 +28,7 @@ function admit({ access }: Endpoint, context: Context): Caller | Refusal {
   if (access === 'open' || access === 'renewal') return { user, session };
   if (user === null) {
     const isBanned = banOf(context.world, context.cookies) !== null;
-    return refuse(401, isBanned ? 'This account is banned.' : 'Sign in to go on.');
+    return refuse(401, isBanned ? 'This account is banned.' : 'Sign in to continue.');
   }
   return access === 'staff' && !isStaff(user)
     ? refuse(403, 'Only Castle Bots staff can do this.')

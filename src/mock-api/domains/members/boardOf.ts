@@ -26,8 +26,7 @@ export function serverOfMember(
 ): Membership | Refusal<403 | 404> {
   const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
   if (!guild) return refuse(404, 'Server not found.');
-  if (!memberOf(world, guild.id, user.id))
-    return refuse(403, 'You aren’t a member of this server.');
+  if (!memberOf(world, guild.id, user.id)) return refuse(403, 'Not a member of this server.');
   world.publish('memberVisited', { guild });
   return { world, guild, userId: user.id };
 }

@@ -140,7 +140,7 @@ export const membershipRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, slug);
     if (asked instanceof Refusal) return asked;
     const member = memberOf(world, asked.guild.id, user.id);
-    if (!member) return refuse(403, 'You aren’t a member of this server.');
+    if (!member) return refuse(403, 'Not a member of this server.');
     await settleOrders(world, asked.guild.id);
     if (botStateOf(world, asked.guild) === 'PAUSED')
       return refuse(402, 'The package of this server has run out: roles stay as they are.');

@@ -60,7 +60,7 @@ export const accountRoutes = serve(endpoints, {
 
   deleteAccount: async ({ world, user, body, setCookies }) => {
     if (body.username !== user.username)
-      return wrongFields([{ path: 'username', message: `Type ${user.username} to go on.` }]);
+      return wrongFields([{ path: 'username', message: `Type ${user.username} to continue.` }]);
     const blocks = await blocksOf(world, user.id);
     if (blocks.length > 0) return refuse(409, blocks.join(' '));
     deleteUser(world, user);

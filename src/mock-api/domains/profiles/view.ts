@@ -12,7 +12,7 @@ import type { World } from '../../store/world';
 import { isSeen, profileOf } from './profiles';
 import type { ProfileRow } from './rows';
 
-/** Who looks: a member of some of their servers, or somebody who is on none of them. */
+/** Viewed by: a member of some of their servers, or somebody who is on none of them. */
 export type Reader = { userId: string } | 'MEMBER' | 'STRANGER';
 
 const LATEST = 10;

@@ -58,7 +58,7 @@ function generalChanges(guild: GuildRow, old: GeneralValues, now: GeneralValues)
 }
 
 const wrongName = (name: string) =>
-  wrongFields([{ path: 'name', message: `Type ${name} to go on.` }]);
+  wrongFields([{ path: 'name', message: `Type ${name} to continue.` }]);
 
 export const serverSettingsRoutes = serve(endpoints, {
   getServerSettings: ({ world, guild, user }) => done(settingsView(world, guild, user)),

@@ -37,7 +37,7 @@ const session: Handlers<typeof ofSession> = {
     const ban = banOf(world, cookies);
     if (ban) return refuse(403, 'This account is banned.', { ban });
     const hasCookie = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
-    return hasCookie ? refuse(401, 'Sign in to go on.') : done({ user: VISITOR });
+    return hasCookie ? refuse(401, 'Sign in to continue.') : done({ user: VISITOR });
   },
 
   /** Works without a valid session too. The only GET that changes something, so another site may not make it. */

@@ -127,7 +127,7 @@ function Danger({ title, about, ...props }: TypedProps & { title: string; about:
 
 function TypedForm({ label, typed, run, onDone }: TypedProps) {
   const schema = z.object({
-    name: z.string().check(z.refine((text) => text.trim() === typed, `Type ${typed} to go on.`)),
+    name: z.string().check(z.refine((text) => text.trim() === typed, `Type ${typed} to continue.`)),
   });
   const form = useZodForm(schema, { name: '' });
   return (

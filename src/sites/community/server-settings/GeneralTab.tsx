@@ -70,7 +70,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
         <ChannelField
           name="logChannelId"
           label="Log channel"
-          hint="The bot writes there what was changed. Cancel empty for none."
+          hint="The bot writes there what was changed. Leave empty for none."
           kinds={['text', 'announcement']}
           isDisabled={!isOwner}
         />

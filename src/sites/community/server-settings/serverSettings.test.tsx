@@ -299,7 +299,7 @@ describe('the danger zone', () => {
     await press(/^Remove the bot …/);
     await userEvent.type(await screen.findByLabelText('Name'), 'Keep');
     await press('Remove the bot');
-    expect(await screen.findByText('Type Solana Keep to go on.')).toBeVisible();
+    expect(await screen.findByText('Type Solana Keep to continue.')).toBeVisible();
     const { status } = await backend.send('POST', '/api/servers/srv-keep/remove-bot', {
       name: 'Keep',
     });

@@ -26,7 +26,7 @@ export default function AmbassadorScreen() {
     <>
       <PageHeader
         title="Ambassador program"
-        purpose="Invite server owners, rise through the tiers and earn."
+        purpose="Invite server owners and earn commissions."
         state={
           program === undefined || program.state === 'NONE' ? undefined : (
             <StatusBadge status={program.state} colours={stateColour} />

@@ -103,9 +103,7 @@ test('somebody who is not there, or hidden, is one and the same page', async () 
     ),
   );
   open();
-  expect(
-    await screen.findByRole('heading', { name: 'There is no one by that name here' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Member not found' })).toBeVisible();
 });
 
 test('a profile that does not load can be asked for again', async () => {

@@ -37,7 +37,7 @@ export default function MemberScreen() {
         />
         {currentData.isMe ? (
           <p className="notice" role="note">
-            This is your own profile. How others see it is shown where you edit it.
+            This is your profile. To see how others see it, edit your profile.
           </p>
         ) : null}
         <ProfileView profile={currentData} />
@@ -47,19 +47,19 @@ export default function MemberScreen() {
     return (
       <StatusPage
         code="404"
-        title="There is no one by that name here"
+        title="Member not found"
         actions={
           <Link className="btn btn-primary" to="/dashboard/users">
             Members
           </Link>
         }
       >
-        <p>The name may be mistyped, or this member keeps the profile private.</p>
+        <p>Check the name for typos. This member may also have a private profile.</p>
       </StatusPage>
     );
   return (
     <>
-      <PageHeader title="Member" purpose="What a member shows in public." />
+      <PageHeader title="Member" purpose="A member’s public profile." />
       {error && !isFetching ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the profile.')}

@@ -16,7 +16,7 @@ export function EarnNowList({ quests }: EarnNowListProps) {
   if (quests.length === 0)
     return (
       <EmptyState
-        title="Nothing open for you now"
+        title="No open quests"
         action={
           <Link className="btn btn-outline-secondary" to="/dashboard/servers">
             Your servers

@@ -87,28 +87,28 @@ const open = async () => {
 };
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const choose = async (picture: File) =>
-  userEvent.upload(screen.getByLabelText(/picture of your own|Another picture/), picture, {
+  userEvent.upload(screen.getByLabelText(/picture of your own|Change picture/), picture, {
     applyAccept: false,
   });
 
 test('the middle of a picture is shown first, sent when one says so, and can be taken back', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
-  expect(await region.findByRole('img', { name: 'How it will look' })).toBeVisible();
+  expect(await region.findByRole('img', { name: 'Preview' })).toBeVisible();
   expect(drawn).toHaveBeenCalledWith(500, 0, 3000, 3000, 0, 0, 512, 512);
   expect(sent).toEqual([]);
   await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
-  expect(await region.findByText(/^A picture of your own\. Without/)).toBeVisible();
+  expect(await region.findByText(/^Add a picture\. Without/)).toBeVisible();
   expect(sent).toEqual(['image/webp']);
   await userEvent.click(await region.findByRole('button', { name: 'Remove picture' }));
-  expect(await region.findByText('The picture you have on Discord.')).toBeVisible();
+  expect(await region.findByText('Your Discord picture.')).toBeVisible();
 });
 
 test('a choice can be thought better of', async () => {
   const region = await open();
   await choose(file('me.jpg', 'image/jpeg'));
   await userEvent.click(await region.findByRole('button', { name: 'Cancel' }));
-  expect(region.getByText('The picture you have on Discord.')).toBeVisible();
+  expect(region.getByText('Your Discord picture.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -152,7 +152,7 @@ test('of two that were chosen the later one stays, however long the first takes 
   const region = await open();
   await choose(file('tiny.png', 'image/png'));
   await choose(file('me.jpg', 'image/jpeg'));
-  expect(await region.findByRole('img', { name: 'How it will look' })).toBeVisible();
+  expect(await region.findByRole('img', { name: 'Preview' })).toBeVisible();
   finish();
   await slow;
   await waitFor(() => expect(region.queryByText(/too small/)).not.toBeInTheDocument());

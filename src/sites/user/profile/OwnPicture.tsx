@@ -50,7 +50,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
     if (drawn instanceof Blob) {
       setRefusal(null);
       setChosen({ picture: drawn, url: URL.createObjectURL(drawn) });
-      announce('This is how it will look.');
+      announce('Preview of your picture.');
     } else {
       setChosen(null);
       setRefusal(reasonOf(drawn));
@@ -85,7 +85,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
           <img
             className="avatar avatar--72 avatar--round"
             src={chosen.url}
-            alt="How it will look"
+            alt="Preview"
             width={72}
             height={72}
           />
@@ -95,12 +95,12 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
         <div className="own-picture__words">
           <p>
             {chosen
-              ? 'This is how it will look. It isn’t shown to others yet.'
+              ? 'Preview of your picture. It isn’t shown to others yet.'
               : hasOwnPicture
-                ? 'A picture of your own. Without it the one of Discord is shown.'
+                ? 'Your own picture. If you remove it, your Discord picture is shown.'
                 : picture === null
-                  ? 'You have no picture on Discord: your initials stand for it.'
-                  : 'The picture you have on Discord.'}
+                  ? 'You have no Discord picture, so we show your initials.'
+                  : 'Your Discord picture.'}
           </p>
           <div className="own-picture__actions">
             {chosen ? (
@@ -141,8 +141,8 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
       </div>
       <FileDropZone
         id={id}
-        label={hasOwnPicture ? 'Another picture' : 'A picture of your own'}
-        hint="Drop a picture here or choose one: PNG, JPEG, WebP or GIF. Its middle is cut out as a square, and where it was taken is removed."
+        label={hasOwnPicture ? 'Change picture' : 'Add a picture'}
+        hint="Drop or choose a PNG, JPEG, WebP or GIF. We crop it to a square and remove location data."
         types={rules.types}
         inputRef={input}
         refusal={refusal}
@@ -156,7 +156,7 @@ const noop = () => undefined;
 
 /** Why a picture is not taken, in words. */
 const reasonOf = (reason: string | null): string => {
-  if (reason === null) return 'This picture can’t be read. Choose another one.';
+  if (reason === null) return 'Couldn’t read this picture. Choose another one.';
   return reason === 'TOO_SMALL'
     ? `This picture is too small: each edge needs at least ${String(LEAST_EDGE)} pixels.`
     : reason;

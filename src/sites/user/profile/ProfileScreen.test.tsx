@@ -124,7 +124,7 @@ test('what was changed elsewhere meanwhile is told, and what is typed stays', as
 
 test('what members see and what everybody else sees can be looked at', async () => {
   open();
-  const preview = within(await screen.findByRole('region', { name: 'What others see' }));
+  const preview = within(await screen.findByRole('region', { name: 'How others see you' }));
   expect(await preview.findByText('As it is saved')).toBeVisible();
   await userEvent.click(preview.getByRole('button', { name: 'Everyone else' }));
   expect(preview.getByText(/there is no one by your name/)).toBeVisible();

@@ -38,7 +38,7 @@ export default function ProfileScreen() {
     <>
       <PageHeader
         title="Profile settings"
-        purpose="Your name and what you say of yourself, and who may see what."
+        purpose="Your name, bio and privacy."
         actions={
           data ? (
             <Link
@@ -117,26 +117,26 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
           label="Website"
           kind="url"
           placeholder="https://"
-          hint="Cancel empty for none."
+          hint="Leave empty for none."
           tidy={tidyWebsite}
         />
       </div>
       <div className="panel profile-form">
         <RadioField
           name="visibility"
-          label="Who may see your profile"
+          label="Profile visibility"
           choices={[
-            { value: 'PUBLIC', label: 'Everyone', hint: 'Whoever is signed in here.' },
+            { value: 'PUBLIC', label: 'Everyone', hint: 'Anyone signed in to Castle Bots.' },
             { value: 'SHARED_SERVERS', label: 'Members of your servers' },
             {
               value: 'HIDDEN',
               label: 'No one',
-              hint: 'On leaderboards you are “Hidden member” with your place, and no search finds you. The teams of your servers still see your name, as they answer for your points.',
+              hint: 'You appear as “Hidden member” on leaderboards and won’t show up in search. Your servers’ teams still see your name.',
             },
           ]}
         />
         <fieldset className="profile-form__shown">
-          <legend>{isHidden ? 'Shown, once it isn’t hidden' : 'Shown to them'}</legend>
+          <legend>{isHidden ? 'Shown when your profile is visible' : 'What they see'}</legend>
           {shownParts.map((part) => (
             <SwitchField
               key={part}
@@ -154,14 +154,14 @@ function ProfileForm({ profile, onReload }: ProfileFormProps) {
 
 const words: Readonly<Record<(typeof shownParts)[number], { label: string; hint: string }>> = {
   points: {
-    label: 'Points and places',
-    hint: 'Leaderboards of your servers show them in any case.',
+    label: 'Points and rank',
+    hint: 'Your servers’ leaderboards always show them.',
   },
-  activity: { label: 'Quests you have done', hint: 'The last ten.' },
-  servers: { label: 'Servers', hint: 'Those the reader is on too, and those anybody can find.' },
-  socials: { label: 'Accounts on X and Telegram', hint: 'Off unless you want them known.' },
+  activity: { label: 'Completed quests', hint: 'The 10 most recent.' },
+  servers: { label: 'Servers', hint: 'Servers you have in common and public servers.' },
+  socials: { label: 'Accounts on X and Telegram', hint: 'Off by default.' },
   wallets: {
     label: 'Wallets',
-    hint: 'Off unless you want them known: everything on the chain can then be tied to you.',
+    hint: 'Off by default. If on, anyone can link your on-chain activity to you.',
   },
 };

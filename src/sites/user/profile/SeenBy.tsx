@@ -17,9 +17,9 @@ export function SeenBy() {
   const profile = data?.[reader];
   return (
     <section className="seen-by" aria-labelledby="seen-by">
-      <h2 id="seen-by">What others see</h2>
-      <p className="fine-print">As it is saved.</p>
-      <div className="seen-by__readers" role="group" aria-label="Who looks">
+      <h2 id="seen-by">How others see you</h2>
+      <p className="fine-print">Based on your saved profile.</p>
+      <div className="seen-by__readers" role="group" aria-label="Viewed by">
         {readers.map(([id, label]) => (
           <button
             key={id}
@@ -36,15 +36,15 @@ export function SeenBy() {
         <ProfileView profile={profile} as="h3" />
       ) : data ? (
         <p className="panel seen-by__nothing">
-          They see no profile of yours: to them there is no one by your name.
+          They can’t see your profile. It looks as if it doesn’t exist.
         </p>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'What others see couldn’t be loaded.')}
+          message={failureText(error, 'How others see you couldn’t be loaded.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <CardsSkeleton label="Loading what others see" count={2} />
+        <CardsSkeleton label="Loading how others see you" count={2} />
       )}
     </section>
   );

@@ -222,9 +222,7 @@ test.each([
 test('who is not a member is told so, with the way to their servers', async () => {
   server.use(http.get('*/api/questboard/keep', () => refused(403, 'Members only')));
   open();
-  expect(
-    await screen.findByRole('heading', { name: 'You aren’t a member of this server' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Not a member of this server' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See the server' })).toHaveAttribute(
     'href',
@@ -271,7 +269,7 @@ test('the leaderboard shows the first ten and one’s own place with its neighbo
   );
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Leaderboard' }));
-  const top = within(await screen.findByRole('list', { name: 'The first ten' }));
+  const top = within(await screen.findByRole('list', { name: 'Top 10' }));
   const rows = top.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows.map((text) => /Bo|left out|Cy|Ada|Di/.exec(text)?.[0])).toEqual([
     undefined,

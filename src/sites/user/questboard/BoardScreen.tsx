@@ -31,7 +31,7 @@ export default function BoardScreen() {
     return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
-      <PageHeader title="Quest board" purpose="The quests of one server." />
+      <PageHeader title="Quest board" purpose="A server’s quests." />
       {error ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the quests.')}

@@ -35,7 +35,7 @@ function QuestAt({ params }: { params: QuestParams }) {
     <>
       <PageHeader
         title="Quest"
-        purpose="The tasks of a quest, and its reward."
+        purpose="A quest’s tasks and rewards."
         actions={
           <Link className="btn btn-outline-secondary" to={boardOf(params.slug)}>
             All quests

@@ -41,7 +41,7 @@ function PointsAt({ section, slug }: SectionParams) {
   }
   return (
     <>
-      <PageHeader title={name} purpose="What you earned in this server, and what you can claim." />
+      <PageHeader title={name} purpose="What you earned on this server and can claim." />
       {error ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load your points.')}

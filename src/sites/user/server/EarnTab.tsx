@@ -15,8 +15,8 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
   const known = sections.filter(isSection);
   if (known.length === 0)
     return (
-      <EmptyState title="Nothing is switched on">
-        The team of this server has switched on no way to earn points yet.
+      <EmptyState title="No ways to earn yet">
+        This server’s team hasn’t set up any way to earn points yet.
       </EmptyState>
     );
   return known.map((section) => (
@@ -24,8 +24,8 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
       <h2>{sectionNames[section]}</h2>
       {section === 'task-to-earn' ? (
         <p>
-          Quests bring points, roles and rewards.{' '}
-          <Link to={boardPath(slug)}>To the quest board</Link>
+          Earn points, roles and rewards with quests.{' '}
+          <Link to={boardPath(slug)}>Open quest board</Link>
         </p>
       ) : (
         <EarnRules section={section} slug={slug} label={`How you earn: ${sectionNames[section]}`} />

@@ -18,14 +18,14 @@ export default function LeaderboardTab({ slug }: { slug: string }) {
       <Board
         asked={asked}
         answer={answer}
-        label="The first ten"
+        label="Top 10"
         below={
           <p className="server-more">
             <Link
               className="btn btn-outline-secondary"
               to={`/dashboard/users?server=${encodeURIComponent(slug)}&window=${window.toLowerCase()}`}
             >
-              All places
+              Full leaderboard
             </Link>
           </p>
         }

@@ -17,7 +17,7 @@ export function Overview({ page }: { page: ServerPage }) {
       {standing ? <Standing standing={standing} slug={server.slug} /> : null}
       {isMember ? (
         <section aria-labelledby="server-roles">
-          <h2 id="server-roles">Roles you have</h2>
+          <h2 id="server-roles">Your roles</h2>
           {roles.length === 0 ? (
             <p>
               None yet. <Link to="?tab=roles">See which ones you could get</Link>.
@@ -40,8 +40,8 @@ export function Overview({ page }: { page: ServerPage }) {
       <section aria-labelledby="server-ways">
         <h2 id="server-ways">Ways to earn</h2>
         {known.length === 0 ? (
-          <EmptyState title="Nothing is switched on">
-            The team of this server has switched on no way to earn points yet.
+          <EmptyState title="No ways to earn yet">
+            This server’s team hasn’t set up any way to earn points yet.
           </EmptyState>
         ) : (
           <ul className="way-list">
@@ -62,8 +62,8 @@ export function Overview({ page }: { page: ServerPage }) {
       </section>
       {isMember ? null : (
         <p className="fine-print">
-          Join it on Discord with the account you’re signed in with: your points, roles and quests
-          will be here.
+          Join on Discord with the account you’re signed in with. Your points, roles and quests
+          appear here.
         </p>
       )}
     </div>
@@ -71,9 +71,9 @@ export function Overview({ page }: { page: ServerPage }) {
 }
 
 const ways: Readonly<Record<keyof typeof sectionNames, string>> = {
-  'task-to-earn': 'Points, roles and rewards for quests.',
-  'engage-to-earn': 'Points for taking part: in chat, on X, by inviting and playing.',
-  'hold-to-earn': 'Rewards for what your linked wallets hold.',
+  'task-to-earn': 'Points, roles and rewards for completing quests.',
+  'engage-to-earn': 'Points for chatting, posting on X, inviting and playing.',
+  'hold-to-earn': 'Rewards for assets in your linked wallets.',
 };
 
 function Standing({ standing, slug }: { standing: ServerStanding; slug: string }) {
@@ -82,7 +82,7 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
     <>
       <Stats>
         <Stat label="Points" value={points === null ? '–' : inNumbers(points)} />
-        <Stat label="Place" value={placeOf(rank, members)} />
+        <Stat label="Rank" value={placeOf(rank, members)} />
         <Stat label="Level" value={level === null ? '–' : inNumbers(level)} />
         <Stat
           label="Open quests"
@@ -100,7 +100,7 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
           <progress
             value={xp}
             max={next}
-            aria-label={`On the way to level ${inNumbers(level + 1)}`}
+            aria-label={`Progress to level ${inNumbers(level + 1)}`}
           />
           <p>
             {inNumbers(Math.ceil(next - xp))} XP to level {inNumbers(level + 1)}
@@ -109,7 +109,7 @@ function Standing({ standing, slug }: { standing: ServerStanding; slug: string }
       ) : null}
       {claimable !== null && claimable > 0 ? (
         <p className="server-claim panel">
-          {counted(claimable, 'reward')} of quests {claimable === 1 ? 'waits' : 'wait'} for you.{' '}
+          You have {counted(claimable, 'quest reward')} to claim.{' '}
           <Link className="btn btn-primary" to={boardPath(slug)}>
             Claim
           </Link>

@@ -40,8 +40,8 @@ export default function QuestsTab({ slug }: { slug: string }) {
     <>
       <LeftOutNote leftOut={currentData.leftOut} />
       {open.length === 0 ? (
-        <EmptyState title="Nothing open for you now" action={all}>
-          What is done, in review or locked is on the board.
+        <EmptyState title="No open quests" action={all}>
+          Completed, in-review and locked quests are on the quest board.
         </EmptyState>
       ) : (
         <>

@@ -24,8 +24,8 @@ export default function RewardsTab({ slug, sections }: RewardsTabProps) {
   const known = sections.filter(isSection);
   if (known.length === 0)
     return (
-      <EmptyState title="Nothing to claim for">
-        The team of this server has switched on no way to earn points yet.
+      <EmptyState title="Nothing to claim">
+        This server’s team hasn’t set up any way to earn points yet.
       </EmptyState>
     );
   return (
@@ -48,11 +48,11 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What can be claimed couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load your claimable rewards.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading what can be claimed" count={1} />
+      <CardsSkeleton label="Loading your claimable rewards" count={1} />
     );
   const { terms, message } = currentData;
   return (
@@ -65,7 +65,7 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
           <dd>
             {pointsInWords(terms.least)} to {pointsInWords(terms.most)}
           </dd>
-          <dt>You can claim now</dt>
+          <dt>Claimable now</dt>
           <dd>
             {terms.claimable === 0
               ? 'Nothing'

@@ -34,8 +34,8 @@ export default function RolesTab({ server, recheckAt }: RolesTabProps) {
     return (
       <>
         <LeftOutNote leftOut={data.leftOut} />
-        <EmptyState title="No roles for holders">
-          This server gives no roles for what a wallet holds.
+        <EmptyState title="No holder roles">
+          This server doesn’t give roles for wallet assets.
         </EmptyState>
       </>
     );

@@ -22,7 +22,7 @@ export function ServerHead({ page }: { page: ServerPage }) {
             <>
               {[
                 members === null ? 'On Discord' : counted(members, 'member'),
-                isMember ? memberSince(since) : 'You aren’t a member',
+                isMember ? memberSince(since) : 'Not a member',
               ].join(' · ')}{' '}
               <CopyButton value={window.location.href.split('?')[0] ?? ''} label="Copy link" />
             </>
@@ -51,8 +51,8 @@ export function ServerHead({ page }: { page: ServerPage }) {
       </div>
       {bot === 'PAUSED' ? (
         <p className="notice notice--warning">
-          The package of this server has run out. Points, roles and quests stay as they are; claims
-          wait until its team renews it.
+          This server’s package has expired. Points, roles and quests stay. Claims are paused until
+          its team renews it.
         </p>
       ) : null}
     </>

@@ -89,10 +89,10 @@ const stat = async (name: string) => (await screen.findByText(name)).nextElement
 test('a member finds where they stand, their roles and what waits', async () => {
   pageIs();
   open();
-  expect(await stat('Place')).toHaveTextContent('4 of 310');
+  expect(await stat('Rank')).toHaveTextContent('4 of 310');
   expect(screen.getByText('300 XP to level 8')).toBeVisible();
   expect(screen.getByText('For what your wallets hold.')).toBeVisible();
-  expect(screen.getByText(/2 rewards of quests wait/)).toBeVisible();
+  expect(screen.getByText(/You have 2 quest rewards to claim/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
 });
 
@@ -110,7 +110,7 @@ test('somebody who is not on it finds what there is and the way in, and no tabs'
 test('an invitation that is no web address is no link', async () => {
   pageIs({ inviteUrl: 'javascript:alert(1)' });
   open();
-  await stat('Place');
+  await stat('Rank');
   expect(screen.queryByRole('link', { name: /Open in Discord/ })).not.toBeInTheDocument();
 });
 
@@ -209,7 +209,7 @@ test('a server without roles for holders says so', async () => {
   pageIs();
   rulesAre();
   open('?tab=roles');
-  expect(await screen.findByRole('heading', { name: 'No roles for holders' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No holder roles' })).toBeVisible();
 });
 
 test('quests that are open stand on a tab, with the way to all', async () => {
@@ -260,7 +260,7 @@ test('rewards tell the rate and what can be claimed now', async () => {
 });
 
 test.each([
-  [403, 'You aren’t a member of this server'],
+  [403, 'Not a member of this server'],
   [404, 'Server not found'],
 ])('%d is a page that says so', async (status, heading) => {
   server.use(http.get('*/api/users/me/servers/keep', () => refused(status, 'No')));
@@ -273,5 +273,5 @@ test('a server that does not load can be asked for again', async () => {
   server.use(http.get('*/api/users/me/servers/keep', () => refused(500, 'Down'), { once: true }));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await stat('Place')).toBeVisible();
+  expect(await stat('Rank')).toBeVisible();
 });

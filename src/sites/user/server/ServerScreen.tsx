@@ -34,7 +34,7 @@ export default function ServerScreen() {
     return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
-      <PageHeader title="Server" purpose="What a server offers its members." />
+      <PageHeader title="Server" purpose="What this server offers its members." />
       {error && !isFetching ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the server.')}

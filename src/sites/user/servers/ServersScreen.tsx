@@ -78,9 +78,9 @@ function Servers({ scope }: { scope: ServerScope }) {
       <List scope={scope} servers={currentData} />
       {scope === 'MINE' && currentData.readAt !== null ? (
         <p className="fine-print servers__read">
-          Your servers as Discord told them <TimeAgo at={currentData.readAt} />.{' '}
+          Server list updated from Discord <TimeAgo at={currentData.readAt} />.{' '}
           <button type="button" className="btn btn-link" onClick={() => void refetch()}>
-            {isFetching ? 'Asking…' : 'Ask again'}
+            {isFetching ? 'Refreshing…' : 'Refresh'}
           </button>
         </p>
       ) : null}
@@ -131,7 +131,7 @@ function Nothing({ scope }: { scope: ServerScope }) {
   if (isNarrowed(params))
     return (
       <EmptyState
-        title="No server like that"
+        title="No results"
         action={
           <button
             type="button"
@@ -144,7 +144,7 @@ function Nothing({ scope }: { scope: ServerScope }) {
           </button>
         }
       >
-        None of these servers fits what you have chosen.
+        No servers match your filters.
       </EmptyState>
     );
   return scope === 'MINE' ? (
@@ -156,12 +156,10 @@ function Nothing({ scope }: { scope: ServerScope }) {
         </Link>
       }
     >
-      None of your Discord servers uses Castle Bots yet. Join one that does: its quests and points
-      will be here.
+      None of your Discord servers use Castle Bots yet. Join one that does to see its quests and
+      points here.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing to discover">
-      You’re on every server that lets itself be found.
-    </EmptyState>
+    <EmptyState title="Nothing to discover">You’ve joined every public server.</EmptyState>
   );
 }

@@ -42,14 +42,12 @@ export function Appearance() {
   );
   return (
     <section className="panel settings__part" aria-labelledby="looks">
-      <h2 id="looks">Looks</h2>
-      <p className="settings__about">
-        These hold on this device and count at once; there is nothing to save.
-      </p>
+      <h2 id="looks">Appearance</h2>
+      <p className="settings__about">Saved automatically, on this device only.</p>
       {isKept ? null : (
         <p className="notice notice--warning" role="status">
-          This browser keeps nothing for this site. What you choose here is forgotten when you close
-          or reload the page.
+          This browser doesn’t store anything for this site. Your choices here are lost when you
+          close or reload the page.
         </p>
       )}
       <Example />
@@ -69,8 +67,8 @@ export function Appearance() {
         {box('dates', 'Dates')}
         {box('clock', 'Clock')}
         <OwnTimeZone value={chosen.timeZone} onChoose={(timeZone) => choose({ timeZone })} />
-        {box('currency', 'Currency', 'Beside SOL, where a price is known.')}
-        {box('explorer', 'Explorer', 'Where links to wallets and transactions lead.')}
+        {box('currency', 'Currency', 'Shown beside SOL when a price is known.')}
+        {box('explorer', 'Explorer', 'Opens wallets and transactions.')}
         <div className="field">
           <div className="field__head">
             <span className="settings__label">Network</span>
@@ -96,7 +94,7 @@ const HideBalances = ({ isOn, onChange }: HideBalancesProps) => (
     <div>
       <label htmlFor="hide-balances">Hide balances</label>
       <p className="field__hint settings__hint" id="hide-balances-hint">
-        For screens that others can see. It hides figures on this device and changes nothing else.
+        Hides amounts on this device, for example when you share your screen.
       </p>
     </div>
     <input

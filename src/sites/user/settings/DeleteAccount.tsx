@@ -28,31 +28,31 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
   if (error)
     return (
       <ErrorState
-        message={failureText(error, 'What would be lost couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load what you’d lose.')}
         onRetry={() => void refetch()}
       />
     );
-  if (!currentData) return <FormSkeleton label="Loading what would be lost" count={2} />;
+  if (!currentData) return <FormSkeleton label="Loading what you’d lose" count={2} />;
   return (
     <div className="settings__deletion">
-      <h3>Delete my account</h3>
+      <h3>Delete account</h3>
       <p>
         You can’t undo this, and you can’t sign in with this account again. We erase your name,
         picture, wallets, linked accounts, access, activity, texts, tickets, team notes about you
         and notifications.
       </p>
-      <p>What stays:</p>
+      <p>What we keep:</p>
       <ul>
         <li>
-          Points, claims, payouts and orders stay in the books of servers, as “A deleted member”.
-          Payouts lose your wallet address and keep their amount and signature.
+          Servers keep records of points, claims, payouts and orders under “A deleted member”.
+          Payouts keep their amount and signature, without your wallet address.
         </li>
         <li>
-          Quests that reward a wallet once keep a fingerprint of yours, which doesn’t show the
+          Quests that reward each wallet once keep a fingerprint of yours. It doesn’t reveal the
           address.
         </li>
-        <li>Payments on Solana and posts in Discord stay where they are.</li>
-        <li>Teams still see what was changed on their servers, without your name.</li>
+        <li>Payments on Solana and posts in Discord stay.</li>
+        <li>Audit logs of servers keep your changes, without your name.</li>
       </ul>
       <p>You lose:</p>
       <Losses deletion={currentData} />
@@ -67,7 +67,7 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
             ))}
           </ul>
           <p>
-            <Link to="/dashboard/all-transactions">See all transactions</Link>
+            <Link to="/dashboard/all-transactions">View all transactions</Link>
           </p>
         </div>
       ) : (
@@ -84,7 +84,7 @@ const Losses = ({ deletion }: { deletion: Deletion }) => (
       <dd>{inNumbers(deletion.points)}</dd>
     </div>
     <div>
-      <dt>Servers you’re on</dt>
+      <dt>Your servers</dt>
       <dd>{inNumbers(deletion.servers)}</dd>
     </div>
     <div>
@@ -101,7 +101,7 @@ const Losses = ({ deletion }: { deletion: Deletion }) => (
 function Confirmation({ onCancel }: DeleteAccountProps) {
   const username = useSelector(selectViewer).username ?? '';
   const leave = useLeave();
-  const wrong = `Type ${username} to go on.`;
+  const wrong = `Type ${username} to continue.`;
   const schema = z.object({
     username: z.string().check(z.refine((typed) => typed === username, wrong)),
   });
@@ -110,7 +110,7 @@ function Confirmation({ onCancel }: DeleteAccountProps) {
   return (
     <Form
       form={form}
-      label="Delete my account"
+      label="Delete account"
       onSubmit={async (body) => {
         const result = await request(deleteAccount, { body });
         if (!result.success) return result;
@@ -126,7 +126,7 @@ function Confirmation({ onCancel }: DeleteAccountProps) {
       )}
       <div className="settings__buttons">
         <button type="button" className="btn btn-outline-secondary" onClick={onCancel}>
-          Keep my account
+          Cancel
         </button>
         <button
           type="submit"
@@ -134,7 +134,7 @@ function Confirmation({ onCancel }: DeleteAccountProps) {
           aria-busy={isSubmitting}
           disabled={isSubmitting}
         >
-          Delete for good
+          Delete account permanently
         </button>
       </div>
     </Form>

@@ -87,13 +87,13 @@ test('a person reads what the copy has, and what the team noted is among it', ()
 describe('deleting the account', () => {
   test('a person reads that payouts stay without their wallet address', async () => {
     open();
-    await press('Delete my account');
+    await press('Delete account');
     expect(await screen.findByText(/Payouts lose your wallet address/)).toBeVisible();
   });
 
   test('what is lost is the sum of the rows', async () => {
     open();
-    await press('Delete my account');
+    await press('Delete account');
     const wallets = backend.world.db.linkedWallets.filter(({ userId }) => userId === user.id);
     const socials = backend.world.db.socials.filter(({ userId }) => userId === user.id);
     const term = await screen.findByText('Wallets and accounts');
@@ -103,10 +103,10 @@ describe('deleting the account', () => {
   test('another name is refused at the field', async () => {
     settle();
     open();
-    await press('Delete my account');
+    await press('Delete account');
     await userEvent.type(await screen.findByLabelText('Your username'), 'somebody');
-    await press('Delete for good');
-    expect(await screen.findByText(`Type ${user.username} to go on.`)).toBeVisible();
+    await press('Delete account permanently');
+    expect(await screen.findByText(`Type ${user.username} to continue.`)).toBeVisible();
     expect(user.deletedAt).toBeUndefined();
   });
 
@@ -114,9 +114,9 @@ describe('deleting the account', () => {
     settle();
     const { username } = user;
     open();
-    await press('Delete my account');
+    await press('Delete account');
     await userEvent.type(await screen.findByLabelText('Your username'), username);
-    await press('Delete for good');
+    await press('Delete account permanently');
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/));
     const { db } = backend.world;
     expect(user).toMatchObject({ displayName: 'A deleted member', avatar: null });
@@ -129,7 +129,7 @@ describe('deleting the account', () => {
     const payout = backend.world.db.payouts.find(({ userId }) => userId === user.id);
     Object.assign(payout ?? {}, { status: 'PENDING', isWaiting: true });
     open();
-    await press('Delete my account');
+    await press('Delete account');
     expect(await screen.findByText(/is under way\./)).toBeVisible();
     expect(screen.queryByLabelText('Your username')).not.toBeInTheDocument();
   });
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
       http.get('*/api/users/me/deletion', () => HttpResponse.json(null, { status: 500 })),
     );
     open();
-    await press('Delete my account');
+    await press('Delete account');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     backend.server.resetHandlers();
     await userEvent.click(retry);

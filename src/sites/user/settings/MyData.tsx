@@ -53,11 +53,11 @@ export function MyData() {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Delete my account
+          Delete account
         </button>
       </div>
       {isOpen ? (
-        <Suspense fallback={<FormSkeleton label="Loading what would be lost" count={2} />}>
+        <Suspense fallback={<FormSkeleton label="Loading what you’d lose" count={2} />}>
           <DeleteAccount onCancel={() => setOpen(false)} />
         </Suspense>
       ) : null}

@@ -20,8 +20,8 @@ export function News() {
     <section className="panel settings__part" aria-labelledby="news">
       <h2 id="news">Notifications</h2>
       <p className="settings__about">
-        What you’re told of, under the bell and by a message of the bot on Discord. Each choice
-        counts at once, on all your devices.
+        Choose what we notify you about here and by Discord DM. Changes save automatically on all
+        your devices.
       </p>
       {data ? (
         <>
@@ -44,11 +44,11 @@ export function News() {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load your choices.')}
+          message={failureText(error, 'Couldn’t load your notification settings.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label="Loading your choices" count={4} />
+        <FormSkeleton label="Loading your notification settings" count={4} />
       )}
     </section>
   );
@@ -62,7 +62,7 @@ function NewsRow({ choice }: { choice: NewsChoice }) {
         {name}
         <p className="field__hint settings__hint">
           {about}
-          {choice.isBellFixed ? ' The bell always tells of it.' : ''}
+          {choice.isBellFixed ? ' Always on here.' : ''}
         </p>
       </th>
       <td>
@@ -123,7 +123,7 @@ function Messages({ last }: { last: LastMessage | null }) {
   const press = async () => {
     const answer = await send(undefined);
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
-    else if (answer.data.error === null) notify('success', 'Sent. Look into Discord.');
+    else if (answer.data.error === null) notify('success', 'Sent. Check your Discord DMs.');
   };
   return (
     <div className="settings__messages">
@@ -134,11 +134,11 @@ function Messages({ last }: { last: LastMessage | null }) {
         disabled={isLoading}
         onClick={() => void press()}
       >
-        Send me a message
+        Send a test DM
       </button>
       <div aria-live="polite">
         {last === null ? (
-          <p className="field__hint settings__hint">The bot hasn’t written to you yet.</p>
+          <p className="field__hint settings__hint">The bot hasn’t sent you a DM yet.</p>
         ) : last.error === null ? (
           <p className="field__hint settings__hint">
             Last message: “{last.title}”

@@ -27,7 +27,7 @@ export function OwnTimeZone({ value, onChoose }: OwnTimeZoneProps) {
         label="Time zone"
         value={value}
         zones={zones}
-        emptyLabel="As on this device"
+        emptyLabel="Same as this device"
         isOptional
       />
     </div>

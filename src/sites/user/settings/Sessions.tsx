@@ -20,7 +20,7 @@ export function Sessions() {
     <section className="panel settings__part" aria-labelledby="sessions">
       <h2 id="sessions">Sessions</h2>
       <p className="settings__about">
-        Browsers you’re signed in with. Sign out where you don’t know one.
+        Devices signed in to your account. Sign out any you don’t recognize.
       </p>
       {data ? (
         <>
@@ -107,12 +107,12 @@ function Everywhere() {
         isOpen={isAsked}
         title="Sign out everywhere?"
         confirmLabel="Sign out everywhere"
-        cancelLabel="Stay signed in"
+        cancelLabel="Cancel"
         isRunning={isRunning}
         onConfirm={() => void run()}
         onCancel={() => setAsked(false)}
       >
-        <p>All your browsers are signed out at once, this one too. Nothing else changes.</p>
+        <p>This signs out all your devices, including this one.</p>
       </ConfirmDialog>
     </div>
   );

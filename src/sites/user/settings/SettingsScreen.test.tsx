@@ -210,7 +210,7 @@ describe('notifications', () => {
   test('whom Discord lets no message through to learns so', async () => {
     backend.world.db.closedMessages.push({ userId });
     open();
-    await press('Send me a message');
+    await press('Send a test DM');
     expect(await screen.findByText(/wasn’t delivered/)).toBeVisible();
   });
 });

@@ -12,7 +12,7 @@ export default function SettingsScreen() {
     <>
       <PageHeader
         title="Settings"
-        purpose="What the dashboard looks like, what you’re told of, where you’re signed in, and your data."
+        purpose="Appearance, notifications, signed-in devices and your data."
       />
       <div className="settings">
         <Appearance />

@@ -26,7 +26,7 @@ const dateWords: Record<Preferences['dates'], string> = {
   iso: '2026-11-23',
 };
 const explorerWords: Record<Preferences['explorer'], string> = {
-  default: 'As we set it',
+  default: 'Default',
   'solana-explorer': 'Solana Explorer',
   solscan: 'Solscan',
   'solana-fm': 'SolanaFM',

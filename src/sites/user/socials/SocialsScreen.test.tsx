@@ -79,7 +79,7 @@ describe('accounts', () => {
     );
     open();
     const x = await card('X');
-    expect(x.getByText('Not known')).toBeVisible();
+    expect(x.getByText('Unknown')).toBeVisible();
     expect(x.getByRole('link', { name: 'Link X' })).not.toHaveClass('btn-primary');
   });
 

@@ -20,7 +20,7 @@ export default function SocialsScreen() {
     <>
       <PageHeader
         title="Socials"
-        purpose="Link your accounts, so that quests can check what you did. We never post for you."
+        purpose="Link your accounts so quests can verify your tasks. We never post for you."
       />
       <LinkResultNote
         isLinked={!data || data.socials.some(({ platform }) => platform === TWITTER)}

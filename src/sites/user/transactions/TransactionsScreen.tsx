@@ -16,7 +16,7 @@ export default function TransactionsScreen() {
   if (id !== null && id !== last) setLast(id);
   return (
     <>
-      <PageHeader title="All transactions" purpose="Every payment, claim and payout of yours." />
+      <PageHeader title="All transactions" purpose="All your payments, claims and payouts." />
       <TransactionList />
       {last === null ? null : (
         <Suspense>

@@ -96,14 +96,14 @@ function Places({ board, asked, control }: PlacesProps) {
         </>
       )}
       {mine === null && items.length > 0 ? (
-        <p className="places__none">You have no points in this time.</p>
+        <p className="places__none">You have no points in this period.</p>
       ) : null}
       <p className="fine-print">
         {servers === null ? '' : `${counted(servers, 'server')}: ${scopeNotes[scope]} `}
         {windowNotes[window]} {TIES}
       </p>
       <p className="fine-print">
-        Who doesn’t show you their profile is “Hidden member”, without points.{' '}
+        Members with private profiles appear as “Hidden member” without points.{' '}
         <Link to="/dashboard/settings/profile">What you show</Link>
       </p>
     </>
@@ -111,8 +111,8 @@ function Places({ board, asked, control }: PlacesProps) {
 }
 
 const scopeNotes = {
-  MINE: 'those you’re on.',
-  ALL: 'those you’re on, and those anybody can find.',
+  MINE: 'your servers.',
+  ALL: 'your servers and public servers.',
 } as const;
 
 function NoPlaces({
@@ -124,8 +124,8 @@ function NoPlaces({
 }) {
   if (search !== '')
     return (
-      <EmptyState title="No one found">
-        No one on this board whom you may see is called that.
+      <EmptyState title="No results">
+        No visible member on this leaderboard matches your search.
       </EmptyState>
     );
   if (scope === 'MINE' && servers === 0)
@@ -138,10 +138,8 @@ function NoPlaces({
           </Link>
         }
       >
-        Join a Discord server that uses our bots: the points of all your servers are added up here.
+        Join a Discord server that uses our bots. Your points from all servers add up here.
       </EmptyState>
     );
-  return (
-    <EmptyState title="No one yet">No points were earned in this time. Be the first.</EmptyState>
-  );
+  return <EmptyState title="No one yet">No points earned in this period. Be the first.</EmptyState>;
 }

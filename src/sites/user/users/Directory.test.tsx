@@ -63,7 +63,7 @@ test('a search is asked of the server and stands in the address', async () => {
 test('nobody to show says what would be here', async () => {
   peopleAre([]);
   open();
-  expect(await screen.findByRole('heading', { name: 'No one to show' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No members to show' })).toBeVisible();
 });
 
 test('a directory that does not load can be asked for again', async () => {

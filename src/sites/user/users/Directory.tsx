@@ -30,7 +30,7 @@ const columns: readonly DataColumn<DirectoryPerson>[] = [
   },
   {
     id: 'servers',
-    header: 'Servers you share',
+    header: 'Servers in common',
     value: ({ servers }) => servers.map(({ name }) => name).join(', '),
     isUnsortable: true,
   },
@@ -67,19 +67,19 @@ export default function Directory() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState
-            title="No one to show"
+            title="No members to show"
             action={
               <Link className="btn btn-outline-secondary" to="/dashboard/servers">
                 Your servers
               </Link>
             }
           >
-            People of your servers who let themselves be seen are listed here.
+            Members of your servers with visible profiles appear here.
           </EmptyState>
         }
       />
       <p className="fine-print">
-        Who keeps hidden isn’t in it. <Link to="/dashboard/settings/profile">What you show</Link>
+        Hidden members aren’t listed. <Link to="/dashboard/settings/profile">What you show</Link>
       </p>
     </>
   );

@@ -17,7 +17,7 @@ export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps
   return (
     <div className="own-rank">
       <p>
-        You stand at place <strong>{inNumbers(mine.rank)}</strong>
+        Your rank is <strong>{inNumbers(mine.rank)}</strong>
         {search === '' && total !== null ? ` of ${inNumbers(total)}` : ''} with{' '}
         <strong>{pointsText(mine.points)}</strong> {mine.points === 1 ? 'point' : 'points'}.
       </p>
@@ -27,7 +27,7 @@ export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps
           className="btn btn-sm btn-outline-secondary"
           onClick={() => control.change({ search: '', page: Math.ceil(mine.position / pageSize) })}
         >
-          Show my place
+          Show my rank
         </button>
       )}
     </div>

@@ -18,7 +18,7 @@ const Directory = lazy(() => import('./Directory'));
 export default function UsersScreen() {
   return (
     <>
-      <PageHeader title="Members" purpose="Who has earned most on your servers." />
+      <PageHeader title="Members" purpose="Top members of your servers." />
       <UrlTabs
         label="Members"
         tabs={[
@@ -84,7 +84,7 @@ function OfServers({ servers }: { servers: readonly ServerStanding[] }) {
           </Link>
         }
       >
-        Join a Discord server that uses our bots: its members and their points will be here.
+        Join a Discord server that uses our bots. Its members and their points appear here.
       </EmptyState>
     );
   return <ServerBoard key={slug} slug={slug} servers={servers} />;

@@ -16,7 +16,7 @@ export default function WalletsScreen() {
     <>
       <PageHeader
         title="Wallets"
-        purpose="What they hold counts for roles and quests. Rewards go to the default one."
+        purpose="Their assets count toward roles and quests. Rewards go to your default wallet."
       />
       {data ? (
         <>

@@ -139,7 +139,7 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
         <NumberField
           name="winners"
           label="Places that win"
-          hint="Cancel empty if that is open. A line on the board shows where prizes end."
+          hint="Leave it empty if that is open. A line on the board shows where prizes end."
         />
         <TextField
           name="prize"

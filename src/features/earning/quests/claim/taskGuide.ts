@@ -27,7 +27,7 @@ export const hints: Readonly<Record<string, string>> = {
   X_SPACE: 'Open the Space from here and stay for a moment.',
   TELEGRAM_JOIN: 'Join with the account you have linked here.',
   DISCORD_MESSAGES: 'Counted from when the quest began. A new message can take a minute.',
-  DISCORD_REACTION: 'Any emoji will do. Cancel there until we have seen it.',
+  DISCORD_REACTION: 'Any emoji will do. Leave it there until we’ve seen it.',
   DISCORD_VOICE: 'A stay counts once you have left the channel.',
   INVITE: 'They come by this very link, and haven’t been on the server before.',
   GAME: 'A game counts once it is over.',

@@ -48,7 +48,7 @@ export function WalletMenu({ wallet, toggleRef }: WalletMenuProps) {
         </Dropdown.Item>
         {copyState === 'failed' && (
           <label className="wallet-menu__manual">
-            The browser refused. Copy it by hand:
+            Your browser blocked copying. Copy it manually:
             <input
               ref={selectAll}
               readOnly

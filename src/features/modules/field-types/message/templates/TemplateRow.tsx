@@ -54,7 +54,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
             aria-busy={isLoading}
             onClick={() => void run()}
           >
-            Delete for good
+            Delete account permanently
           </button>
           <button type="button" className={small} onClick={() => setDoing(null)}>
             Keep it
