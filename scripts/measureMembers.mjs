@@ -90,7 +90,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   });
   await step(page, 'Their roles, and why not others', async () => {
     await page.getByRole('tab', { name: 'Roles' }).click();
-    await page.getByRole('heading', { name: 'Why not this role' }).waitFor();
+    await page.getByRole('heading', { name: 'Why a role is missing' }).waitFor();
   });
   await step(page, 'A dry run over 1,112 (a page load)', async () => {
     await page.goto(`${ORIGIN}/dashboard/discord-server-users?q=guard.1`);

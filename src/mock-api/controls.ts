@@ -133,7 +133,7 @@ export const controlRoutes = [
       },
     ),
   ),
-  // A role of Discord, as if somebody had given it there.
+  // A Discord role, as if somebody had given it there.
   on.post(
     '/__mock/roles',
     taking(

@@ -27,8 +27,8 @@ test('an owner finds members, gives them a role after a dry run, and reads why o
   await page.goto(`${MEMBERS}/user-detail/otter.of.amber?tab=roles`);
   await expect(headingOf(page)).toHaveText('Amber Otter');
   await expect(page.getByText(/is called @amber.otter190 by now/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Roles they have' })).toContainText('Whale');
-  await expect(page.getByRole('region', { name: 'Why not this role' })).toContainText('Admin');
+  await expect(page.getByRole('region', { name: 'Roles' })).toContainText('Whale');
+  await expect(page.getByRole('region', { name: 'Why a role is missing' })).toContainText('Admin');
 });
 
 test(

@@ -27,7 +27,7 @@ test('a message is posted in a second channel and edited once; what is refused i
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.toasts')).toContainText('Updated in 2 of 5 channels');
   const needy = page.getByRole('list', { name: 'Copies that aren’t up to date' });
-  await expect(needy).toContainText('# gm: The bot may not post in #gm.');
+  await expect(needy).toContainText('# gm: The bot can’t post in #gm.');
   await page.getByRole('link', { name: 'See the copies and try again' }).press('Enter');
   await expect(copyIn('welcome')).toContainText('Up to date');
   await expect(copyIn('gm')).toContainText('Not updated');

@@ -58,7 +58,7 @@ test('from sign-in to ENABLED with the burner wallet, and all of it is on the ch
   await expect(row).toContainText('ENABLED', { timeout: 15_000 });
 
   await rail.getByRole('link', { name: 'Overview' }).click();
-  const services = page.getByRole('region', { name: /Bot services of/ });
+  const services = page.getByRole('region', { name: /Modules of/ });
   await expect(services.getByRole('listitem').filter({ hasText: 'Token price' })).toContainText(
     'On',
   );

@@ -48,9 +48,9 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
   await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByLabel('Username').fill('amber.otter190');
   await page.getByRole('button', { name: 'Give access' }).click();
-  await page.getByRole('button', { name: 'Take away: Viewer, Amber Otter' }).click();
-  await page.getByRole('button', { name: 'Take it away' }).click();
-  const team = page.getByRole('region', { name: 'Who has access' });
+  await page.getByRole('button', { name: 'Remove access: Viewer, Amber Otter' }).click();
+  await page.getByRole('button', { name: 'Remove access' }).click();
+  const team = page.getByRole('region', { name: 'Team access' });
   await expect(team.getByText('Amber Otter')).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'Changes' }).click();
@@ -62,7 +62,7 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
   await expect(saved).toContainText('English → Deutsch');
   await expect(saved).toContainText('nothing → # gm');
   await saved.getByRole('button', { name: 'Undo: Server settings saved' }).click();
-  await expect(saved).toContainText('Taken back');
+  await expect(saved).toContainText('Undone');
   await page.getByRole('tab', { name: 'General' }).click();
   await page.reload();
   await expect(language).toHaveValue('en');
@@ -89,7 +89,7 @@ test('an editor looks and is refused, on screen and by the API', async ({
   await expect(page.getByText(/Owners of the server change them/)).toBeVisible();
   await expect(page.getByLabel('Language')).toBeDisabled();
   await page.getByRole('tab', { name: 'Access' }).click();
-  await expect(page.getByRole('region', { name: 'Who has access' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Team access' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Give access' })).toHaveCount(0);
   const settings = { ...general, language: 'fr', version };
   expect(await statusOf(page, 'PUT', `${API}/settings`, settings)).toBe(403);

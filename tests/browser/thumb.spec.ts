@@ -106,5 +106,5 @@ test('a server is found, pinned and looked at anew by keyboard, and stays so aft
   ).toHaveText('Far Fortress');
   await page.goto(`${DASHBOARD}/server/solana-keep?tab=roles`);
   await page.getByRole('button', { name: 'Check my roles now' }).press('Enter');
-  await expect(page.getByText(/1 wallet looked at by \d+ rules\. Nothing changes\./)).toBeVisible();
+  await expect(page.getByText(/Checked 1 wallet against \d+ rules\. No changes\./)).toBeVisible();
 });

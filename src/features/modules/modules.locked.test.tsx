@@ -9,7 +9,7 @@ describeModules(await everyKind(), (under) => {
     backend.signInAs('owner');
     open(modulePath(about), 'srv-empty');
     expect(await screen.findByText(/isn’t in a package of your server/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See packages' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View packages' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 });

@@ -5,7 +5,7 @@ export interface Random {
   /** Whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** A Discord id: 18 digits as text, never a number. */
+  /** A Discord ID: 18 digits as text, never a number. */
   snowflake(): string;
   bytes(length: number): Uint8Array;
 }

@@ -41,8 +41,8 @@ export const serverTable: readonly Group[] = [
     lost: 1,
     check: shows.text(/^1 server couldn’t be shown: /),
     damages: [
-      ['no Discord id', server('guildId', null)],
-      ['a Discord id that is a number', server('guildId', NOT_EXACT)],
+      ['no Discord ID', server('guildId', null)],
+      ['a Discord ID that is a number', server('guildId', NOT_EXACT)],
       ['an id that is an object', server('id', {})],
     ],
   },
@@ -95,7 +95,7 @@ export const serverTable: readonly Group[] = [
   {
     answer: 'serverDetails',
     shows: 'why no role can be chosen',
-    check: shows.text('Couldn’t read the roles of this server.', 'It couldn’t be read.'),
+    check: shows.text('Couldn’t read the roles of this server.', 'Couldn’t read this role.'),
     damages: [['roles that are no list', details('guildRoles', {})]],
   },
   {

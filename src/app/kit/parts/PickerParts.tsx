@@ -15,13 +15,13 @@ const channels: Option[] = Array.from({ length: 500 }, (_, index) => ({
   label: `# ${['talk', 'news', 'sales', 'help', 'memes'][index % 5] ?? ''}-${String(index)}`,
   group: CATEGORIES[Math.floor(index / 72)] ?? 'Elsewhere',
   ...(index % 90 === 7
-    ? { problem: 'The bot may not post here. Give it “Send Messages” in Discord.' }
+    ? { problem: 'The bot can’t post here. Give it “Send Messages” in Discord.' }
     : {}),
 }));
 const roles: Option[] = Array.from({ length: 100 }, (_, index) => ({
   value: String(index),
   label: `${['Knight', 'Squire', 'Archer', 'Page'][index % 4] ?? ''} ${String(index)}`,
-  ...(index > 96 ? { problem: 'It belongs to an integration.' } : {}),
+  ...(index > 96 ? { problem: 'An integration manages this role.' } : {}),
 }));
 const schema = z.object({ channel: z.string(), roles: z.array(z.string()) });
 const values = { channel: '7', roles: ['3', '42', '200'] };
@@ -60,7 +60,7 @@ function RolesPart() {
           find(roles, value) ?? {
             value,
             label: `Unknown role (${value})`,
-            problem: 'It was deleted. Take it away.',
+            problem: 'This role was deleted. Remove it.',
           },
       )}
     />

@@ -123,7 +123,7 @@ export const decideServerPayout = endpoint({
       reason: z.optional(
         z
           .string()
-          .check(z.minLength(1, 'Write a few words.'), z.maxLength(500, 'At most 500 characters.')),
+          .check(z.minLength(1, 'Write a note.'), z.maxLength(500, 'At most 500 characters.')),
       ),
     })
     .check(

@@ -69,9 +69,9 @@ const TWO_YEARS = 730;
 export function lastsText(daysLeft: number | null): string {
   if (daysLeft === null) return 'Nothing was paid in the last 30 days.';
   // A number of days says nothing any more.
-  if (daysLeft > TWO_YEARS) return 'More than two years left at the present rate.';
+  if (daysLeft > TWO_YEARS) return 'More than two years left at the current rate.';
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
-  return `${days} left at the present rate.`;
+  return `${days} left at the current rate.`;
 }
 
 /** What a status means to those who pay; the others mean the same to everybody. */

@@ -84,7 +84,7 @@ test('where no role can be chosen the list says why of each', async () => {
   await show({ value: roles({ label, least: 1, most: 3 }) }, { value: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
   const holder = await screen.findByRole('option', { name: /^Holder/ });
-  expect(holder).toHaveTextContent('It belongs to an integration.');
+  expect(holder).toHaveTextContent('An integration manages this role.');
 });
 
 test('embeds that are too long together are told below them', async () => {

@@ -31,7 +31,7 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
   return (
     <div className="unlock">
       <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/package">
-        See packages
+        View packages
       </Link>
       {smallest ? (
         <small>

@@ -105,7 +105,7 @@ describe('choosing', () => {
         HttpResponse.json({ success: false, message: 'Discord is slow' }, { status: 503 }),
       ),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'I have invited the bot' }));
+    await userEvent.click(screen.getByRole('button', { name: 'I’ve invited the bot' }));
     expect(
       await screen.findByText('Discord is slow', { selector: '.visually-hidden' }),
     ).toBeInTheDocument();

@@ -26,7 +26,7 @@ export function RequireServer({ children }: RequireServerProps) {
   if (serverId !== null) return <ScreenSkeleton />;
   return (
     <>
-      <PageHeader title={title} purpose="This page belongs to one Discord server." />
+      <PageHeader title={title} purpose="Choose the Discord server you want to manage." />
       <h2>Choose a server first</h2>
       <Suspense
         fallback={

@@ -41,7 +41,7 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
       {/* Comes with the list, so that an arrow key that opens the menu leads to its first server. */}
       {data || error ? (
         <Link className="server-switcher__item" to="/dashboard/server" onClick={onDone}>
-          All servers, and invite the bot
+          All servers, or invite the bot
         </Link>
       ) : null}
     </>

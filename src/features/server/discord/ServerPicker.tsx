@@ -67,7 +67,7 @@ export function ServerPicker({ onChosen, isAskedFor = false }: ServerPickerProps
           aria-busy={isFetching}
           onClick={() => void lookAgain()}
         >
-          {isFetching ? 'Checking…' : 'I have invited the bot'}
+          {isFetching ? 'Checking…' : 'I’ve invited the bot'}
         </button>
       </div>
       <LeftOutNote leftOut={data.leftOut} />
@@ -99,10 +99,10 @@ const messageOf = (error: unknown) => failureText(error, 'Couldn’t load your s
 function NoServers({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="empty-state">
-      <h2>You manage no server yet</h2>
+      <h2>No servers to manage yet</h2>
       <p>
-        Here stand the Discord servers that you own or may manage. Ask an owner for the permission
-        “Manage Server”, or create a server of your own.
+        Servers you own or manage appear here. Not seeing yours? Ask its owner for the “Manage
+        Server” permission.
       </p>
       <button type="button" className="btn btn-outline-secondary" onClick={onRetry}>
         Check again

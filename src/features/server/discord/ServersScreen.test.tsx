@@ -67,7 +67,7 @@ test('after an invitation the server can be chosen', async () => {
   open();
   await list();
   for (const guild of backend.world.db.guilds) guild.botPresent = true;
-  await userEvent.click(screen.getByRole('button', { name: 'I have invited the bot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve invited the bot' }));
   expect(await screen.findByRole('button', { name: 'Choose: Fresh Palisade' })).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('a server in fancy letters is found by plain ones', async () => {
 
 test('who manages none is told what to do', async () => {
   open('moderator');
-  expect(await screen.findByText('You manage no server yet')).toBeVisible();
+  expect(await screen.findByText('No servers to manage yet')).toBeVisible();
 });
 
 test('details that do not load clear the choice and warn with the server’s message', async () => {

@@ -10,7 +10,7 @@ export default function ServersScreen() {
   const goOn = () => {
     // Who has gone elsewhere by a link meanwhile is not fetched back.
     if (window.location.pathname !== pathname) return;
-    notify('success', 'Server chosen.');
+    notify('success', 'Server selected');
     void navigate('/dashboard');
   };
   return (

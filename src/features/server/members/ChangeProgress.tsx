@@ -7,7 +7,7 @@ export function ChangeProgress({ change }: { change: RoleChange }) {
   const through = done + skipped + failed;
   return (
     <div className="change-progress">
-      <progress max={total} value={through} aria-label="Members gone through" />
+      <progress max={total} value={through} aria-label="Members processed" />
       <p>
         {inNumbers(through)} of {inNumbers(total)}: {inNumbers(done)} done, {inNumbers(skipped)}{' '}
         skipped, {inNumbers(failed)} failed

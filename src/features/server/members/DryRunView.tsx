@@ -19,12 +19,9 @@ interface DryRunViewProps {
 export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
   if (!run)
     return error === undefined ? (
-      <FormSkeleton label="Looking at each member" count={2} />
+      <FormSkeleton label="Checking each member" count={2} />
     ) : (
-      <ErrorState
-        message={failureText(error, 'What it would do couldn’t be found out.')}
-        onRetry={onRetry}
-      />
+      <ErrorState message={failureText(error, 'Couldn’t preview the changes.')} onRetry={onRetry} />
     );
   const { problem, total, members, skipped, byRules, seconds } = run;
   if (problem !== null)
@@ -45,7 +42,7 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
         {total > 0 ? `, in about ${duration(seconds)}` : ''}
       </p>
       <Named
-        title={action === 'GIVE' ? 'Who gets it' : 'Who loses it'}
+        title={action === 'GIVE' ? 'Members who get it' : 'Members who lose it'}
         total={total}
         people={members}
       />
@@ -54,8 +51,7 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
       ))}
       {byRules > 0 ? (
         <p>
-          {counted(byRules, 'of them has', 'of them have')} it by a rule, and the rule gives it
-          again at its next check.
+          {counted(byRules, 'member')} got it from a rule, which gives it again at its next check.
         </p>
       ) : null}
     </div>

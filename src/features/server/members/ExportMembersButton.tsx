@@ -27,7 +27,7 @@ export function ExportMembersButton({ asked }: { asked: MembersQuery }) {
         onProgress: (done, total) => setProgress({ done, total }),
         isStopped: () => isStopped.current,
       });
-      if (file === null) announce('The export was stopped.');
+      if (file === null) announce('Export stopped');
       else {
         download('members.csv', file.text, 'text/csv;charset=utf-8');
         announce(`${counted(file.count, 'member')} exported.`);

@@ -20,13 +20,13 @@ export function MemberHead({
     <>
       {renamedFrom === null ? null : (
         <p className="notice" role="status">
-          <bdi translate="no">@{renamedFrom}</bdi> is called <bdi translate="no">@{username}</bdi>{' '}
-          by now.
+          <bdi translate="no">@{renamedFrom}</bdi> is now called{' '}
+          <bdi translate="no">@{username}</bdi>.
         </p>
       )}
       {leftAt === null ? null : (
         <p className="notice notice--warning">
-          Left the server <TimeAgo at={leftAt} />. What is here stays for the records.
+          Left the server <TimeAgo at={leftAt} />. This page stays for your records.
         </p>
       )}
       <section className="panel member-head" aria-label="About">
@@ -36,18 +36,18 @@ export function MemberHead({
             <span>
               {username === null ? 'Account deleted' : <bdi translate="no">@{username}</bdi>}
             </span>
-            {discordId === null ? null : <small>Discord id {discordId}</small>}
+            {discordId === null ? null : <small>Discord ID {discordId}</small>}
             {member.isMe ? <span className="badge text-bg-secondary">You</span> : null}
             {member.isHidden ? (
               <span className="badge text-bg-secondary">Hidden from members</span>
             ) : null}
           </p>
-          {roles.length === 0 ? <p>No roles.</p> : <RoleChips roles={roles} label="Roles" />}
+          {roles.length === 0 ? <p>No roles</p> : <RoleChips roles={roles} label="Roles" />}
           <MemberFlags flags={flags} />
           <p className="member-head__since">
             {joinedAt === null ? null : <>Joined {dayText(Date.parse(joinedAt))}. </>}
             {lastActiveAt === null ? (
-              'Not seen to do anything yet.'
+              'No activity yet.'
             ) : (
               <>
                 Last active <TimeAgo at={lastActiveAt} />.

@@ -85,7 +85,7 @@ export function MemberTable({ serverId, mayChange }: MemberTableProps) {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No members yet">
-            Who joins the server on Discord is listed here.
+            New members appear here as they join your Discord server.
           </EmptyState>
         }
       />

@@ -28,7 +28,7 @@ const schema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Write a few words.'),
+      z.minLength(1, 'Write a note.'),
       z.maxLength(MOST_NOTE, `At most ${String(MOST_NOTE)} characters.`),
     ),
 });
@@ -60,8 +60,8 @@ export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   return (
     <div className="member-roles">
       <p className="fine-print">
-        Everyone with a role on this server can view notes. The member doesn’t see them here, but
-        gets them, without your name, when they download their data.
+        Visible to your team, not to the member. If they download their data, notes are included
+        without your name.
       </p>
       {mayWrite ? (
         <NoteForm
@@ -161,7 +161,7 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
           });
         }}
       >
-        It is gone for the whole team.
+        Your whole team loses this note.
       </ConfirmDialog>
     </>
   );

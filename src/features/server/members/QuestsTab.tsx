@@ -14,7 +14,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
       <section aria-labelledby="member-quests">
         <h2 id="member-quests">Quests</h2>
         {quests.length === 0 ? (
-          <p>They have begun none.</p>
+          <p>No quests started yet</p>
         ) : (
           <div className="table-frame">
             <table className="table cards-on-phone">
@@ -48,7 +48,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
       <section aria-labelledby="member-rewards">
         <h2 id="member-rewards">Rewards and claims</h2>
         {rewards.length === 0 ? (
-          <p>Nothing has left the ledger wallet for them.</p>
+          <p>No payouts to this member yet</p>
         ) : (
           <div className="table-frame">
             <table className="table cards-on-phone">

@@ -48,8 +48,8 @@ export default function RoleChangeDialog(props: RoleChangeDialogProps) {
 }
 
 const actions: readonly { value: RoleAction; label: string }[] = [
-  { value: 'GIVE', label: 'Give a role' },
-  { value: 'TAKE', label: 'Take a role away' },
+  { value: 'GIVE', label: 'Give role' },
+  { value: 'TAKE', label: 'Remove role' },
 ];
 
 function Choice({
@@ -122,7 +122,7 @@ function Choice({
             ))}
         </select>
         {roleId === '' ? (
-          <p className="fine-print">What it would do is shown here before anything is done.</p>
+          <p className="fine-print">A preview of the changes appears here first.</p>
         ) : (
           <DryRunView
             action={action}

@@ -51,23 +51,23 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
         title="Change not found"
         action={
           <Link className="btn btn-outline-secondary" to={`?${all.toString()}`}>
-            All changes
+            All bulk role changes
           </Link>
         }
       >
-        Nothing on this server has this address.
+        Check the address for typos.
       </EmptyState>
     );
   return (
     <div>
       <p>
         <Link to={`?${all.toString()}`} preventScrollReset>
-          All changes
+          All bulk role changes
         </Link>
       </p>
       {change ? <Head serverId={serverId} change={change} mayChange={mayChange} /> : null}
       <label className="member-kind">
-        <span>Shown</span>
+        <span>Result</span>
         <select
           className="form-select"
           value={state ?? ''}
@@ -87,7 +87,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
         </select>
       </label>
       <PagedRows
-        label="What came of it"
+        label="Results"
         columns={['Member', 'Result', 'Why']}
         page={data}
         isFetching={isFetching}
@@ -95,8 +95,8 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
         onRetry={() => void refetch()}
         control={control}
         empty={
-          <EmptyState title={state === undefined ? 'No one yet' : 'No one of this kind'}>
-            Each member is listed here once Discord has answered.
+          <EmptyState title={state === undefined ? 'No one yet' : 'No members with this result'}>
+            Members appear here as Discord processes them.
           </EmptyState>
         }
       >
@@ -111,7 +111,11 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
               />
             </td>
             <td data-label="Result">
-              <StatusBadge status={changeStateText(result)} colours={CHANGE_COLOURS} />
+              <StatusBadge
+                status={result}
+                label={changeStateText(result)}
+                colours={CHANGE_COLOURS}
+              />
             </td>
             <td data-label="Why">{why ?? '–'}</td>
           </tr>
@@ -164,7 +168,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
         <h2 id="change-title">
           <bdi>{changeText(change)}</bdi>
         </h2>
-        <StatusBadge status={changeStateText(state)} colours={CHANGE_COLOURS} />
+        <StatusBadge status={state} label={changeStateText(state)} colours={CHANGE_COLOURS} />
       </div>
       <ChangeProgress change={change} />
       <p className="fine-print">
@@ -174,7 +178,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
             , <TimeAgo at={at} />
           </>
         )}
-        . It goes on when you leave this page.
+        . It continues if you leave this page.
       </p>
       {mayChange && state === 'RUNNING' ? (
         <button

@@ -52,7 +52,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
   usePolling(refetch, POLL_MS, data?.items.some(({ state }) => state === 'RUNNING') ?? false);
   return (
     <PagedRows
-      label="Role changes"
+      label="Bulk role changes"
       columns={['Change', 'State', 'Done', 'Failed', 'By', 'When']}
       page={data}
       isFetching={isFetching}
@@ -60,8 +60,8 @@ function ChangeList({ serverId }: RoleChangesProps) {
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No roles were changed here yet">
-          Tick members in the list, or narrow it, and give them a role or take one away.
+        <EmptyState title="No bulk role changes yet">
+          Select members in the list to give or remove roles in bulk.
         </EmptyState>
       }
     >
@@ -71,7 +71,11 @@ function ChangeList({ serverId }: RoleChangesProps) {
             <ChangeLink change={change} />
           </td>
           <td data-label="State">
-            <StatusBadge status={changeStateText(change.state)} colours={CHANGE_COLOURS} />
+            <StatusBadge
+              status={change.state}
+              label={changeStateText(change.state)}
+              colours={CHANGE_COLOURS}
+            />
           </td>
           <td data-label="Done" className="amount">
             {change.done} of {change.total}

@@ -22,7 +22,7 @@ export default function RoleMatch() {
           )
         }
       />
-      <span>All of the roles at once</span>
+      <span>Has all of these roles</span>
     </label>
   );
 }

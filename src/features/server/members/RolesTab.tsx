@@ -44,7 +44,7 @@ export default function RolesTab({ place }: { place: MemberParams }) {
 
 const Held = ({ roles }: { roles: MemberRoles['held'] }) => (
   <section aria-labelledby="member-held">
-    <h2 id="member-held">Roles they have</h2>
+    <h2 id="member-held">Roles</h2>
     {roles.length === 0 ? (
       <p>None.</p>
     ) : (
@@ -72,9 +72,9 @@ const Held = ({ roles }: { roles: MemberRoles['held'] }) => (
 
 const Missing = ({ roles }: { roles: MemberRoles['missing'] }) => (
   <section aria-labelledby="member-missing">
-    <h2 id="member-missing">Why not this role</h2>
+    <h2 id="member-missing">Why a role is missing</h2>
     {roles.length === 0 ? (
-      <p>They have every role that can be given.</p>
+      <p>This member has every role your rules can give.</p>
     ) : (
       <ul className="role-rows">
         {roles.map((role) => (

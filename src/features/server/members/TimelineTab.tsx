@@ -57,11 +57,7 @@ export function TimelineTab({ place }: { place: MemberParams }) {
         error={error}
         onRetry={() => void refetch()}
         control={control}
-        empty={
-          <EmptyState title="Nothing of this kind">
-            Nothing of this kind has happened to them on this server.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No results">This member has no events of this type.</EmptyState>}
       >
         {(event) => (
           <tr key={event.id}>

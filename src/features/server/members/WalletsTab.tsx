@@ -12,9 +12,9 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
         <Wallets showsWallets={showsWallets} hasWallet={member.hasWallet} wallets={wallets} />
       </section>
       <section aria-labelledby="member-holdings">
-        <h2 id="member-holdings">What counts for your rules</h2>
+        <h2 id="member-holdings">Assets that count for your rules</h2>
         {member.holdings.length === 0 ? (
-          <p>Nothing your holder rules count.</p>
+          <p>No assets that count for your holder rules</p>
         ) : (
           <ul>
             {member.holdings.map((held) => (
@@ -25,14 +25,14 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
           </ul>
         )}
         <p className="fine-print">
-          Over all their linked wallets together. Of anything else they hold you’re told nothing.
+          Total across all their linked wallets. Other assets stay private.
         </p>
       </section>
       <section aria-labelledby="member-accounts">
         <h2 id="member-accounts">Accounts</h2>
         {showsAccounts ? (
           accounts.length === 0 ? (
-            <p>None is linked.</p>
+            <p>No linked accounts</p>
           ) : (
             <ul>
               {accounts.map(({ platform, handle }) => (
@@ -43,7 +43,7 @@ export function WalletsTab({ detail }: { detail: MemberDetail }) {
             </ul>
           )
         ) : (
-          <p>They don’t show their accounts to others.</p>
+          <p>This member hides their accounts.</p>
         )}
       </section>
     </div>
@@ -57,9 +57,8 @@ interface WalletsProps {
 }
 
 function Wallets({ showsWallets, hasWallet, wallets }: WalletsProps) {
-  if (!hasWallet) return <p>No wallet is linked.</p>;
-  if (!showsWallets)
-    return <p>A wallet is linked. Which one is theirs to show, and they don’t show it.</p>;
+  if (!hasWallet) return <p>No linked wallets</p>;
+  if (!showsWallets) return <p>This member has a linked wallet and hides its address.</p>;
   return (
     <ul className="member-wallets">
       {wallets.map((address) => (

@@ -14,12 +14,12 @@ export const changeStateText = (state: string): string =>
   Object.hasOwn(states, state) ? (states[state] ?? state) : state;
 
 export const CHANGE_COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Running: 'info',
-  Done: 'success',
-  Stopped: 'warning',
-  Failed: 'danger',
+  RUNNING: 'info',
+  DONE: 'success',
+  STOPPED: 'warning',
+  FAILED: 'danger',
 };
 
 /** What a change does: "Give Holder". */
 export const changeText = ({ role, action }: RoleChange): string =>
-  `${action === 'TAKE' ? 'Take' : 'Give'} ${role?.name ?? 'a role that was deleted'}`;
+  `${action === 'TAKE' ? 'Remove' : 'Give'} ${role?.name ?? 'a deleted role'}`;

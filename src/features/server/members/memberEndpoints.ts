@@ -71,7 +71,7 @@ const noteText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Write a few words.'),
+    z.minLength(1, 'Write a note.'),
     z.maxLength(MOST_NOTE, `At most ${String(MOST_NOTE)} characters.`),
   );
 /** POST …/notes: 403 for who may only look. */

@@ -12,11 +12,11 @@ type Filters = InputOf<typeof exportMembers>['body']['filters'];
 const exportColumns: readonly Pick<DataColumn<ExportedMember>, 'header' | 'value'>[] = [
   { header: 'Name', value: ({ name }) => name },
   { header: 'Username', value: ({ username }) => username },
-  { header: 'Discord id', value: ({ discordId }) => discordId },
+  { header: 'Discord ID', value: ({ discordId }) => discordId },
   { header: 'Roles', value: ({ roles }) => roles.map(({ name }) => name).join('; ') },
   { header: 'Verified', value: ({ isVerified }) => isVerified },
   { header: 'Wallet linked', value: ({ hasWallet }) => hasWallet },
-  { header: 'Counts for rules', value: ({ holdings }) => holdings.map(heldText).join('; ') },
+  { header: 'Counts toward rules', value: ({ holdings }) => holdings.map(heldText).join('; ') },
   { header: 'Joined', value: ({ joinedAt }) => joinedAt },
   { header: 'Left', value: ({ leftAt }) => leftAt },
   { header: 'Last active', value: ({ lastActiveAt }) => lastActiveAt },

@@ -1,7 +1,7 @@
 import type { FilterChoice } from '@/shared/ui/table/column';
 
 const flagNames: Readonly<Record<string, string>> = {
-  SUSPICIOUS: 'Same answer',
+  SUSPICIOUS: 'Duplicate answer',
   CAPTCHA: 'No captcha',
   MODERATED: 'Moderated',
   NOTE: 'Notes',

@@ -29,8 +29,8 @@ export function useMemberColumns(params: URLSearchParams, told: Members['assets'
       return [...known[name], ...others.map((value) => ({ value, label: unknown }))];
     };
     return memberColumns({
-      roles: withChosen('roles', chosenRoles ?? '', 'A role that is gone'),
-      holdings: withChosen('holdings', chosenHoldings ?? '', 'Something no rule counts'),
+      roles: withChosen('roles', chosenRoles ?? '', 'Deleted role'),
+      holdings: withChosen('holdings', chosenHoldings ?? '', 'Asset no rule uses'),
     });
   }, [chosenRoles, chosenHoldings, roles, guildId, assets]);
 }

@@ -14,7 +14,7 @@ export function PinButton({ slug, name, isPinned }: PinButtonProps) {
   const [pin, { isLoading }] = usePinServerMutation();
   const change = async () => {
     const { error } = await pin({ slug, isPinned: !isPinned });
-    if (error) notify('error', failureText(error, 'This couldn’t be saved.'));
+    if (error) notify('error', failureText(error, 'Couldn’t save.'));
   };
   return (
     <button

@@ -33,7 +33,7 @@ export function Recheck({ slug, from }: RecheckProps) {
       </button>
       {isWaiting && until !== null ? (
         <p className="recheck__wait">
-          Again <Countdown until={until} />
+          Available again <Countdown until={until} />
         </p>
       ) : null}
       <p role="status">
@@ -44,8 +44,8 @@ export function Recheck({ slug, from }: RecheckProps) {
 }
 
 function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
-  if (wallets === 0) return 'You have no wallet linked: link one, and check again.';
-  const looked = `${counted(wallets, 'wallet')} looked at by ${counted(rules, 'rule')}.`;
+  if (wallets === 0) return 'No linked wallets. Link a wallet, then check again.';
+  const looked = `Checked ${counted(wallets, 'wallet')} against ${counted(rules, 'rule')}.`;
   const changes = [
     gained.length > 0 ? `You got ${gained.join(', ')}.` : '',
     lost.length > 0 ? `You no longer have ${lost.join(', ')}.` : '',
@@ -56,5 +56,5 @@ function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
     ),
     unknown > 0 ? `${counted(unknown, 'rule')} couldn’t be checked.` : '',
   ].filter((change) => change !== '');
-  return [looked, ...(changes.length > 0 ? changes : ['Nothing changes.'])].join(' ');
+  return [looked, ...(changes.length > 0 ? changes : ['No changes.'])].join(' ');
 }

@@ -35,7 +35,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
       {isMember ? <Own membership={membership} /> : null}
       <p className="membership-card__ways">
         {sections.filter(isSection).length === 0
-          ? 'No way to earn is switched on.'
+          ? 'No ways to earn yet'
           : sections
               .filter(isSection)
               .map((section) => sectionNames[section])

@@ -38,11 +38,11 @@ export function ServerFilters() {
       </select>
       <select
         className="form-select"
-        aria-label="What waits there"
+        aria-label="Open items"
         value={has.toLowerCase()}
         onChange={({ target }) => change({ has: readFilter(of('has', target.value)).has })}
       >
-        <option value="">Whatever waits</option>
+        <option value="">All servers</option>
         <option value="quests">With open quests</option>
         <option value="claimable">With rewards to claim</option>
       </select>

@@ -26,7 +26,8 @@ export default function NotificationList(props: NotificationListProps) {
   const [markRead, { isLoading }] = useMarkNotificationsReadMutation();
   const mark = async (ids?: string[]) => {
     const result = await markRead(ids ? { site, ids } : { site });
-    if (result.error && ids === undefined) notify('warning', 'They couldn’t be marked as read.');
+    if (result.error && ids === undefined)
+      notify('warning', 'Couldn’t mark them as read. Try again.');
   };
   if (!notifications) {
     return error === null ? (
@@ -40,7 +41,7 @@ export default function NotificationList(props: NotificationListProps) {
   if (notifications.length === 0 && !leftOut) {
     return (
       <p className="bell__empty">
-        Nothing new. Payments, rewards and what needs your attention are told here.
+        No notifications. Payments, rewards and issues that need you appear here.
       </p>
     );
   }

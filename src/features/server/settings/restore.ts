@@ -21,10 +21,10 @@ export async function restore({ dispatch, serverId, entryId, what, show }: Resto
     settingsApi.endpoints.undoChange.initiate({ serverId, entryId }),
   );
   if (error) {
-    notify('error', failureText(error, `${what} couldn’t be brought back.`));
+    notify('error', failureText(error, `Couldn’t restore ${what}.`));
     return;
   }
-  notify('success', `${what} is back`);
+  notify('success', `${what} restored`);
   leadTo(show, document.activeElement);
 }
 

@@ -43,7 +43,7 @@ export const generalValues = z
       z.overwrite((typed) => tidyInvite(typed).trim()),
       z.refine(
         (text) => text === '' || INVITE.test(text),
-        'An invite looks like https://discord.gg/castle.',
+        'Enter an invite link such as https://discord.gg/castle.',
       ),
       z.describe('Any link to an invite on Discord, kept as https://discord.gg/code.'),
     ),
@@ -51,7 +51,7 @@ export const generalValues = z
   .check(
     z.refine(({ isListed, inviteUrl }) => !isListed || inviteUrl !== '', {
       path: ['inviteUrl'],
-      error: 'People who find the server need an invitation.',
+      error: 'Add an invitation, so that people who find your server can join.',
     }),
   );
 export type GeneralValues = z.output<typeof generalValues>;
@@ -121,16 +121,17 @@ export const grantBody = z
         ),
     ),
     roleId: z.optional(idText),
-    role: z.enum(serverRoles, 'Choose what they may do.'),
+    role: z.enum(serverRoles, 'Choose a role.'),
   })
   .check(
     z.refine(({ username, roleId }) => (username === undefined) !== (roleId === undefined), {
       path: ['username'],
-      error: 'Name a person or a role.',
+      error: 'Enter a member or a role.',
     }),
     z.refine(({ roleId, role }) => roleId === undefined || !['treasurer', 'owner'].includes(role), {
       path: ['role'],
-      error: 'Treasurers and owners are named people: whoever manages roles could take a role.',
+      error:
+        'Only individual members can be treasurers or owners. Anyone who manages roles could take a role.',
     }),
   );
 

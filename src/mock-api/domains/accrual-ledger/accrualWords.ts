@@ -47,7 +47,7 @@ export function lineInWords(
 const skips: Readonly<Record<string, string>> = {
   NO_POINTS: 'The program pays no points.',
   NO_TOKEN: 'Couldn’t read the token it pays.',
-  NO_WALLET: 'No wallet is linked.',
+  NO_WALLET: 'No linked wallets',
   NO_ROLE: 'None of the roles it asks for.',
   TOO_SHORT: 'Not held for long enough.',
   NOT_HELD: 'Too little is held.',

@@ -150,7 +150,7 @@ describe('hold to earn', () => {
       counted: '2 units',
       points: 10,
     });
-    expect(run?.skipped.map(({ why }) => why)).toContain('No wallet is linked.');
+    expect(run?.skipped.map(({ why }) => why)).toContain('No linked wallets');
   });
 
   test('an estimate is what is then paid', async () => {

@@ -151,7 +151,7 @@ export function piecesOutcome(
   const need = String(least);
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)
-    return plain(label, false, { need, have: '0', why: 'No wallet is linked.', fix: LINK_WALLET });
+    return plain(label, false, { need, have: '0', why: 'No linked wallets', fix: LINK_WALLET });
   const have = crowd ? crowd.heldBy(userId, collection) : heldBy(world, userId, collection);
   const met = isAtLeast(have, need);
   return plain(label, met, { have, need, why: met ? null : `Your linked wallets hold ${have}.` });

@@ -125,7 +125,7 @@ test('what must not be held is met without it, and never without a wallet', () =
   expect(first([], [not])).toMatchObject({ met: true, need: 'fewer than 1' });
   expect(first([row('first', keepers, '1')], [not])?.met).toBe(false);
   const none = holderOutcome(valuationAt(indexOf([]), NOW), readHolderRule(ruleWith([not])), []);
-  expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No wallet is linked.' }] });
+  expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No linked wallets' }] });
 });
 
 test.each([

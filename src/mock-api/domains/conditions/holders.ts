@@ -111,7 +111,7 @@ function conditionOutcome(
   const label = wanted.isNegated ? `Not: ${wanted.label}` : wanted.label;
   const need = needOf(wanted);
   if (wallets.length === 0)
-    return { label, met: false, have: '0', need, why: 'No wallet is linked.', fix: LINK_WALLET };
+    return { label, met: false, have: '0', need, why: 'No linked wallets', fix: LINK_WALLET };
   const totals = totalsOf(look, wanted, wallets);
   const found = among(totals.tallies.map((tally) => isWithin(wanted, totals.unchecked, tally)));
   if (found === null)

@@ -61,7 +61,7 @@ export function walletAge({ world, userId, crowd }: MemberContext, least: number
   const base = { label: `A linked wallet that is ${need} old`, need, have: null, why: null };
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)
-    return { ...base, met: false, why: 'No wallet is linked.', fix: LINK_WALLET };
+    return { ...base, met: false, why: 'No linked wallets', fix: LINK_WALLET };
   const now = world.clock.now();
   const ages = wallets.flatMap(({ firstUsedAt }) =>
     typeof firstUsedAt === 'number' ? [Math.floor((now - firstUsedAt) / DAY)] : [],

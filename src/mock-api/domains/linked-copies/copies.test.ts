@@ -49,7 +49,7 @@ describe('a message that is saved', () => {
     expect(client.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
       ['Changed as it was saved', 'SENT', null],
       ['Changed as it was saved', 'SENT', null],
-      ['Changed as it was saved', 'FAILED', 'The bot may not post in #rules.'],
+      ['Changed as it was saved', 'FAILED', 'The bot can’t post in #rules.'],
       ['Changed as it was saved', 'FAILED', 'It was deleted in #memes.'],
     ]);
   });
@@ -198,7 +198,7 @@ describe('a copy', () => {
 
   test('goes to no channel the bot may not post in, and to none of another kind', async () => {
     for (const [name, why] of [
-      ['rules', 'The bot may not post in #rules.'],
+      ['rules', 'The bot can’t post in #rules.'],
       ['Lounge', '#Lounge is no channel of this kind.'],
     ] as const) {
       const answer = await post(name);

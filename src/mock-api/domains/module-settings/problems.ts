@@ -141,7 +141,7 @@ function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKin
   const channel = guild.channels.find((row) => row.id === id);
   if (!channel) return ['This channel was deleted. Pick another.'];
   if (!isOfKind(channel, kinds)) return [`#${channel.name} is no channel of this kind.`];
-  return channel.botCanPost ? [] : [`The bot may not post in #${channel.name}.`];
+  return channel.botCanPost ? [] : [`The bot can’t post in #${channel.name}.`];
 }
 
 function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mention'): string[] {

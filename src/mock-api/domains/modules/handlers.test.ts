@@ -231,7 +231,7 @@ test('a test in a channel the bot was kept out of says so', async () => {
   const broken = row('nft-sale').rules.find(({ values }) => values['name'] === 'Ramparts');
   const response = await backend.send('POST', url(`nft-sale/rules/${broken?.id ?? ''}/test`));
   expect(response.status).toBe(422);
-  expect((await read(response)).message).toBe('The bot may not post in #rules.');
+  expect((await read(response)).message).toBe('The bot can’t post in #rules.');
 });
 
 test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {

@@ -126,7 +126,7 @@ function bring(referrerId: string, user: UserRow, sourceId: string | null): Refe
 }
 
 /**
- * What came of it: commissions and what was taken back follow from the orders, as they do ever after. One payout
+ * Results: commissions and what was taken back follow from the orders, as they do ever after. One payout
  * could not be made, and one is on its way as soon as somebody looks.
  *
  * @param wallet where the ambassador is paid (base58)

@@ -16,7 +16,7 @@ export function verificationOf({ world, guild }: ReportRequest): Source[] {
   const wallets = db.linkedWallets.filter(({ userId }) => ids.has(userId));
   const withWallet = new Set(wallets.map(({ userId }) => userId));
   const roleNames = new Map(guild.roles.map(({ id, name }) => [id, name]));
-  const roleName = (id: string) => roleNames.get(id) ?? 'A role that is gone';
+  const roleName = (id: string) => roleNames.get(id) ?? 'Deleted role';
 
   const given = (isOf: (role: HeldRole) => boolean): Line[] =>
     members.flatMap(({ userId, roles }) =>

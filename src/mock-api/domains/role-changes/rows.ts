@@ -1,6 +1,6 @@
 import type { resultStates, RoleAction } from '@/features/server/members/roleChange';
 
-/** What came of it for one member. */
+/** Results for one member. */
 export interface RoleResultRow {
   userId: string;
   state: (typeof resultStates)[number];

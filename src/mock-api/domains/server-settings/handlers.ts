@@ -115,7 +115,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       undo: { kind: 'ACCESS', grant, isGiven: true },
     });
     world.changed();
-    return done(settingsView(world, guild, user), 'Access given.');
+    return done(settingsView(world, guild, user), 'Access granted');
   },
 
   revokeAccess: ({ world, guild, user, params: { grantId } }) => {
@@ -149,7 +149,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       changes: mine.map(({ role }) => ({ field: user.displayName, before: role, after: null })),
     });
     world.changed();
-    return done(null, 'You gave it up.');
+    return done(null, 'Your access was removed');
   },
 
   allowDangerousRole: ({ world, guild, user, params: { roleId }, body: { isAllowed } }) => {
@@ -237,7 +237,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     guild.isListed = false;
     audit(world, user.id, 'server.bot-removed', guild.id);
     world.changed();
-    return done(null, 'The bot has left the server.');
+    return done(null, 'The bot left the server');
   },
 
   deleteServerData: ({ world, guild, user, body: { name } }) => {
@@ -247,6 +247,6 @@ export const serverSettingsRoutes = serve(endpoints, {
     deleteData(world, guild);
     audit(world, user.id, 'server.data-deleted', guild.id);
     world.changed();
-    return done(null, 'The server’s data were deleted.');
+    return done(null, 'Server data deleted');
   },
 });

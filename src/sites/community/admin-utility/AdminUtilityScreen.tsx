@@ -55,7 +55,7 @@ export default function AdminUtilityScreen() {
             id: 'changes',
             label: 'Changes',
             content: (
-              <Suspense fallback={<TableSkeleton label="Loading the changes" />}>
+              <Suspense fallback={<TableSkeleton label="Loading the audit log" />}>
                 <ChangesTab />
               </Suspense>
             ),

@@ -147,13 +147,9 @@ export default function ChangesTab() {
         total={data?.total ?? 0}
         exportName="changes"
         isLoading={isFetching && !data}
-        error={error && !data ? failureText(error, 'Couldn’t load the changes.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the audit log.') : null}
         onRetry={() => void refetch()}
-        empty={
-          <EmptyState title="Nothing has been changed yet">
-            What someone changes stands here.
-          </EmptyState>
-        }
+        empty={<EmptyState title="No changes yet">What someone changes stands here.</EmptyState>}
       />
       <UndoQuestion line={line} onClose={() => setLine(null)} />
     </>

@@ -72,7 +72,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
             , <TimeAgo at={at} />
           </>
         )}
-        .{isRunning ? ' It goes on when you leave this page.' : null}
+        .{isRunning ? ' It continues if you leave this page.' : null}
       </p>
       {isRunning ? (
         <div className="row-actions">

@@ -49,12 +49,12 @@ test('an earlier name leads to who had it, and says so', async () => {
 
 test('a name nobody has says so', async () => {
   open('nobody.here');
-  expect(await screen.findByText('No one by this name')).toBeVisible();
+  expect(await screen.findByText('Member not found')).toBeVisible();
 });
 
 test('each role says where it came from, and each other one why it is missing', async () => {
   open(regular().username, '?tab=roles');
-  const missing = within(await screen.findByRole('region', { name: 'Why not this role' }));
+  const missing = within(await screen.findByRole('region', { name: 'Why a role is missing' }));
   expect(missing.getByText('Whale')).toBeVisible();
   expect(missing.getAllByText(/Nothing here gives it|rule|quest/i).length).toBeGreaterThan(0);
 });

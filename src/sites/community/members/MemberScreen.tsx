@@ -55,7 +55,7 @@ function OfServer({ serverId, username }: { serverId: string; username: string }
   if (statusOf(error) === 404) return <NotThere username={username} />;
   return (
     <>
-      <PageHeader title="Member" purpose="A member of your server, as its team sees them." />
+      <PageHeader title="Member" purpose="A member of your server, as your team sees them." />
       {isForbidden(error) ? (
         <Forbidden error={error} />
       ) : error && !isFetching ? (
@@ -74,15 +74,15 @@ const NotThere = ({ username }: { username: string }) => (
   <>
     <PageHeader title="Member" />
     <EmptyState
-      title="No one by this name"
+      title="Member not found"
       action={
         <Link className="btn btn-outline-secondary" to={MEMBERS_PATH}>
           All members
         </Link>
       }
     >
-      No one on this server is called <bdi translate="no">@{username}</bdi>, or was. Names on
-      Discord change: look for them in the list.
+      No one on this server is called <bdi translate="no">@{username}</bdi>, or was. Discord names
+      change. Search the member list instead.
     </EmptyState>
   </>
 );

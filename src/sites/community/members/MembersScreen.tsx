@@ -26,12 +26,11 @@ function OfServer({ serverId }: { serverId: string }) {
     <>
       <PageHeader
         title="Members"
-        purpose="Who is on your server, their roles, and what they have done. Wallets and accounts are theirs to show."
+        purpose="Your members, their roles and activity. Members choose whether to show wallets and accounts."
       />
       {mayChange ? null : (
         <p className="notice">
-          You may look at the members. Roles are changed and lists exported by editors and owners of
-          this server.
+          View only. Ask an editor of this server to change roles or export the list.
         </p>
       )}
       <Suspense>
@@ -47,9 +46,9 @@ function OfServer({ serverId }: { serverId: string }) {
           },
           {
             id: 'changes',
-            label: 'Role changes',
+            label: 'Bulk role changes',
             content: (
-              <Suspense fallback={<TableSkeleton label="Loading the changes" count={3} />}>
+              <Suspense fallback={<TableSkeleton label="Loading the audit log" count={3} />}>
                 <RoleChanges serverId={serverId} mayChange={mayChange} />
               </Suspense>
             ),

@@ -26,7 +26,7 @@ test('the payouts of the programs are listed, and one opens with every line', as
   if (show) await userEvent.click(show);
   const lines = await screen.findByRole('region', { name: 'Members of the payout' });
   expect(within(lines).getAllByText(/\d units?$/).length).toBeGreaterThan(1);
-  expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No wallet is linked.');
+  expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No linked wallets');
   await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
   expect(await screen.findByRole('region', { name: 'Payouts' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { scriptedChain } from '@/mock-api/testing/scriptedChain';
 import { screen as route } from '@/shared/routing/table';
 
 const NEWS = 'Since your last visit';
-const NEXT = 'Next things to do';
+const NEXT = 'Next steps';
 
 let backend: TestBackend;
 beforeEach(() => {

@@ -22,7 +22,7 @@ export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary
   <Panel
     title="Modules"
     link={
-      <Link to="/dashboard/bots" aria-label="See all modules">
+      <Link to="/dashboard/bots" aria-label="View all modules">
         See all
       </Link>
     }
@@ -104,15 +104,16 @@ function ModuleInNeed({ slug, trouble }: ModuleInNeedProps) {
 
 function AllIsWell({ modules }: { modules: readonly ModuleSummary[] }) {
   const has = (wanted: ModuleState) => modules.some(({ state }) => state === wanted);
-  if (has('ON')) return <p>Every module that is on works as it should.</p>;
+  if (has('ON')) return <p>All active modules work.</p>;
   return has('OFF') ? (
     <p>
-      No module is on yet. <Link to="/dashboard/bots">Choose your first module</Link> and switch it
-      on.
+      No modules are on yet. <Link to="/dashboard/bots">Choose your first module</Link> and switch
+      it on.
     </p>
   ) : (
     <p>
-      Modules come with a package. <Link to="/dashboard/package">See packages</Link> to unlock them.
+      Modules come with a package. <Link to="/dashboard/package">View packages</Link> to unlock
+      them.
     </p>
   );
 }

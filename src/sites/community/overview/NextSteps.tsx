@@ -7,7 +7,7 @@ import type { Part } from './part';
 
 /** What stands in the way most; stands where the checklist does not (decision 133). */
 export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
-  <Panel title="Next things to do">
+  <Panel title="Next steps">
     <PartOrFailure
       part={steps}
       coming={<ListComing what="what to do next" look="overview__next" lines={3} />}
@@ -15,9 +15,7 @@ export const NextSteps = ({ steps }: { steps: Part<readonly NextStep[]> }) => (
       {(all) => {
         const lines = all.flatMap((step) => nextLine(step) ?? []);
         return lines.length === 0 && !steps.leftOut ? (
-          <p className="overview__calm">
-            Nothing stands in the way: modules, money and members are looked after.
-          </p>
+          <p className="overview__calm">You’re all caught up.</p>
         ) : (
           <ol className="overview__next">
             {lines.map((line, index) => (

@@ -22,7 +22,7 @@ export const OpenOrders = ({ orders }: { orders: Part<readonly Order[]> }) => (
   <Panel
     title="Package and orders"
     link={
-      <Link to={ALL_ORDERS} aria-label="See all that was ordered">
+      <Link to={ALL_ORDERS} aria-label="View all orders">
         See all
       </Link>
     }
@@ -56,7 +56,7 @@ function InForce({ orders }: { orders: readonly Order[] }) {
         <p>No package is active. Modules work once you have one.</p>
         <p>
           <Link className="btn btn-sm btn-outline-secondary" to="/dashboard/package">
-            See packages
+            View packages
           </Link>
         </p>
       </>
@@ -79,11 +79,11 @@ function InForce({ orders }: { orders: readonly Order[] }) {
 }
 
 function Waiting({ orders }: { orders: readonly Order[] }) {
-  if (orders.length === 0) return <p>No order waits for payment.</p>;
+  if (orders.length === 0) return <p>No pending orders</p>;
   const more = orders.length - SHOWN;
   return (
     <>
-      <ul className="overview__list" aria-label="Orders that wait">
+      <ul className="overview__list" aria-label="Pending orders">
         {orders.slice(0, SHOWN).map((order) => (
           <WaitingOrder key={order.id} order={order} />
         ))}

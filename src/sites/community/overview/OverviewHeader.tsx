@@ -9,7 +9,7 @@ export function OverviewHeader({ actions }: { actions?: ReactNode }) {
   return (
     <PageHeader
       title={displayName === null ? 'Overview' : `Welcome, ${displayName}`}
-      purpose="From here you set up the bots of your server."
+      purpose="Set up your server’s bots here."
       actions={actions}
     />
   );

@@ -168,7 +168,7 @@ describe('the parts', () => {
     const counts = within(await modules.findByRole('list', { name: 'Modules by state' }));
     const on = counts.getAllByRole('listitem').find((item) => within(item).queryByText('On'));
     expect(on).toHaveTextContent('1 On');
-    expect(modules.getByText('Every module that is on works as it should.')).toBeVisible();
+    expect(modules.getByText('All active modules work.')).toBeVisible();
   });
 
   test('a module that needs attention is linked', async () => {
@@ -209,13 +209,13 @@ describe('the parts', () => {
     open('srv-keep');
     const orders = within(await part('Package and orders'));
     expect(await orders.findByText('Gold Keep')).toBeVisible();
-    expect(orders.queryByRole('link', { name: 'See packages' })).not.toBeInTheDocument();
+    expect(orders.queryByRole('link', { name: 'View packages' })).not.toBeInTheDocument();
   });
 
   test('a server without a package is shown the packages', async () => {
     open('srv-empty');
     const orders = within(await part('Package and orders'));
-    expect(await orders.findByRole('link', { name: 'See packages' })).toHaveAttribute(
+    expect(await orders.findByRole('link', { name: 'View packages' })).toHaveAttribute(
       'href',
       '/dashboard/package',
     );
@@ -223,7 +223,7 @@ describe('the parts', () => {
 
   test('the services of the server are on by its package', async () => {
     open('srv-keep');
-    const services = within(await part('Bot services of Solana Keep'));
+    const services = within(await part('Modules of Solana Keep'));
     const row = services
       .getAllByRole('listitem')
       .find((item) => within(item).queryByText('Token price'));

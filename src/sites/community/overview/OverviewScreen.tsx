@@ -17,7 +17,7 @@ const NoServer = () => (
     <OverviewHeader />
     <section className="empty-state">
       <h2>First, choose a server</h2>
-      <p>Bots, packages and orders belong to one Discord server at a time.</p>
+      <p>Modules, packages and orders belong to one Discord server.</p>
       <Link className="btn btn-primary" to="/dashboard/server">
         Choose a server
       </Link>

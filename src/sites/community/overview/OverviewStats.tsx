@@ -52,7 +52,7 @@ function growth({ series, total }: ServerStats['members']): number {
 
 /** Line by line as the figures will stand. */
 const FiguresComing = () => (
-  <div role="status" aria-label="Loading the figures">
+  <div role="status" aria-label="Loading stats">
     <dl className="stats" aria-hidden="true">
       {LABELS.map((label, index) => (
         <div key={label} className="stat panel">

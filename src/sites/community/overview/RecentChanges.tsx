@@ -16,10 +16,7 @@ export const RecentChanges = ({ stats }: { stats: Part<ServerStats> }) => (
         <>
           <LeftOutNote leftOut={leftOut} />
           {audit.length === 0 && !leftOut ? (
-            <p>
-              Nothing has changed yet. When someone saves a module or places an order, you see it
-              here.
-            </p>
+            <p>No changes yet. Saved modules and new orders appear here.</p>
           ) : (
             <ul className="overview__changes">
               {audit.map((change, index) => (

@@ -26,12 +26,12 @@ import { useVisit } from './useVisit';
 /** The overview of one server. Each part loads, fails and is tried again by itself. */
 export function ServerOverview({ serverId }: { serverId: string }) {
   const details = useSelector(selectServerDetails);
-  const stats = partOf(useServerStatsQuery(serverId), 'Couldn’t load the figures of your server.');
+  const stats = partOf(useServerStatsQuery(serverId), 'Couldn’t load your server’s stats.');
   const answer = partOf(useModulesQuery(serverId), 'Couldn’t load the modules.');
   const modules = { ...answer, data: answer.data?.modules, leftOut: answer.data?.leftOut };
   const orders = useOrdersPart(serverId);
-  const news = partOf(useVisitSummaryQuery(serverId), 'What is new couldn’t be loaded.');
-  const nextAnswer = partOf(useNextStepsQuery(serverId), 'What to do next couldn’t be loaded.');
+  const news = partOf(useVisitSummaryQuery(serverId), 'Couldn’t load what’s new.');
+  const nextAnswer = partOf(useNextStepsQuery(serverId), 'Couldn’t load your next steps.');
   const next = { ...nextAnswer, data: nextAnswer.data?.steps, leftOut: nextAnswer.data?.leftOut };
   useVisit(serverId);
   const steps = setupSteps({ hasBot: details !== null, modules, stats });

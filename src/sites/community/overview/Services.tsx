@@ -18,7 +18,7 @@ export const Services = ({ details }: { details: ServerDetails | null }) => (
   <Panel
     title={
       <>
-        Bot services of{' '}
+        Modules of{' '}
         <bdi translate={details?.guildName ? 'no' : undefined}>
           {details?.guildName ?? 'your server'}
         </bdi>

@@ -30,16 +30,12 @@ function Told({ news }: { news: VisitNews }) {
   if (news.since === null) {
     return (
       <p className="overview__calm">
-        Good to have you here. When you come back, what has changed meanwhile stands in this place.
+        Welcome! Next time, you’ll see here what changed since this visit.
       </p>
     );
   }
   if (news.items.length === 0 && !news.leftOut) {
-    return (
-      <p className="overview__calm">
-        Nothing new. All was quiet in your castle while you were away.
-      </p>
-    );
+    return <p className="overview__calm">Nothing new since your last visit.</p>;
   }
   return (
     <ul className="overview__news">

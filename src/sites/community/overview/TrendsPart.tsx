@@ -10,7 +10,7 @@ export const TrendsPart = ({ serverId }: { serverId: string }) => (
   <section className="overview__trends" aria-labelledby="trends-title">
     <div className="overview__head">
       <h2 id="trends-title">The last 30 days</h2>
-      <p>Beside the 30 before</p>
+      <p>Compared with the previous 30 days</p>
     </div>
     <div className="overview__charts">
       <Suspense fallback={<TrendsComing />}>

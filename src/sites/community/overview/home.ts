@@ -54,13 +54,13 @@ export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
       };
     case 'PAYOUTS_WAITING':
       return {
-        title: `${counted(count, 'payout')} ${count === 1 ? 'waits' : 'wait'} for approval`,
+        title: `${counted(count, 'pending payout')}`,
         beside: andMore(item),
         to: LEDGER,
       };
     case 'SUBMISSIONS_WAITING':
       return {
-        title: `${counted(count, 'submission')} ${count === 1 ? 'waits' : 'wait'} for review`,
+        title: `${counted(count, 'submission')} to review`,
         beside: andMore(item),
         to: SUBMISSIONS,
       };
@@ -97,7 +97,7 @@ export interface NextLine {
   time?: { begin: string; at: string };
 }
 
-const waits = ({ at }: NextStep) => (at === null ? {} : { time: { begin: 'The first came', at } });
+const waits = ({ at }: NextStep) => (at === null ? {} : { time: { begin: 'Oldest:', at } });
 
 const others = (count: number, one: string) =>
   count > 1 ? ` ${counted(count - 1, `more ${one}`, `more ${one}s`)}.` : '';
@@ -106,11 +106,11 @@ function moduleLine({ module, trouble, why, count }: NextStep): NextLine | null 
   const about = module === null ? undefined : findAbout(module);
   if (!about) return null;
   const more =
-    count > 1 ? ` ${counted(count - 1, 'more module needs', 'more modules need')} you.` : '';
+    count > 1 ? ` ${counted(count - 1, 'more module needs', 'more modules need')} attention.` : '';
   return {
-    title: `Mend ${about.title}`,
-    why: `${why ?? 'It doesn’t work as it should.'}${more}`,
-    action: 'Mend it',
+    title: `Fix ${about.title}`,
+    why: `${why ?? 'It isn’t working properly.'}${more}`,
+    action: 'Fix now',
     to: trouble ? troublePath(about, trouble) : `${DASHBOARD}/${about.route}`,
   };
 }
@@ -122,10 +122,10 @@ export function nextLine(step: NextStep): NextLine | null {
     case 'PACKAGE_ENDED':
       return {
         title: `${name ?? 'Your package'} has ended`,
-        why: 'Without another one the bots stop.',
-        action: 'See packages',
+        why: 'Buy a package to keep your modules running.',
+        action: 'View packages',
         to: `${DASHBOARD}/package`,
-        ...(at === null ? {} : { time: { begin: 'They go on until', at } }),
+        ...(at === null ? {} : { time: { begin: 'They keep running until', at } }),
       };
     case 'PACKAGE_ENDING':
       return {
@@ -137,32 +137,32 @@ export function nextLine(step: NextStep): NextLine | null {
       };
     case 'PERMISSION':
       return {
-        title: `Let the bot have ${name ?? 'its permissions'}`,
-        why: `${why ?? 'It lacks a permission it needs.'}${others(count, 'permission')}`,
-        action: 'Grant it',
+        title: `Grant ${name ?? 'permissions'} to the bot`,
+        why: `${why ?? 'The bot needs this permission.'}${others(count, 'permission')}`,
+        action: 'Grant permission',
         to: `${DASHBOARD}/discord-server-details?tab=permissions`,
       };
     case 'MODULE':
       return moduleLine(step);
     case 'LEDGER_LOW':
       return {
-        title: 'Fill the ledger wallet',
-        why: `${name ?? 'A token'} ${days === null ? 'is below the limit you set.' : `lasts ${counted(days, 'more day', 'more days')} at the present rate.`}${others(count, 'token')}`,
+        title: 'Top up the ledger wallet',
+        why: `${name ?? 'A token'} ${days === null ? 'is below the limit you set.' : `lasts ${counted(days, 'more day', 'more days')} at the current rate.`}${others(count, 'token')}`,
         action: 'Deposit',
         to: `${LEDGER}?tab=deposit`,
       };
     case 'PAYOUTS':
       return {
-        title: `Decide on ${counted(count, 'payout')}`,
-        why: 'Members aren’t paid before.',
-        action: 'Look at them',
+        title: `Approve ${counted(count, 'payout')}`,
+        why: 'Members get paid after you approve.',
+        action: 'Review payouts',
         to: LEDGER,
         ...waits(step),
       };
     case 'SUBMISSIONS':
       return {
         title: `Review ${counted(count, 'submission')}`,
-        why: 'Members wait for their reward.',
+        why: 'Members are waiting for their rewards.',
         action: 'Review',
         to: SUBMISSIONS,
         ...waits(step),
@@ -172,7 +172,7 @@ export function nextLine(step: NextStep): NextLine | null {
       return about
         ? {
             title: `Set up ${about.title}`,
-            why: `${why ?? ''} A template fills in most of it.`.trim(),
+            why: `${why ?? ''} Start from a template.`.trim(),
             action: 'Use a template',
             to: `${DASHBOARD}/${about.route}`,
           }

@@ -20,17 +20,17 @@ const invite = {
 };
 const buy = {
   title: 'Buy a package',
-  hint: 'It unlocks the modules; the smallest one will do to begin with.',
+  hint: 'Packages unlock modules. The smallest one is enough to start.',
   to: '/dashboard/package',
 };
 const choose = {
   title: 'Choose modules',
-  hint: 'Set up the first one and switch it on.',
+  hint: 'Set up your first module and turn it on.',
   to: '/dashboard/bots',
 };
 const connect = {
   title: 'Fund the ledger wallet',
-  hint: 'All rewards are paid from it.',
+  hint: 'All rewards are paid from this wallet.',
   to: '/dashboard/ledger-wallet?tab=deposit',
 };
 const verify = {

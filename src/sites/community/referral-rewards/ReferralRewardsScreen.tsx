@@ -18,7 +18,7 @@ export default function ReferralRewardsScreen() {
     <>
       <PageHeader
         title="Referral rewards"
-        purpose="Rewards earned by your referrals, and their payment."
+        purpose="Commissions from your referrals, and their payouts."
       />
       <div className="ambassador">
         {isStaff ? (

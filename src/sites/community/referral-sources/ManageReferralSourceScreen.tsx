@@ -56,7 +56,7 @@ function Source({ id }: { id: string }) {
     <>
       <PageHeader
         title="Referral source"
-        purpose={link ? purposeOf(link) : 'Rate, link and figures of one referral source.'}
+        purpose={link ? purposeOf(link) : 'A referral source’s rate, link and stats.'}
         state={link ? <StatusBadge status={link.state} colours={linkColour} /> : undefined}
         actions={
           <>

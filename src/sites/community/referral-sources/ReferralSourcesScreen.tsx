@@ -16,7 +16,7 @@ export default function ReferralSourcesScreen() {
     <>
       <PageHeader
         title="Referral sources"
-        purpose="Links and codes that bring new servers, and what came of them."
+        purpose="Referral links and the servers they bring."
         actions={
           <Link className="btn btn-primary" to={linkPath('new')}>
             New source

@@ -37,7 +37,7 @@ export default function AccessTab({
   return (
     <div className="server-settings__parts">
       <section className="panel server-settings" aria-labelledby="team">
-        <h2 id="team">Who has access</h2>
+        <h2 id="team">Team access</h2>
         <ul className="permissions">
           {settings.access.map((grant) => (
             <li key={grant.id} className="permissions__role">
@@ -51,7 +51,7 @@ export default function AccessTab({
                 {grant.isYou ? <span className="badge text-bg-info">You</span> : null}
                 <p>
                   {roleWords[grant.role].name}
-                  {grant.isFromDiscord ? ', by Manage Server in Discord' : ''}
+                  {grant.isFromDiscord ? ', through “Manage Server” on Discord' : ''}
                 </p>
               </div>
               {!grant.isFromDiscord && (isOwner || grant.isYou) ? (
@@ -59,10 +59,10 @@ export default function AccessTab({
                   type="button"
                   id={`grant-${grant.id}`}
                   className="btn btn-sm btn-outline-danger"
-                  aria-label={`${grant.isYou ? 'Give up' : 'Take away'}: ${roleWords[grant.role].name}, ${grant.name}`}
+                  aria-label={`${grant.isYou ? 'Remove my access' : 'Remove access'}: ${roleWords[grant.role].name}, ${grant.name}`}
                   onClick={() => setAsked(grant)}
                 >
-                  {grant.isYou ? 'Give up' : 'Take away'}
+                  {grant.isYou ? 'Remove my access' : 'Remove access'}
                 </button>
               ) : null}
             </li>
@@ -98,18 +98,18 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
         dispatch,
         serverId,
         what: `Access of ${grant.name}`,
-        done: 'taken away',
+        done: 'removed',
         removed: result.data,
         show: () => document.getElementById(`grant-${grant.id}`),
       });
-    notify('success', 'You gave it up.');
+    notify('success', 'Your access was removed');
     return navigate('/dashboard/server');
   };
   return (
     <ConfirmDialog
       isOpen={grant !== null}
-      title={grant?.isYou === true ? 'Give up your access?' : 'Take access away?'}
-      confirmLabel={grant?.isYou === true ? 'Give it up' : 'Take it away'}
+      title={grant?.isYou === true ? 'Remove your access?' : 'Remove access?'}
+      confirmLabel={grant?.isYou === true ? 'Remove my access' : 'Remove access'}
       cancelLabel="Cancel"
       isRunning={isTaking || isLeaving}
       onConfirm={() => void run()}
@@ -117,10 +117,14 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
     >
       {grant ? (
         <p>
-          {grant.isYou ? 'You are' : <bdi translate="no">{grant.name}</bdi>}
-          {grant.isYou ? '' : ' is'} no {roleWords[grant.role].name.toLowerCase()} of this server
-          anymore.
-          {grant.isYou ? ' Only an owner can give it back.' : ''}
+          {grant.isYou ? (
+            'You lose your access to this server. Only an owner can restore it.'
+          ) : (
+            <>
+              <bdi translate="no">{grant.name}</bdi> loses the role {roleWords[grant.role].name} on
+              this server.
+            </>
+          )}
         </p>
       ) : null}
     </ConfirmDialog>
@@ -149,7 +153,7 @@ const schema = z
     // Chosen for a member before, and no longer among the choices.
     z.refine(({ to, role }) => to === 'PERSON' || !isForPeople(role), {
       path: ['role'],
-      error: 'Choose what they may do.',
+      error: 'Choose a role.',
     }),
   );
 
@@ -171,7 +175,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
           const whom = to === 'PERSON' ? { username: tidyUsername(username) } : { roleId };
           const result = await resultOf(give({ serverId, role, ...whom }).unwrap());
           if (!result.success) return result;
-          notify('success', 'Access given.');
+          notify('success', 'Access granted');
           form.reset(EMPTY);
           return undefined;
         }}
@@ -183,8 +187,8 @@ function GiveAccess({ serverId }: { serverId: string }) {
             { value: 'PERSON', label: 'A member' },
             {
               value: 'ROLE',
-              label: 'A role of Discord',
-              hint: 'Whoever holds it. Treasurers and owners are named people: whoever manages roles could take a role.',
+              label: 'A Discord role',
+              hint: 'Everyone with this role. Only individual members can be treasurers or owners. Anyone who manages roles could take a role.',
             },
           ]}
         />
@@ -199,13 +203,13 @@ function GiveAccess({ serverId }: { serverId: string }) {
           <TextField
             name="username"
             label="Username"
-            hint="As it is on Discord, exactly, or their id."
+            hint="Exact Discord username, or their ID."
             tidy={tidyUsername}
           />
         )}
         <RadioField
           name="role"
-          label="They may"
+          label="Access"
           choices={serverRoles
             .filter((role) => !isRole || !isForPeople(role))
             .map((role) => ({

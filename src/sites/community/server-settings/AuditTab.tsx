@@ -42,7 +42,11 @@ export default function AuditTab({ serverId }: { serverId: string }) {
   return (
     <section className="server-settings__parts" aria-label="Changes" aria-busy={isFetching}>
       <div className="audit__filters">
-        <SearchField label="Search changes" value={search} onSearch={(text) => set('q', text)} />
+        <SearchField
+          label="Search the audit log"
+          value={search}
+          onSearch={(text) => set('q', text)}
+        />
         <label className="audit__who">
           By
           <select
@@ -63,10 +67,10 @@ export default function AuditTab({ serverId }: { serverId: string }) {
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {data.items.length === 0 ? (
-            <EmptyState title={isNarrowed ? 'No results' : 'Nothing has been changed yet'}>
+            <EmptyState title={isNarrowed ? 'No results' : 'No changes yet'}>
               {isNarrowed
-                ? 'No change has what you search for.'
-                : 'What someone changes on this server stands here.'}
+                ? 'No changes match your search.'
+                : 'Changes your team makes appear here.'}
             </EmptyState>
           ) : (
             <ol className="audit" aria-label="What was changed">
@@ -76,7 +80,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
             </ol>
           )}
           {pages > 1 ? (
-            <nav className="server-settings__buttons" aria-label="Pages of changes">
+            <nav className="server-settings__buttons" aria-label="Audit log pages">
               <button
                 type="button"
                 className="btn btn-outline-secondary"
@@ -101,11 +105,11 @@ export default function AuditTab({ serverId }: { serverId: string }) {
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the changes.')}
+          message={failureText(error, 'Couldn’t load the audit log.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <TableSkeleton label="Loading the changes" />
+        <TableSkeleton label="Loading the audit log" />
       )}
     </section>
   );
@@ -115,7 +119,7 @@ function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
   const [undo, { isLoading }] = useUndoChangeMutation();
   const press = async () => {
     const result = await resultOf(undo({ serverId, entryId: line.id }).unwrap());
-    if (result.success) notify('success', 'Taken back.');
+    if (result.success) notify('success', 'Undone');
     else notify('error', result.message);
   };
   return (
@@ -124,7 +128,7 @@ function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
         <div>
           <strong>{line.label}</strong>
           <p>
-            <bdi translate={line.actor ? 'no' : undefined}>{line.actor ?? 'By itself'}</bdi>
+            <bdi translate={line.actor ? 'no' : undefined}>{line.actor ?? 'Automatic'}</bdi>
             {line.at === null ? null : (
               <>
                 , <TimeAgo at={line.at} />
@@ -132,7 +136,7 @@ function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
             )}
             {line.undoneAt === null ? null : (
               <>
-                . Taken back <TimeAgo at={line.undoneAt} />
+                . Undone <TimeAgo at={line.undoneAt} />
               </>
             )}
           </p>

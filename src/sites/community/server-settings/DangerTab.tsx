@@ -28,8 +28,8 @@ export default function DangerTab({ serverId }: { serverId: string }) {
   const [deleteData] = useDeleteServerDataMutation();
   if (!isOwner)
     return (
-      <EmptyState title="This is for owners of the server">
-        They reset modules, remove the bot and delete the server’s data here.
+      <EmptyState title="Only owners can see this">
+        Owners can reset modules, remove the bot and delete server data here.
       </EmptyState>
     );
   return (
@@ -37,22 +37,22 @@ export default function DangerTab({ serverId }: { serverId: string }) {
       <ResetModule serverId={serverId} />
       <Danger
         title="Remove the bot"
-        about="The bot leaves the server on Discord and nothing works anymore. What is set stays, for when it comes back. A package in force runs on."
+        about="The bot leaves your Discord server, and all modules stop. Settings are kept for when it comes back. An active package keeps running."
         label="Remove the bot"
         typed={name}
         run={(typed) => resultOf(remove({ serverId, name: typed }).unwrap())}
         onDone={() => {
-          notify('success', 'The bot has left the server.');
+          notify('success', 'The bot left the server');
           setTimeout(() => void navigate('/dashboard/server'), 0);
         }}
       />
       <Danger
-        title="Delete the server’s data"
-        about="All modules, rules and quests, what the bots have posted and noted, and who has access are deleted. Orders, points, claims and payouts stay: they are someone’s money."
-        label="Delete the data"
+        title="Delete server data"
+        about="Deletes all modules, rules, quests, post history, notes and team access. Orders, points, claims and payouts are kept."
+        label="Delete data"
         typed={name}
         run={(typed) => resultOf(deleteData({ serverId, name: typed }).unwrap())}
-        onDone={() => notify('success', 'The server’s data were deleted.')}
+        onDone={() => notify('success', 'Server data deleted')}
       />
     </div>
   );
@@ -65,7 +65,7 @@ function ResetModule({ serverId }: { serverId: string }) {
   return (
     <section className="panel server-settings" aria-labelledby="reset-module">
       <h2 id="reset-module">Reset a module</h2>
-      <p>It is switched off, and its settings and rules are deleted.</p>
+      <p>Turns the module off and deletes its settings and rules.</p>
       <label className="audit__who">
         Module
         <select
@@ -143,7 +143,7 @@ function TypedForm({ label, typed, run, onDone }: TypedProps) {
       }}
     >
       <TextField name="name" label="Name" hint={`Type ${typed} to confirm.`} />
-      <FormEnd label={label} running="One moment…" isDestructive />
+      <FormEnd label={label} running="Working…" isDestructive />
     </Form>
   );
 }

@@ -50,27 +50,25 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
         return version.refused(result, onConflict);
       }}
     >
-      <RoleNote needed="owner">
-        You may look at the settings. Owners of the server change them.
-      </RoleNote>
+      <RoleNote needed="owner">View only. Ask an owner of this server to make changes.</RoleNote>
       <div className="panel server-settings">
         <SelectField
           name="language"
           label="Language"
-          hint="In which the bot answers."
+          hint="The language the bot replies in."
           choices={botLanguages}
           isDisabled={!isOwner}
         />
         <TimeZoneField
           name="timeZone"
           label="Time zone"
-          hint="Where a day begins for reports."
+          hint="Reports start each day at midnight in this time zone."
           isDisabled={!isOwner}
         />
         <ChannelField
           name="logChannelId"
           label="Log channel"
-          hint="The bot writes there what was changed. Leave empty for none."
+          hint="The bot posts changes here. Leave empty for none."
           kinds={['text', 'announcement']}
           isDisabled={!isOwner}
         />
@@ -78,8 +76,8 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
       <div className="panel server-settings">
         <SwitchField
           name="isListed"
-          label="Let people find the server"
-          hint="Under Servers, Discover, on the members’ site, and on its home, with quests that are open to everyone."
+          label="List in Discover"
+          hint="Your server appears in Discover and on the members’ home page, with its public quests."
           isDisabled={!isOwner}
         />
         <TextField
@@ -87,7 +85,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           label="Invitation"
           kind="url"
           placeholder="https://discord.gg/castle"
-          hint="One that doesn’t run out. Whoever finds the server joins by it."
+          hint="People join with it, so use one that never expires."
           tidy={tidyInvite}
           isDisabled={!isOwner}
         />

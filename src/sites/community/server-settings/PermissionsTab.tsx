@@ -14,7 +14,7 @@ interface PermissionsTabProps {
   onLook: () => void;
 }
 
-/** What the bot may do, what each lack costs, and the roles with which a server could be taken over. */
+/** Bot permissions, what each lack costs, and the roles with which a server could be taken over. */
 export default function PermissionsTab({ serverId, settings, onLook }: PermissionsTabProps) {
   const { granted, grantUrl, dangerousRoles } = settings;
   const lacking =
@@ -22,17 +22,17 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
   return (
     <div className="server-settings__parts">
       <section className="panel server-settings" aria-labelledby="bot-permissions">
-        <h2 id="bot-permissions">What the bot may do</h2>
+        <h2 id="bot-permissions">Bot permissions</h2>
         {granted === null ? (
-          <p>Discord didn’t tell what the bot may do. Check again in a while.</p>
+          <p>Couldn’t read the bot’s permissions from Discord. Check again later.</p>
         ) : lacking.length === 0 ? (
-          <p>Everything it needs.</p>
+          <p>The bot has every permission it needs.</p>
         ) : (
           <p>
             {lacking.length === 1
               ? 'One permission is missing.'
               : `${String(lacking.length)} permissions are missing.`}{' '}
-            Grant them on Discord’s page, where the bot is added again: nothing that is set is lost.
+            Grant them on Discord by adding the bot again. Your settings are kept.
           </p>
         )}
         <div className="server-settings__buttons">
@@ -58,7 +58,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
                 <div>
                   <strong>{name}</strong>
                   <span className="visually-hidden">
-                    {has === undefined ? ': not known' : has ? ': granted' : ': missing'}
+                    {has === undefined ? ': unknown' : has ? ': granted' : ': missing'}
                   </span>
                   {has === false ? <p>{costs}</p> : null}
                 </div>
@@ -68,13 +68,13 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
         </ul>
       </section>
       <section className="panel server-settings" aria-labelledby="dangerous-roles">
-        <h2 id="dangerous-roles">Roles that bots don’t give</h2>
+        <h2 id="dangerous-roles">Protected roles</h2>
         <p>
-          Whoever gets one of these can take the server over. No module, quest or change for many
-          members gives them, unless an owner allows it here.
+          Members with these roles could take over your server. Bots never give them unless an owner
+          allows it here.
         </p>
         {dangerousRoles.length === 0 ? (
-          <p>There are none.</p>
+          <p>No protected roles</p>
         ) : (
           <ul className="permissions">
             {dangerousRoles.map((role) => (

@@ -26,7 +26,7 @@ export default function ServerSettingsScreen() {
         <>
           <PageHeader
             title="Server settings"
-            purpose="What holds for the server as a whole: language and time zone, what the bot may do, who may do what, and what was changed."
+            purpose="Language, time zone, bot permissions, team access and audit log."
           />
           <Settings key={serverId} serverId={serverId} />
         </>

@@ -45,7 +45,9 @@ describe('general', () => {
     open();
     await userEvent.clear(await screen.findByLabelText('Invitation'));
     await press('Save');
-    expect(await screen.findByText('People who find the server need an invitation.')).toBeVisible();
+    expect(
+      await screen.findByText('Add an invitation, so that people who find your server can join.'),
+    ).toBeVisible();
     expect(backend.world.db.serverSettings).toHaveLength(0);
   });
 
@@ -93,7 +95,7 @@ describe('general', () => {
 describe('permissions', () => {
   test('each lack says what it costs', async () => {
     open('permissions', 'srv-apes');
-    expect(await screen.findByText('The auto moderator can’t time anybody out.')).toBeVisible();
+    expect(await screen.findByText('Auto moderator can’t time members out.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Grant in Discord/ })).toHaveAttribute(
       'href',
       expect.stringContaining('permissions='),
@@ -165,7 +167,7 @@ describe('access', () => {
 
   test('a role of Discord can be no treasurer', async () => {
     open('access');
-    await userEvent.click(await screen.findByRole('radio', { name: /^A role of Discord/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: /^A Discord role/ }));
     expect(screen.queryByRole('radio', { name: /^Treasurer/ })).not.toBeInTheDocument();
     const roleId = guild()?.roles.find(({ name }) => name === 'Moderator')?.id;
     const { status } = await backend.send('POST', '/api/servers/srv-keep/access', {
@@ -179,17 +181,17 @@ describe('access', () => {
     open('access');
     const before = backend.world.db.access.length;
     await userEvent.click(await screen.findByRole('radio', { name: /^Treasurer/ }));
-    await userEvent.click(screen.getByRole('radio', { name: /^A role of Discord/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /^A Discord role/ }));
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Moderator');
     await press('Give access');
-    expect(await screen.findByText('Choose what they may do.')).toBeVisible();
+    expect(await screen.findByText('Choose a role.')).toBeVisible();
     expect(backend.world.db.access).toHaveLength(before);
   });
 
   test('is taken away after asking', async () => {
     open('access');
-    await press(/^Take away: Editor/);
-    await press('Take it away');
+    await press(/^Remove access: Editor/);
+    await press('Remove access');
     await waitFor(() =>
       expect(
         backend.world.db.access.filter(
@@ -202,8 +204,8 @@ describe('access', () => {
   test('one’s own is given up', async () => {
     backend.signInAs('reviewer');
     open('access');
-    await press(/^Give up: Reviewer/);
-    await press('Give it up');
+    await press(/^Remove my access: Reviewer/);
+    await press('Remove my access');
     expect(await screen.findByRole('heading', { name: 'Servers here' })).toBeVisible();
   });
 
@@ -238,7 +240,7 @@ describe('changes', () => {
     open('log');
     await press('Undo: Server settings saved');
     await waitFor(() => expect(backend.world.db.serverSettings[0]?.general.language).toBe('en'));
-    expect((await screen.findAllByText(/Taken back/))[0]).toBeVisible();
+    expect((await screen.findAllByText(/Undone/))[0]).toBeVisible();
   });
 
   test('are not taken back over what came later', async () => {

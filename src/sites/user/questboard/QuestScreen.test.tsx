@@ -195,7 +195,7 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
         kind: 'HOLD_NFT',
         state: 'NOT_SATISFIED',
         reason: 'IDENTITY',
-        message: 'No wallet is linked.',
+        message: 'No linked wallets',
         fix: { label: 'Link a wallet', path: '/dashboard/profile/wallets' },
       }),
       sampleTask({ id: 't2', kind: 'DISCORD_ROLE', state: 'NOT_SATISFIED', reason: 'EVIDENCE' }),

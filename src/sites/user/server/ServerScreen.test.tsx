@@ -140,7 +140,7 @@ test('roles show what is there and what is needed; a new look says what came of 
   await userEvent.click(screen.getByRole('button', { name: 'Check my roles now' }));
   expect(
     await screen.findByText(
-      '3 wallets looked at by 2 rules. You got Whale. 1 rule couldn’t be checked.',
+      'Checked 3 wallets against 2 rules. You got Whale. 1 rule couldn’t be checked.',
     ),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Check my roles now' })).toHaveAttribute(

@@ -24,7 +24,7 @@ export function ProgramStats() {
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading the figures" count={4} />
+      <CardsSkeleton label="Loading stats" count={4} />
     );
   return (
     <section aria-label="Figures" className="ambassador-figures">

@@ -35,7 +35,7 @@ function OfServer({ serverId }: { serverId: string }) {
     <>
       <PageHeader
         title="Leaderboard"
-        purpose="Who of your members has earned most, by week, month, season or of all time."
+        purpose="Your top members by week, month, season or all time."
       />
       {canChange ? null : (
         <p className="notice">

@@ -49,7 +49,7 @@ export const decidePost = endpoint({
           .string()
           .check(
             z.trim(),
-            z.minLength(1, 'Write a few words.'),
+            z.minLength(1, 'Write a note.'),
             z.maxLength(500, 'At most 500 characters.'),
           ),
       ),

@@ -21,7 +21,7 @@ const text = (most: number) =>
   z
     .string()
     .check(
-      z.minLength(1, 'Write a few words.'),
+      z.minLength(1, 'Write a note.'),
       z.maxLength(most, `At most ${String(most)} characters.`),
     );
 

@@ -21,10 +21,10 @@ export function ChannelField({ kinds, ...props }: ChannelFieldProps) {
   const isGone = typeof value === 'string' && value !== '' && !known;
   const warning = isGone
     ? isUnread(details, 'channel', value)
-      ? 'Couldn’t read this channel. It stays chosen.'
+      ? 'Couldn’t read this channel. It stays selected.'
       : 'This channel was deleted. Pick another.'
     : known && !canPost(known)
-      ? `The bot may not post in ${channelLabel(known)}. Give it “Send Messages” there.`
+      ? `The bot can’t post in ${channelLabel(known)}. Give it “Send Messages” there.`
       : null;
   return (
     <FieldFrame {...props} bound={bound}>
@@ -64,6 +64,6 @@ const optionsOf = (
       group: group.title,
       problem: canPost(channel)
         ? undefined
-        : 'The bot may not post here. Give it “Send Messages” in Discord.',
+        : 'The bot can’t post here. Give it “Send Messages” in Discord.',
     })),
   );

@@ -37,7 +37,9 @@ export function RolesField({ most, use, ...props }: RolesFieldProps) {
 const gone = (details: ServerDetails | null, id: unknown): Option => ({
   value: String(id),
   label: `Unknown role (${String(id)})`,
-  problem: isUnread(details, 'role', id) ? 'It couldn’t be read.' : 'It was deleted. Take it away.',
+  problem: isUnread(details, 'role', id)
+    ? 'Couldn’t read this role.'
+    : 'This role was deleted. Remove it.',
 });
 
 function optionsOf(details: ServerDetails | null, use: RolesFieldProps['use']): Option[] {

@@ -7,8 +7,8 @@ export function whyNotAssignable(
   role: Role,
   { guildId, guildRoles }: ServerDetails,
 ): string | null {
-  if (role.id === guildId) return 'Everyone has it.';
-  if (role.managed) return 'It belongs to an integration.';
+  if (role.id === guildId) return 'Everyone has this role.';
+  if (role.managed) return 'An integration manages this role.';
   const bot = guildRoles.find(({ isBot }) => isBot === true);
   const isKnown = role.position !== null && typeof bot?.position === 'number';
   if (bot && isKnown && Number(role.position) >= Number(bot.position)) {

@@ -14,7 +14,7 @@ const NO_ANSWER =
 
 /**
  * Asks the owner's website whether a member has done a task: 200 is done, 400 not done, and anything else counts as
- * no answer. The website gets the member's Discord id, and no wallet or other account.
+ * no answer. The website gets the member's Discord ID, and no wallet or other account.
  */
 export async function requestOwnerSite(
   context: MemberContext,

@@ -58,7 +58,7 @@ const ChartComing = ({ title }: { title: string }) => (
 );
 
 function NotCome({ error, retry }: { error: unknown; retry: () => void }) {
-  const message = failureText(error, 'Couldn’t load these figures.');
+  const message = failureText(error, 'Couldn’t load this chart.');
   // What is refused stays refused.
   if (isForbidden(error)) return <p className="trend__note">{message}</p>;
   return <ErrorState message={message} onRetry={retry} />;
@@ -67,11 +67,7 @@ function NotCome({ error, retry }: { error: unknown; retry: () => void }) {
 function Told({ trend, report }: { trend: Trend; report: Report }) {
   const shown = shownOf(trend, report);
   if (shown === null) {
-    return (
-      <p className="trend__note">
-        A figure of this chart couldn’t be read. The report shows the others.
-      </p>
-    );
+    return <p className="trend__note">Some data couldn’t be read. See the report for the rest.</p>;
   }
   if (shown.isEmpty) return <Nothing trend={trend} />;
   return <Figures trend={trend} report={report} shown={shown} />;

@@ -63,7 +63,7 @@ test('a community in which nothing was earned is shown how that begins', async (
   backend.world.db.points = [];
   open();
   const earning = await chart('Earning');
-  expect(await earning.findByRole('link', { name: 'Make a quest' })).toHaveAttribute(
+  expect(await earning.findByRole('link', { name: 'Create a quest' })).toHaveAttribute(
     'href',
     '/dashboard/task-to-earn',
   );

@@ -80,7 +80,7 @@ test('deliveries of which not all are kept are compared with nothing', () => {
   const figures = [figure('sent', 9, 0), figure('failed', 1, 0), figure('skipped', 0, 0)];
   const kept = { ...report(...figures), keptSince: '2026-10-26T12:00:00Z' };
   expect(deliveries && shownOf(deliveries, kept)?.comparison).toBe(
-    'Not all of the days before are kept',
+    'No data for the previous period',
   );
 });
 

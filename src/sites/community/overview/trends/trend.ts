@@ -34,13 +34,13 @@ const growth: Trend = {
   below: { key: 'left', label: 'Left', colour: 4 },
   about: 'net',
   headline: (value) =>
-    value === 0n ? 'As many members as before' : `${signed(value)} ${plural(value, 'member')}`,
+    value === 0n ? 'No change in members' : `${signed(value)} ${plural(value, 'member')}`,
   beside: (figure) => [
     `${whole(figure('joined')?.value)} joined`,
     `${whole(figure('left')?.value)} left`,
   ],
   nothing: {
-    text: 'No one has joined or left in sixty days. Members who are welcomed stay.',
+    text: 'No one joined or left in the last 60 days.',
     to: '/dashboard/welcome-message',
     action: 'Welcome new members',
   },
@@ -48,19 +48,19 @@ const growth: Trend = {
 
 const deliveries: Trend = {
   report: 'modules',
-  title: 'Deliveries',
+  title: 'Posts',
   above: { key: 'sent', label: 'Posted' },
   below: { key: 'failed', label: 'Failed', colour: 4 },
   about: 'sent',
   headline: (value) => `${inNumbers(value)} ${plural(value, 'post')}`,
   beside: (figure) => [
     `${whole(figure('failed')?.value)} failed`,
-    `${whole(figure('skipped')?.value)} held back`,
+    `${whole(figure('skipped')?.value)} skipped`,
   ],
   nothing: {
-    text: 'The bots have posted nothing in sixty days.',
+    text: 'No posts in the last 60 days.',
     to: '/dashboard/bots',
-    action: 'Choose what they post',
+    action: 'Choose alerts',
   },
 };
 
@@ -79,9 +79,9 @@ const earning: Trend = {
     ];
   },
   nothing: {
-    text: 'No one has earned points in sixty days.',
+    text: 'No one earned points in the last 60 days.',
     to: '/dashboard/task-to-earn',
-    action: 'Make a quest',
+    action: 'Create a quest',
   },
 };
 
@@ -99,7 +99,7 @@ const MOST_PERCENT = 1000;
 const percent = (value: number) => inNumbers(Math.abs(value), { maximumFractionDigits: 0 });
 
 /**
- * A figure beside the one of the days before, in words: "12 % more than in the 30 days before". Where there is no
+ * A figure beside the one of the days before, in words: "12% more than in the 30 days before". Where there is no
  * percentage, since there was nothing or less than nothing, both are said as they are.
  *
  * @param days how many days each of the two ranges has
@@ -143,7 +143,7 @@ export function shownOf(trend: Trend, report: Report): Shown | null {
     headline: trend.headline(value),
     comparison: isComparable(report)
       ? compared(value, before, above.days.length, trend === growth ? signed : inNumbers)
-      : 'Not all of the days before are kept',
+      : 'No data for the previous period',
     beside: trend.beside(find),
     above,
     below,
