@@ -52,13 +52,13 @@ const files = [
   // What each page of a dashboard has around it, and RTK Query.
   {
     name: 'dashboard',
-    test: /\/src\/(shared\/(shell\/DashboardFrame|text\/base64|ui\/leaving)\.|features\/server\/notifications\/NotificationBell\.|app\/(boot\/bootDashboard|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
+    test: /\/src\/(shared\/(shell\/DashboardFrame|ui\/leaving)\.|features\/server\/notifications\/NotificationBell\.|app\/(boot\/bootDashboard|routing\/watchRoutes|store\/(attachServerData|freshness)))/,
   },
   // Kinds of fields. Cron patterns bring a library, which most modules do without, messages an editor, and addresses all
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /(?:features\/modules\/(field-types\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/lengthOf|text\/article))\.ts$/,
+    test: /(?:features\/modules\/(field-types\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import { emptyIndex, type AssetIndex } from './assetIndex';
 import type { Chain, ChainClock } from './chain';
 import { createFaults } from './faults';

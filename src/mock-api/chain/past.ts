@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import { VersionedTransaction } from '@solana/web3.js';
 import { web3Transactions } from '@/features/billing/payments/web3/transactions';
 import { decodeBase58 } from '@/shared/solana/base58';

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import {
   ComputeBudgetProgram,
   Keypair,

@@ -1,4 +1,4 @@
-import { randomHex } from '../text/randomHex';
+import { randomHex } from '../text/bytes';
 import type { ApiResult } from './envelope';
 import type { ApiRequest } from './apiRequest';
 

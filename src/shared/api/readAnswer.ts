@@ -6,7 +6,7 @@ import {
   type Failure,
   type FieldError,
 } from './envelope';
-import { plainChainText } from '@/shared/solana/plainChainText';
+import { plainChainText } from '@/shared/solana/chainText';
 import type { HttpAnswer } from './apiRequest';
 
 /** Message of a call that its caller, or the person waiting, gave up. Not meant to be shown. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { lengthOf } from './lengthOf';
+import { lengthOf } from './textLength';
 import { limitSources } from './limits';
 import { limitsTable } from './limitsTable';
 

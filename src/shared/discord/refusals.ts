@@ -1,5 +1,5 @@
 import { isWebAddress } from './address';
-import { lengthOf } from './lengthOf';
+import { lengthOf } from './textLength';
 import { menuLimits, messageLimits, modalLimits, nameLimits } from './limits';
 import { nicknamePattern, reactionKey, webhookNamePattern } from './names';
 

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { chainTextOrNull } from './chainText';
-import { plainChainText } from './plainChainText';
+import { chainTextOrNull, plainChainText } from './chainText';
 
 const REFUSED = 'The Solana network rejected the transaction.';
 

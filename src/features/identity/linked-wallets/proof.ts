@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import type { WalletState } from '@/features/identity/wallet/walletStore';
 import type { ProofMethod, SignInRequest } from './linkedWallet';
 import type { WalletProof } from './linkedWalletsApi';

@@ -7,7 +7,7 @@ import {
 import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
-import { randomHex } from '@/shared/text/randomHex';
+import { randomHex } from '@/shared/text/bytes';
 import { setSignInCookie } from './signInCookie';
 import { SIGN_IN_SECONDS } from './signInCookieName';
 

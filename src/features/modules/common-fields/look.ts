@@ -1,4 +1,4 @@
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { messageLimits } from '@/shared/discord/limits';
 import { galleryOf } from './galleries';
 import {

@@ -1,4 +1,4 @@
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { nameLimits } from '@/shared/discord/limits';
 import { actionsInWords, type Post } from '@/features/modules/common-fields/post';
 import { ChannelList } from '@/features/modules/preview/ChannelList';

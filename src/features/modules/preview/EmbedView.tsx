@@ -1,5 +1,5 @@
 import { safeExternalUrl, safePictureUrl } from '@/shared/navigation/safeUrl';
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { messageLimits } from '@/shared/discord/limits';
 import { isBlankText, trimmed } from '../common-fields/discordText';
 import { isVariable, WHEN_POSTED, type Embed } from '../common-fields/message';

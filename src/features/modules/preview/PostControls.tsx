@@ -1,4 +1,4 @@
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { messageLimits } from '@/shared/discord/limits';
 import type { Post, PostOption } from '../common-fields/post';
 import { inRows } from './buttonRows';

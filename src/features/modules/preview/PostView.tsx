@@ -1,4 +1,4 @@
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import type { Message } from '../common-fields/message';
 import type { Post } from '../common-fields/post';

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import { decodeBase58 } from '@/shared/solana/base58';
 import { TOKEN_PROGRAM } from '../tokens';
 import {

@@ -1,4 +1,4 @@
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import type { TransactionError } from '../chain';
 import { feeOf } from '../fees';
 import {

@@ -7,7 +7,7 @@ import { loadModule, moduleAbouts } from '@/features/modules/engine/registry';
 import type { Values } from '@/features/modules/common-fields/field';
 import { emptyEmbed } from '@/features/modules/common-fields/message';
 import { validValues } from '@/features/modules/testing/arbitrary';
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { refusals } from '@/shared/discord/refusals';
 import { moduleFixtures } from '../../testing/moduleFixtures';
 import { crowdedValues } from '../../testing/crowded';

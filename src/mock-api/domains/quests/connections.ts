@@ -1,4 +1,4 @@
-import { randomHex } from '@/shared/text/randomHex';
+import { randomHex } from '@/shared/text/bytes';
 import { connectionOf } from '../../http/connectionAddress';
 import { refuse, type Refusal } from '../../http/reply';
 import type { MemberContext } from '../conditions/conditions';

@@ -1,5 +1,5 @@
 import { tellIfBug } from '../bugs';
-import { fromBase64 } from '@/shared/text/base64';
+import { fromBase64 } from '@/shared/text/bytes';
 import type { Context } from '../flow/context';
 import { reinstate } from '../journal/currentRecord';
 import { ChainError } from '../ports';

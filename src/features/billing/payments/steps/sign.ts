@@ -13,7 +13,7 @@ import type { DiscardReason } from '../flow/phase';
 import type { TransferPlan } from '../ports';
 import { type Attempt, nextNumber } from '../journal/record';
 import { problemAfterSigning, problemBeforePrompt } from '../transaction/checkTransaction';
-import { toBase64 } from '@/shared/text/base64';
+import { toBase64 } from '@/shared/text/bytes';
 import { walletFailure } from './walletFailure';
 
 /** How long the wallet's prompt is waited for. Its blockhash is dead by then. */

@@ -1,9 +1,8 @@
 import type { Order } from '@/features/billing/orders/order';
 import { formatSol } from '@/shared/money/lamports';
-import { plainChainText } from '@/shared/solana/plainChainText';
-import { Stopped } from '../flow/context';
+import { plainChainText } from '@/shared/solana/chainText';
+import { Stopped, type FlowSettings } from '../flow/context';
 import { canPay } from '../flow/capabilities';
-import type { FlowSettings } from '../flow/context';
 import { createPaymentFlow, type PaymentFlow } from '../flow/flow';
 import { worthLookingFor } from './late';
 import { lookFor } from './lookup';

@@ -1,4 +1,4 @@
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { moderationLimits } from '@/shared/discord/limits';
 import { numberFormat } from '@/shared/format/numberFormat';
 import { unstyled } from '@/shared/text/searchable';

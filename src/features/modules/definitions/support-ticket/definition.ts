@@ -1,5 +1,5 @@
 import { isOneOf, not } from '../../common-fields/condition';
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { messageLimits, modalLimits, nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
 import { choices } from '../../common-fields/choices';

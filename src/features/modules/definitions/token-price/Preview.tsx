@@ -1,4 +1,4 @@
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { nameLimits } from '@/shared/discord/limits';
 import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';

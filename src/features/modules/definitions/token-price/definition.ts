@@ -1,5 +1,5 @@
 import { has, isOneOf, not } from '../../common-fields/condition';
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { nameLimits } from '@/shared/discord/limits';
 import { nicknamePattern } from '@/shared/discord/names';
 import { defineModule } from '../../engine/defineModule';

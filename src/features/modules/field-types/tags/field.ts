@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import { isRounded } from '@/shared/text/spreadsheet';
 import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';

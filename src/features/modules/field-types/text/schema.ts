@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lengthOf } from '@/shared/discord/lengthOf';
+import { lengthOf } from '@/shared/discord/textLength';
 import type { About } from '../../common-fields/field';
 
 const atMost = (most: number) =>

@@ -1,5 +1,5 @@
 import { rulesExtended, SimpleMarkdown } from 'discord-markdown-parser';
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { TOKEN_AT_START } from '../fillIn';
 import { readNodes, type MarkdownNode } from './nodes';
 import { LIST_LINE, scanCode, scanFence, scanLink, scanList } from './scan';

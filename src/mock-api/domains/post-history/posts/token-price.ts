@@ -3,7 +3,7 @@ import spec from '@/features/modules/definitions/token-price/definition';
 import { emptyEmbed } from '@/features/modules/common-fields/message';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { fillIn } from '@/features/modules/preview/fillIn';
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { iso } from '../../../store/clock';
 import {

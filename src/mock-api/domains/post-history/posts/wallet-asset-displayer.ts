@@ -4,7 +4,7 @@ import { emptyEmbed } from '@/features/modules/common-fields/message';
 import { fillIn } from '@/features/modules/preview/fillIn';
 import { parseSol } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { cut } from '@/shared/discord/cut';
+import { cut } from '@/shared/discord/textLength';
 import { messageLimits, nameLimits } from '@/shared/discord/limits';
 import { exact } from '../../holdings/holdings';
 import { chainIndex } from '../../holdings/onChain';

@@ -9,3 +9,9 @@ export function fromBase64(text: string): Uint8Array | null {
     return null;
   }
 }
+
+/** Random bytes as lower-case hex, two digits each. Works on plain http too, where `crypto.randomUUID` is missing. */
+export const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

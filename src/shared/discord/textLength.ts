@@ -1,3 +1,9 @@
+/**
+ * Characters of a text as Discord counts them: code points, not UTF-16 units
+ * (https://github.com/discord/discord-api-docs/issues/1315).
+ */
+export const lengthOf = (text: string): number => Array.from(text).length;
+
 /** A text of at most so many characters; what is cut off shows as “…”. */
 export function cut(text: string, most: number): string {
   const characters = Array.from(text);
