@@ -41,7 +41,7 @@ const files = [
   // What talks to the API, for whom a home asks too: for its tiers, which have nothing of a dashboard.
   {
     name: 'session',
-    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(lenient|listQuery|page|serverParam)\.|features\/billing\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
+    test: /\/src\/(app\/session\/SessionKeeper|shared\/api\/(endpoint|lenient|listQuery|page)\.|features\/billing\/packages\/package\.|shared\/(money\/price|ui\/LeftOutNote|focus\/keepFocus|text\/counted)\.)/,
   },
   // What most screens have, and a home draws with later: a file for each was some hundred bytes, thirty for a list.
   {

@@ -5,7 +5,7 @@ import { checkSession } from '@/features/identity/session/checkSession';
 import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
 import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import { OfflineBanner } from './OfflineBanner';
 import { WatchdogBanner } from './WatchdogBanner';

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectTheme, themeChosen } from '@/features/identity/preferences/globalSlice';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { MoonIcon, SunIcon } from '@/shared/ui/icons';
 
 interface ThemeToggleProps {

@@ -4,7 +4,7 @@ import type { Maintenance } from '@/shared/api/maintenance';
 import { config } from '@/shared/config/config';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { StatusPage } from '@/shared/ui/StatusPage';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 

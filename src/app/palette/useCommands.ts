@@ -4,7 +4,7 @@ import { selectSession } from '@/features/identity/session/sessionSlice';
 import { useLogout } from '@/features/identity/session/useLogout';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { flattenRoutes } from '@/shared/routing/table';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { useApp } from '../AppContext';
 import type { CommandGroup, PaletteCommand } from './command';
 import { useModuleCommands, type BegunModule, type ListModule } from './useModuleCommands';

@@ -4,7 +4,7 @@ import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { siteUrl } from '@/shared/config/siteUrl';
 import { StatusPage } from '@/shared/ui/StatusPage';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 
 /** The member's dashboard is not for admins in admin mode (spec §2): two ways on. */
 export function AdminModeNotice() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { checkSession } from '@/features/identity/session/checkSession';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { StatusPage } from '@/shared/ui/StatusPage';
 
 /**

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { serverSelected } from '@/features/server/discord/discordSlice';
 import { baseApi, endpointQuery } from '@/shared/api/baseApi';
 import { endpoint, idOf } from '@/shared/api/endpoint';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { noteMaintenance } from '@/shared/api/maintenanceAnswer';
 import { cached, fresh, ofServer, type RouteData } from '@/shared/routing/routeData';
 import { index, screen as route, section, type RouteFlags } from '@/shared/routing/table';

@@ -4,7 +4,7 @@ import { authenticate } from '@/features/identity/session/authenticate';
 import { selectIsUnconfirmed } from '@/features/identity/session/viewerSlice';
 import { maintenance } from '@/shared/api/maintenance';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;

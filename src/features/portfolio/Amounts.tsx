@@ -1,6 +1,6 @@
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { formatUnits } from '@/shared/money/lamports';
 import { FIAT_DECIMALS, fiatOf } from './worth';
 

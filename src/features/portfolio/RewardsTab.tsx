@@ -4,7 +4,7 @@ import { earningPath } from '@/features/server/memberships/paths';
 import { pointsText } from '@/features/earning/points/pointsText';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { formatUnits } from '@/shared/money/lamports';
 import { Avatar } from '@/shared/ui/Avatar';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -17,7 +17,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Hidden } from './Amounts';
 import type { Reward } from './portfolioSchemas';
 import { useRewardsQuery } from './portfolioApi';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { claimableOf, sumsOf } from './rewardSums';
 
 const NO_ROWS: readonly never[] = [];

@@ -3,7 +3,7 @@ import '@/shared/ui/form/form.scss';
 import { useSearchParams } from 'react-router-dom';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';

@@ -1,6 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { setPreference } from '@/shared/format/displayPreferences';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
 import { Fiat, Sol } from './Amounts';
 import type { Portfolio } from './usePortfolio';
 import { PriceAge } from './PriceAge';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
 import { MOST_ASSETS } from '@/features/modules/market/market';
 import { isPublicKey } from '@/shared/solana/base58';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { portfolioApi } from './portfolioApi';
 import type { PriceBook } from './tokenLines';
 

@@ -1,4 +1,4 @@
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useNow } from '@/shared/time/useNow';
 import { useRatesQuery } from './portfolioApi';

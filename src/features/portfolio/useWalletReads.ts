@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
-import { failureText } from '@/shared/api/failureText';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { failureText } from '@/shared/api/queryError';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { portfolioApi } from './portfolioApi';
 import type { WalletPieces, WalletTokens } from './walletRead';
 import { serverTimeOf } from '@/shared/time/serverClock';

@@ -1,8 +1,7 @@
-import { isForbidden } from '@/shared/api/errorStatus';
-import { Forbidden } from '@/shared/ui/Forbidden';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { isForbidden, failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Forbidden } from '@/shared/ui/Forbidden';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import type { Report } from './report';
 import type { ReportContext } from './reportContext';
 import { ReportView } from './ReportView';

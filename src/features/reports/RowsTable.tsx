@@ -1,5 +1,5 @@
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { failureText } from '@/shared/api/queryError';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { DataTable } from '@/shared/ui/table/DataTable';

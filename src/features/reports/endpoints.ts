@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import { reportDay, reportRowsSchema, reportSchema, spans } from './report';
 
 const tag = 'Reports';

@@ -140,6 +140,9 @@ export const idOf = (of: string, description: string): PathParam => ({
   schema: idText,
 });
 
+/** Stands in paths for a server. */
+export const serverParam = idOf('server', 'Our id of the server.');
+
 /** A parameter of a path that is an account on Solana. */
 /* @__NO_SIDE_EFFECTS__ */
 export const addressOf = (of: string, description: string): PathParam => ({

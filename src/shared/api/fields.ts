@@ -34,6 +34,15 @@ export const signatureText = z
   .string()
   .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{64,88}$/, 'Not a transaction signature.'));
 
+/** Why something was decided, where it needs a reason. */
+export const reasonText = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(3, 'Give a reason.'),
+    z.maxLength(300, 'Use 300 characters or fewer.'),
+  );
+
 /** A price as it was told; empty where it was not. `priceOf` says whether it is one that can be paid. */
 export const optionalPriceSchema = orElse(solPriceSchema, '');
 

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../storage/storedValue';
 import { isTimeZone } from '../time/timeZone';
 import {
@@ -23,6 +24,9 @@ export const setPreference = (change: Partial<Preferences>): boolean =>
 
 /** Tells of changes made here and in other tabs, until what it gives is called. */
 export const watchPreferences = stored.subscribe;
+
+/** What is chosen on this device, also when it is changed in another tab. */
+export const usePreferences = () => useSyncExternalStore(watchPreferences, preferences);
 
 function read(text: string | null): Preferences {
   const values = parsed(text);

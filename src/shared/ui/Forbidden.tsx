@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from './EmptyState';
 
 /** Stands for what only those with a role on the server may see. */

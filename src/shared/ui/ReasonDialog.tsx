@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
-import { reasonText } from '../api/reasonText';
+import { reasonText } from '../api/fields';
 
 interface ReasonDialogProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { momentText } from '../format/times';
 import { utcText } from '../format/utcText';
-import { usePreferences } from '../format/usePreferences';
+import { usePreferences } from '../format/displayPreferences';
 import { useNow } from '../time/useNow';
 import { timeAgo } from './timeAgo';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/shared/api/serverParam';
+import { serverParam, endpoint, idOf, ifReadable } from '@/shared/api/endpoint';
 import { subscriptionTypes } from '@/features/billing/packages/package';
-import { endpoint, idOf, ifReadable } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { orderSchema, ordersSchema } from './order';
 

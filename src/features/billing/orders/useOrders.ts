@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { onChange } from '@/shared/api/changes';
 import { onReturn } from '@/shared/api/returns';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { loadOrders } from './ordersApi';
 import { selectOrders } from './ordersSlice';
 

@@ -1,5 +1,4 @@
-import { endpoint } from '@/shared/api/endpoint';
-import { serverParam } from '@/shared/api/serverParam';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { offersSchema } from './offer';
 
 /** GET /packages/{id}: the packages on offer to the server with that id (decisions 55, 100). */

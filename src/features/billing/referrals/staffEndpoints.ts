@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
-import { reasonText } from '@/shared/api/reasonText';
+import { reasonText } from '@/shared/api/fields';
 import { ambassadorStates } from './program';
 import {
   ambassadorsSchema,

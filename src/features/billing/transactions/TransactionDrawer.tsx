@@ -1,9 +1,9 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -4,7 +4,7 @@ import { changeText } from '@/features/earning/points/pointsText';
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { FixLink } from '@/features/earning/quests/Conditions';
 import { timeOf } from '@/features/earning/quests/timeWords';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { EmptyState } from '@/shared/ui/EmptyState';

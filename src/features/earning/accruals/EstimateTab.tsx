@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import { draftAt } from '@/features/modules/screens/draftAt';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { earningSections } from '@/features/earning/points/points';
-import { endpoint, idOf, type PathParam } from '@/shared/api/endpoint';
+import { endpoint, idOf, type PathParam, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { pageQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   accrualLinesSchema,
   accrualModules,

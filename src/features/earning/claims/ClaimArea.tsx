@@ -1,6 +1,6 @@
 import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linkedWalletsApi';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { reportChange } from '@/shared/api/changes';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,6 +1,6 @@
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { pointsText } from '@/features/earning/points/pointsText';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';

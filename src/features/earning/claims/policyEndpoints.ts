@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { addressText, exactlyTrue } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { serverParam } from '@/shared/api/serverParam';
 import { claimTokenSchema, unitsText } from './claim';
 
 const tag = 'Claims';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { earningSections } from '@/features/earning/points/points';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { timeOrNull, timeSchema } from '@/shared/api/fields';
 import { withLists } from '@/shared/api/lenient';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { removed } from '@/shared/api/removed';
-import { serverParam } from '@/shared/api/serverParam';
 import { boardQuery } from './boardQuery';
 import { seasonSchema, seasonsOf } from './leaderboard';
 import { adjustmentFields, seasonFields } from './rules';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { amountText } from '@/shared/format/amounts';
 import { ErrorState } from '@/shared/ui/ErrorState';

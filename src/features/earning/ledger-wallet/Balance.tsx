@@ -1,6 +1,6 @@
 import type { ClaimToken } from '@/features/earning/claims/claim';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { failureText } from '@/shared/api/queryError';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { Address } from '@/shared/ui/Address';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

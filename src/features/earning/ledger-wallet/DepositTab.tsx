@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { AccountCheck } from '@/features/identity/session/AccountCheck';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { readAmount } from '@/shared/format/amounts';
 import { tidyAmount } from '@/shared/money/amountInput';
 import { Address } from '@/shared/ui/Address';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { failureText } from '@/shared/api/queryError';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { formatSol } from '@/shared/money/lamports';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Address } from '@/shared/ui/Address';

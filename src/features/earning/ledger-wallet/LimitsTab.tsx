@@ -6,7 +6,7 @@ import {
 import { useMay } from '@/features/server/discord/useMay';
 import type { getClaimPolicy } from '@/features/earning/claims/policyEndpoints';
 import type { DataOf } from '@/shared/api/endpoint';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';

@@ -1,9 +1,9 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Address, PaidAddress } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { DataOf } from '@/shared/api/endpoint';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
 import { Chart } from '@/shared/ui/chart/Chart';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useProjectWalletsQuery } from '@/features/earning/project-wallets/projectWalletsApi';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { unitsText } from '@/features/earning/claims/claim';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { addressText } from '@/shared/api/fields';
 import { pageQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   depositsSchema,
   ledgerWalletSchema,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { unitsText } from '@/features/earning/claims/claim';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { addressText, idText } from '@/shared/api/fields';
-import { serverParam } from '@/shared/api/serverParam';
 import { ledgerPayoutDetailSchema } from './ledgerWallet';
 
 /**

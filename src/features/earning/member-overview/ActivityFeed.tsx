@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { changeText } from '@/features/earning/points/pointsText';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { ACTIVITY_STEP } from './memberOverviewApi';
+import { ACTIVITY_STEP, useMyActivityQuery } from './memberOverviewApi';
 import type { MemberEvent } from './memberOverview';
-import { useMyActivityQuery } from './memberOverviewApi';
 import './memberOverview.scss';
 
 const MOST = 100;

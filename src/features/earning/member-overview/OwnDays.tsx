@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pointsText } from '@/features/earning/points/pointsText';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { useMyDailyPointsQuery } from './memberOverviewApi';

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { troubleWithName } from '@/features/identity/linked-wallets/walletName';
 import type { ProjectWallet } from './projectWallet';
 import { useUpdateProjectWalletMutation } from './projectWalletsApi';

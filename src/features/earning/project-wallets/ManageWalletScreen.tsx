@@ -1,7 +1,7 @@
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { RoleNote } from '@/features/server/discord/RoleNote';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

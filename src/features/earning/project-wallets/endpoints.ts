@@ -4,9 +4,8 @@ import {
   proofTroubles,
   signInRequestSchema,
 } from '@/features/identity/linked-wallets/linkedWallet';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { addressText } from '@/shared/api/fields';
-import { serverParam } from '@/shared/api/serverParam';
 import { projectWalletRoles, projectWalletSchema, projectWalletsSchema } from './projectWallet';
 
 const tag = 'Project wallets';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { announceLogout } from '@/features/identity/session/sessionChannel';
 import { forgetSession } from '@/features/identity/session/logout';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 
 /** Goes home once the server has ended all sessions; the other tabs of this browser learn of it. */

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { LinkedWallet } from './linkedWallet';
 import { useUpdateLinkedWalletMutation } from './linkedWalletsApi';
 import { troubleWithName } from './walletName';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { shortAddress } from '@/features/identity/wallet/address';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { LinkedWallet } from './linkedWallet';

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { acceptAccount } from './accountQuestion';
 import { accountName } from './AccountLine';
 import { useLogOutHere } from './useLogout';

@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { Tie } from '@/shared/api/accountConfirmation';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
-import { acceptAccount } from './accountQuestion';
+import { acceptAccount, accountQuestion } from './accountQuestion';
 import { AccountLine } from './AccountLine';
-import { accountQuestion } from './accountQuestion';
 import { onAccountRemembered } from './onAccountRemembered';
 import { useLogOutHere } from './useLogout';
 import { selectViewer } from './viewerSlice';

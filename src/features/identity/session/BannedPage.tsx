@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { StatusPage } from '@/shared/ui/StatusPage';
 import { OtherAccountButton } from './OtherAccountButton';
 import { selectBan } from './viewerSlice';

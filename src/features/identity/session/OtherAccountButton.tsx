@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { announceLogout } from './sessionChannel';
 import { SignInButton } from './SignInButton';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import type { Socials } from './social';
 import { useRequestTelegramCodeMutation } from './socialsApi';

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { isForbidden, statusOf } from '@/shared/api/errorStatus';
+import { isForbidden, statusOf, failureText } from '@/shared/api/queryError';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
-import { failureText } from '@/shared/api/failureText';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';

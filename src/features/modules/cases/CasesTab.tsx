@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { isForbidden } from '@/shared/api/errorStatus';
+import { isForbidden, failureText } from '@/shared/api/queryError';
 import { Forbidden } from '@/shared/ui/Forbidden';
-import { failureText } from '@/shared/api/failureText';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';

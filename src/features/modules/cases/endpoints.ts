@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import { caseDetailSchema, caseKinds, casesSchema } from './case';
 
 const tag = 'Moderation';

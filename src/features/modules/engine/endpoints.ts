@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { serverParam } from '@/shared/api/serverParam';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { serverParam, endpoint, idOf } from '@/shared/api/endpoint';
 import { removed } from '@/shared/api/removed';
 import { idText } from '@/shared/api/fields';
 import {

@@ -1,6 +1,6 @@
 import type { StepsProps } from '@/features/modules/engine/pageTabs';
 import type { HolderRule } from '@/features/modules/definitions/holder-verification/definition';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/counted';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/counted';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';

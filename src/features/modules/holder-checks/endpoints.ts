@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   holderCheckSchema,
   holderEstimateSchema,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { draftAt } from '@/features/modules/screens/draftAt';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { StatusBadge } from '@/shared/ui/StatusBadge';

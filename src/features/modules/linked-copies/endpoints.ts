@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
-import { serverParam } from '@/shared/api/serverParam';
 import { messageCopiesSchema, MOST_COPIES, oneCopySchema } from './copy';
 
 const tag = 'Linked copies';

@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopy } from './copy';
 import { useUpdateLinkedCopiesMutation, type MessageKey } from './linkedCopiesApi';

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { canPost, channelLabel, groupChannels } from '@/features/server/discord/pickers/channels';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import { useReplayAlertMutation } from './postHistoryApi';
 import { PostedView } from './PostedView';

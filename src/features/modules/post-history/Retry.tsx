@@ -1,5 +1,5 @@
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import { useRetryPostHistoryEntryMutation } from './postHistoryApi';
 import type { DeliveryDetail } from './delivery';

@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { failureText } from '@/shared/api/failureText';
+import { failureText, isForbidden, statusOf } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
@@ -11,8 +12,6 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
 import { useAlertExplanationQuery } from './postHistoryApi';
 import type { Why } from './delivery';
-import { isForbidden, statusOf } from '@/shared/api/errorStatus';
-import { Forbidden } from '@/shared/ui/Forbidden';
 import { WhyRulePanel } from './WhyRulePanel';
 import './deliveries.scss';
 

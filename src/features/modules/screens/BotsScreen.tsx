@@ -4,7 +4,7 @@ import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import type { ServerStats } from '@/features/server/discord/serverStats';
 import { useServerStatsQuery } from '@/features/server/discord/serverStatsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';

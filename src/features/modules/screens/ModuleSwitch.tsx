@@ -1,5 +1,5 @@
 import '@/shared/ui/form/form.scss';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import { useSwitchModuleMutation } from '../engine/modulesApi';
 

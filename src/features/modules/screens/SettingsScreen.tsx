@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton } from '@/shared/ui/skeletons';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 import { rulePath } from '../engine/addresses';
 import type { ModuleSpec } from '../engine/defineModule';

@@ -1,5 +1,4 @@
-import { endpoint } from '@/shared/api/endpoint';
-import { serverParam } from '@/shared/api/serverParam';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { serverEmojisSchema } from './emoji';
 
 /** GET /discord/servers/{id}/emojis (decision 134). */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
 import { botInfoSchema, managedServersSchema, serverDetailsSchema } from './guild';
-import { serverParam } from '@/shared/api/serverParam';
 import { serverStatsSchema } from './serverStats';
 
 /** GET /discord/bot-info (spec §7). */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { maySwitch } from '@/shared/ui/leaving';
 import { selectServerOrWarn } from './loadServerDetails';
 

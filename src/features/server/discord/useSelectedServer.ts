@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { selectBotInfo, selectServerId } from './discordSlice';
 import { loadBotInfo, takeUpStoredServer } from './loadServerDetails';
 

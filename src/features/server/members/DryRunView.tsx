@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -1,9 +1,8 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isForbidden } from '@/shared/api/errorStatus';
+import { isForbidden, failureText } from '@/shared/api/queryError';
 import { Forbidden } from '@/shared/ui/Forbidden';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { isForbidden } from '@/shared/api/errorStatus';
+import { isForbidden, failureText } from '@/shared/api/queryError';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { resultOf } from '@/shared/api/resultOf';
-import { failureText } from '@/shared/api/failureText';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { ErrorState } from '@/shared/ui/ErrorState';
 import { Form } from '@/shared/ui/form/Form';
 import { TextAreaField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
-import { statusOf } from '@/shared/api/errorStatus';
+import { statusOf } from '@/shared/api/queryError';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { counted } from '@/shared/text/counted';

@@ -1,7 +1,7 @@
 import { RoleDot } from '@/features/server/discord/RoleDot';
 import { CheckedRulePanel } from '@/features/modules/holder-checks/CheckedRulePanel';
 import '@/features/modules/holder-checks/holderChecks.scss';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';

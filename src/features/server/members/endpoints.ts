@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { pageQuery, sortQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import { membersSchema } from './member';
 import { memberFilters } from './memberQuery';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '@/shared/api/endpoint';
+import { endpoint, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
-import { serverParam } from '@/shared/api/serverParam';
 import { EXPORTED_AT_ONCE, exportSchema } from './exportedMember';
 import { memberFilters } from './memberQuery';
 

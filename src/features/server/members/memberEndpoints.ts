@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { pageQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   memberDetailSchema,
   memberRolesSchema,

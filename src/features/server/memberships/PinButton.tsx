@@ -1,5 +1,5 @@
 import { Pin } from 'lucide-react';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import { usePinServerMutation } from './membershipsApi';
 

@@ -2,7 +2,7 @@ import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/counted';
 import type { Recheck as Found } from './membership';
 import { useRecheckRolesMutation } from './membershipsApi';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { Site } from '@/shared/config/site';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { Disclosure } from '@/shared/ui/Disclosure';

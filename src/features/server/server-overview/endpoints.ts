@@ -1,5 +1,4 @@
-import { endpoint, nothing } from '@/shared/api/endpoint';
-import { serverParam } from '@/shared/api/serverParam';
+import { endpoint, nothing, serverParam } from '@/shared/api/endpoint';
 import { nextStepsSchema, visitNewsSchema } from './serverOverview';
 
 const tag = 'Overview';

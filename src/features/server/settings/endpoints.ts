@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 import { pageQuery, searchQuery } from '@/shared/api/listQuery';
 import { removed } from '@/shared/api/removed';
-import { serverParam } from '@/shared/api/serverParam';
 import { auditPageSchema, generalValues, grantBody, serverSettingsSchema } from './settings';
 
 const tag = 'Server settings';

@@ -1,6 +1,6 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { isFocusNowhere } from '@/shared/focus/focusable';
-import type { useAppDispatch } from '@/shared/state/hooks';
+import type { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 import { settingsApi } from './settingsApi';
 

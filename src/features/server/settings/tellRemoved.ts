@@ -2,7 +2,7 @@ import type { UndoTicket } from '@/shared/api/removed';
 import { canTakeFocus } from '@/shared/focus/focusable';
 import { notify } from '@/shared/ui/toast';
 import { offerUndo } from '@/shared/ui/undo';
-import type { useAppDispatch } from '@/shared/state/hooks';
+import type { useAppDispatch } from '@/shared/state/clientState';
 
 interface Removal {
   dispatch: ReturnType<typeof useAppDispatch>;

@@ -2,7 +2,17 @@ import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon } from '../icons';
 import './steps.scss';
-import type { Step, StepState } from './step';
+
+/** `unknown`: what would tell could not be loaded. `coming`: it is on its way. */
+export type StepState = 'done' | 'todo' | 'unknown' | 'coming';
+
+export interface Step {
+  title: string;
+  /** What it is for. */
+  hint: string;
+  to: string;
+  state: StepState;
+}
 
 interface FirstStepsProps {
   /** What they lead to: "Set up your server". */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { LeftOut } from '@/shared/api/lenient';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { Pager } from '@/shared/ui/table/Pager';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StaffAuditLine } from '@/features/staff/staffViews';
 import { useStaffAuditLogQuery } from '@/features/staff/staffApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';

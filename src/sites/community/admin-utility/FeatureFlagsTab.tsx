@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { FeatureFlag } from '@/features/staff/featureFlag';
 import { useFeatureFlagsQuery } from '@/features/staff/featureFlagsApi';
-import { failureText } from '@/shared/api/failureText';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';

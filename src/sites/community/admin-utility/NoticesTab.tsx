@@ -3,7 +3,7 @@ import type { Notice } from '@/features/server/notices/notice';
 import { NoticeForm } from '@/features/server/notices/NoticeForm';
 import { audienceNames } from '@/features/server/notices/noticeWords';
 import { useEndNoticeMutation, useNoticesQuery } from '@/features/server/notices/noticesApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
 import type { StaffPayment } from '@/features/staff/staffViews';
 import { useFindPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { utcText } from '@/shared/format/utcText';
 import { counted } from '@/shared/text/counted';

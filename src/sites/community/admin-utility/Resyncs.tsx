@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Resync } from '@/features/staff/resync';
 import { useResyncsQuery } from '@/features/staff/resyncsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { announce } from '@/shared/ui/announce';
 import { EmptyState } from '@/shared/ui/EmptyState';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StaffServer } from '@/features/staff/resync';
 import { useStaffServersQuery, useStartResyncMutation } from '@/features/staff/resyncsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';

@@ -3,7 +3,7 @@ import { browserJournal } from '@/features/billing/payments/journal/browserJourn
 import { openAttempt } from '@/features/billing/payments/journal/record';
 import type { Order } from '@/features/billing/orders/order';
 import { cancelOrder } from '@/features/billing/orders/ordersApi';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 
 const PAYMENT_UNDER_WAY = 'A payment may be on its way, so you can’t cancel this order now.';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { selectServerOrWarn } from '@/features/server/discord/loadServerDetails';
 import { isActive, isReturning, isVerifying, type Order } from '@/features/billing/orders/order';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 
 const POLL_MS = 5_000;

@@ -1,6 +1,6 @@
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Failure } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { LeftOut } from '@/shared/api/lenient';
 
 /** One source of the overview: its data, or why there is none, or neither while it is on its way. */

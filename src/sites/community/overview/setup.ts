@@ -1,6 +1,6 @@
 import { canConfigure, type ModuleSummary } from '@/features/modules/engine/moduleState';
 import type { ServerStats } from '@/features/server/discord/serverStats';
-import type { Step, StepState } from '@/shared/ui/steps/step';
+import type { Step, StepState } from '@/shared/ui/steps/FirstSteps';
 import { isSettled, type Part } from './part';
 
 /** What tells how far a server is. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
-import type { Step } from '@/shared/ui/steps/step';
+import type { Step } from '@/shared/ui/steps/FirstSteps';
 
 const placeSchema = z.enum(['unknown', 'open', 'done', 'hidden']);
 

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import { useStaffPackageQuery } from '@/features/billing/packages/packageManagementApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

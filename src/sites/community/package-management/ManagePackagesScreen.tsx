@@ -7,7 +7,7 @@ import {
   useStaffPackagesQuery,
   useUpdatePackageStatusMutation,
 } from '@/features/billing/packages/packageManagementApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -8,7 +8,7 @@ import { useMay } from '@/features/server/discord/useMay';
 import { isActive } from '@/features/billing/orders/order';
 import { useOrders } from '@/features/billing/orders/useOrders';
 import { usePackagesOnOfferQuery } from '@/features/billing/packages/packagesApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';

@@ -7,7 +7,7 @@ import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWo
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/mine.scss';
 import { useReferralLinkQuery } from '@/features/billing/referrals/linkTermsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

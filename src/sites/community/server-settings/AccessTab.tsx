@@ -13,7 +13,7 @@ import {
 } from '@/features/server/settings/settingsApi';
 import { tellRemoved } from '@/features/server/settings/tellRemoved';
 import { serverRoles, type ServerRole } from '@/shared/api/serverRole';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { RadioField, SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { resultOf } from '@/shared/api/resultOf';
 import type { AuditLine } from '@/features/server/settings/settings';
 import { useAuditLogQuery, useUndoChangeMutation } from '@/features/server/settings/settingsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { isForbidden } from '@/shared/api/errorStatus';
+import { isForbidden, failureText } from '@/shared/api/queryError';
+import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { RequireServer } from '@/features/server/discord/RequireServer';
 import { useServerSettingsQuery } from '@/features/server/settings/settingsApi';
-import { failureText } from '@/shared/api/failureText';
-import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FormSkeleton, TableSkeleton } from '@/shared/ui/skeletons';

@@ -1,8 +1,8 @@
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { useReferralDetailsQuery } from '@/features/billing/referrals/referralsApi';
 import { stateColour } from '@/features/billing/referrals/words';
-import { failureText } from '@/shared/api/failureText';
-import { usePreferences } from '@/shared/format/usePreferences';
+import { failureText } from '@/shared/api/queryError';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';

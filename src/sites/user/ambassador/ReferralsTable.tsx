@@ -4,7 +4,7 @@ import { referralStatuses, type Referral } from '@/features/billing/referrals/pr
 import { useReferralsQuery } from '@/features/billing/referrals/referralsApi';
 import { referralColour, signedText, statusLabel } from '@/features/billing/referrals/words';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -4,7 +4,7 @@ import {
   useArchiveAmbassadorLinkMutation,
   useAmbassadorLinksQuery,
 } from '@/features/billing/referrals/referralsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

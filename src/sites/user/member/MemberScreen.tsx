@@ -1,8 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { useProfileQuery } from '@/features/identity/profiles/profilesApi';
 import { ProfileView } from '@/features/identity/profiles/ProfileView';
-import { statusOf } from '@/shared/api/errorStatus';
-import { failureText } from '@/shared/api/failureText';
+import { statusOf, failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { CopyButton } from '@/shared/ui/CopyButton';

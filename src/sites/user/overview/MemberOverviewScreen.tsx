@@ -6,7 +6,7 @@ import { useMemberOverviewQuery } from '@/features/earning/member-overview/membe
 import { OwnDays } from '@/features/earning/member-overview/OwnDays';
 import { Tiles } from '@/features/earning/member-overview/Tiles';
 import '@/features/earning/quests/board/board.scss';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

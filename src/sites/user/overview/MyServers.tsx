@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Membership } from '@/features/server/memberships/membership';
 import { useMembershipsQuery } from '@/features/server/memberships/membershipsApi';
 import { serverPath } from '@/features/server/memberships/paths';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';

@@ -1,5 +1,5 @@
 import type { MemberOverview } from '@/features/earning/member-overview/memberOverview';
-import type { Step } from '@/shared/ui/steps/step';
+import type { Step } from '@/shared/ui/steps/FirstSteps';
 
 /** What somebody new does, one after another; what nobody tells is to do. */
 export function firstSteps(done: MemberOverview['steps']): Step[] {

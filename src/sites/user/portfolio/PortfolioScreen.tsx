@@ -10,7 +10,7 @@ import { RefreshButton } from '@/features/portfolio/RefreshButton';
 import { Total } from '@/features/portfolio/Total';
 import { usePortfolio, type Portfolio } from '@/features/portfolio/usePortfolio';
 import { WalletChoice } from '@/features/portfolio/WalletChoice';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -7,7 +7,7 @@ import { authenticate } from '@/features/identity/session/authenticate';
 import { request } from '@/shared/api/request';
 import type { Failure } from '@/shared/api/envelope';
 import { sendFile } from '@/shared/api/files';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { announce } from '@/shared/ui/announce';
 import { Avatar } from '@/shared/ui/Avatar';
 import { FileDropZone } from '@/shared/ui/FileDropZone';

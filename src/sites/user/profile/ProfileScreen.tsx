@@ -14,8 +14,8 @@ import {
   useMyProfileQuery,
 } from '@/features/identity/profiles/profilesApi';
 import { authenticate } from '@/features/identity/session/authenticate';
-import { failureText } from '@/shared/api/failureText';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { failureText } from '@/shared/api/queryError';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';

@@ -1,9 +1,8 @@
 import { Link, useParams } from 'react-router-dom';
 import '@/features/earning/quests/claim/claim.scss';
-import { statusOf } from '@/shared/api/errorStatus';
+import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import { useQuestQuery, type QuestParams } from '@/features/earning/quests/questsApi';
-import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';

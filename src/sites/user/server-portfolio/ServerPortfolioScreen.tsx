@@ -7,10 +7,9 @@ import { LifetimeTiles, PointsTiles } from '@/features/earning/points/PointsTile
 import type { EarningSection, Points } from '@/features/earning/points/points';
 import { usePointsQuery } from '@/features/earning/points/pointsApi';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
-import { statusOf } from '@/shared/api/errorStatus';
+import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
-import { failureText } from '@/shared/api/failureText';
 import { useOwnPageName } from '@/shared/routing/pageName';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ErrorState } from '@/shared/ui/ErrorState';

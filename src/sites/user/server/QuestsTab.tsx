@@ -5,7 +5,7 @@ import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { boardPath } from '@/features/server/memberships/paths';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -9,7 +9,7 @@ import {
 import { earningPath } from '@/features/server/memberships/paths';
 import type { EarningSection } from '@/features/earning/points/points';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';

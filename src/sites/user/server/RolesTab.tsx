@@ -4,7 +4,7 @@ import { useMyHolderRolesQuery } from '@/features/modules/holder-checks/holderCh
 import { OwnRule } from '@/features/modules/holder-checks/OwnRoles';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { Recheck } from '@/features/server/memberships/Recheck';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

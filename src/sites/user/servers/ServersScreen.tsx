@@ -12,7 +12,7 @@ import {
   SERVERS_A_PAGE,
   writeFilter,
 } from '@/features/server/memberships/serverQuery';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

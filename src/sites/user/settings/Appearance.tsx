@@ -7,9 +7,8 @@ import {
   themes,
 } from '@/features/identity/preferences/globalSlice';
 import type { Preferences } from '@/shared/format/preferenceChoices';
-import { setPreference } from '@/shared/format/displayPreferences';
-import { usePreferences } from '@/shared/format/usePreferences';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { storageWorks } from '@/shared/storage/storage';
 import { ChoiceBox } from './ChoiceBox';
 import { options } from './choices';

@@ -7,7 +7,7 @@ import { deleteAccount } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';

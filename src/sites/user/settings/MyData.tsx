@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { exportAccount } from '@/features/identity/account/endpoints';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { download } from '@/shared/files/download';

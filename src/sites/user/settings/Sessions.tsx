@@ -5,7 +5,7 @@ import { signOutEverywhere } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { request } from '@/shared/api/request';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -6,7 +6,7 @@ import { TWITTER } from '@/features/identity/socials/social';
 import { SocialCards } from '@/features/identity/socials/SocialCards';
 import { useSocialsQuery } from '@/features/identity/socials/socialsApi';
 import '@/features/identity/socials/socials.scss';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';

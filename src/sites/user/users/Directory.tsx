@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DirectoryPerson } from '@/features/identity/profiles/directory';
 import { useDirectoryQuery } from '@/features/identity/profiles/profilesApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

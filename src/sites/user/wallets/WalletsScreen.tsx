@@ -3,7 +3,7 @@ import { useLinkedWalletsQuery } from '@/features/identity/linked-wallets/linked
 import { LinkPanel } from '@/features/identity/linked-wallets/LinkPanel';
 import { WalletCards } from '@/features/identity/linked-wallets/WalletCards';
 import '@/features/identity/linked-wallets/linkedWallets.scss';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';

@@ -7,7 +7,7 @@ import { loadOrders } from '@/features/billing/orders/ordersApi';
 import { selectOrders } from '@/features/billing/orders/ordersSlice';
 import { reportChange } from '@/shared/api/changes';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 
 const POLL_MS = 4_000;

@@ -9,7 +9,7 @@ import {
   statusLabel,
 } from '@/features/billing/referrals/words';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { dayText } from '@/shared/format/times';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

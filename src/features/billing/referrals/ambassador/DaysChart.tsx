@@ -1,5 +1,5 @@
 import { useAmbassadorDailyStatsQuery } from '@/features/billing/referrals/referralsApi';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';

@@ -1,7 +1,7 @@
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsApi';
 import { shareText, solText } from '@/features/billing/referrals/words';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePolling } from '@/shared/hooks/usePolling';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatusBadge } from '@/shared/ui/StatusBadge';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { request } from '@/shared/api/request';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { explorerUrl } from '@/shared/format/explorer';
 import { SafeLink } from '@/shared/navigation/SafeLink';

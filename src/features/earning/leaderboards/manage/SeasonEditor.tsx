@@ -4,7 +4,7 @@ import { ClockField } from '@/shared/ui/form/ClockField';
 import { resultOf } from '@/shared/api/resultOf';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Failure } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { RadioField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { NumberField } from '@/shared/ui/form/NumberField';

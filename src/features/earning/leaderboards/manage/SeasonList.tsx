@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { Link } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
 import { timeOf, utcOf } from '@/features/earning/quests/timeWords';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

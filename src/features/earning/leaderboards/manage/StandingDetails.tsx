@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { Suspense } from 'react';
 import { changeText, pointsText } from '@/features/earning/points/pointsText';
 import { typeInWords } from '@/features/earning/points/pointsWords';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { resultOf } from '@/shared/api/resultOf';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { notify } from '@/shared/ui/toast';
 import type { Season } from '../leaderboard';
 import { useCloseSeasonMutation, useRemoveSeasonMutation } from './manageApi';

@@ -1,5 +1,4 @@
-import { statusOf } from '@/shared/api/errorStatus';
-import { failureText } from '@/shared/api/failureText';
+import { statusOf, failureText } from '@/shared/api/queryError';
 
 /** Why a check came to nothing: the answer is none that can be taken, or nobody could look. */
 export interface Trouble {

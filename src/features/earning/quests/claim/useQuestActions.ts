@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { useIsMounted } from '@/shared/hooks/useIsMounted';
 import {
   useCheckTaskMutation,

@@ -5,7 +5,7 @@ import type { Values } from '@/features/modules/common-fields/field';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
 import { draftAt } from '@/features/modules/screens/draftAt';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { announce } from '@/shared/ui/announce';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';

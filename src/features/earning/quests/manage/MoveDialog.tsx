@@ -4,7 +4,7 @@ import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/quest/fields';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { notify } from '@/shared/ui/toast';

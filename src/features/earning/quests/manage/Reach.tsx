@@ -12,7 +12,7 @@ import { fields } from '@/features/modules/definitions/quest/fields';
 import { MATCH_ANYONE, MATCH_EVERY } from '@/features/modules/field-types/match/field';
 import { about as captcha } from '@/features/modules/definitions/verification-bot/about';
 import { selectServerId } from '@/features/server/discord/discordSlice';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/counted';
 import type { Values } from '@/features/modules/common-fields/field';
 import { useReachQuery } from './questManagementApi';

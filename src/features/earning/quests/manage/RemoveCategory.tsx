@@ -6,7 +6,7 @@ import { readValues } from '@/features/modules/engine/schema';
 import { fields } from '@/features/modules/definitions/task-to-earn/fields';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { useAppDispatch } from '@/shared/state/hooks';
+import { useAppDispatch } from '@/shared/state/clientState';
 import { counted } from '@/shared/text/counted';
 import type { CategorySummary } from './questOverview';
 import { useDeleteQuestCategoryMutation } from './questManagementApi';

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { idSchema, idText, orElse } from '@/shared/api/fields';
 import { removed } from '@/shared/api/removed';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   previewSchema,
   previewStates,

@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 
 interface FieldErrors {
   errors?: readonly { message: string }[];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ReasonField } from '@/features/earning/quests/review/ReasonField';
 import { troubleWith } from '@/features/earning/quests/review/review';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { announce } from '@/shared/ui/announce';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { SECOND } from '@/shared/time/durations';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';

@@ -1,10 +1,9 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { failureText } from '@/shared/api/failureText';
+import { failureText, isForbidden } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { isForbidden } from '@/shared/api/errorStatus';
 import { ReviewersOnly } from './ReviewersOnly';
 import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';

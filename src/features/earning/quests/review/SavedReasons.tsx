@@ -1,5 +1,5 @@
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { notify } from '@/shared/ui/toast';
 import { troubleWith } from './review';
 import { useReviewReasonsQuery, useUpdateReviewReasonsMutation } from './reviewsApi';

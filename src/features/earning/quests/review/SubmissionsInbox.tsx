@@ -1,9 +1,8 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText, isForbidden } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
-import { isForbidden } from '@/shared/api/errorStatus';
 import { ReviewersOnly } from './ReviewersOnly';
 import { INBOX_PREFIX, inboxColumns, inboxQuery, isAsAtFirst } from './inboxView';
 import { InboxFilters } from './InboxFilters';

@@ -1,10 +1,9 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText, isForbidden } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { isForbidden } from '@/shared/api/errorStatus';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { ReviewersOnly } from './ReviewersOnly';
 import { PickWinners } from './PickWinners';

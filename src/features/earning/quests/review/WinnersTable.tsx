@@ -1,4 +1,4 @@
-import { failureText } from '@/shared/api/failureText';
+import { failureText, isForbidden } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
@@ -6,7 +6,6 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { isForbidden } from '@/shared/api/errorStatus';
 import { ReviewersOnly } from './ReviewersOnly';
 import { useSubmissionsQuery } from './reviewsApi';
 import type { Submission } from './submission';

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { submissionStates } from '@/features/earning/quests/quest';
-import { endpoint, idOf } from '@/shared/api/endpoint';
+import { endpoint, idOf, serverParam } from '@/shared/api/endpoint';
 import { idText, textsSchema } from '@/shared/api/fields';
 import { pageQuery, searchQuery, sortQuery } from '@/shared/api/listQuery';
-import { serverParam } from '@/shared/api/serverParam';
 import {
   questStatisticsSchema,
   questWinnersSchema,

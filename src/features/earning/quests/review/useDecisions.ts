@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { BulkOutcome } from './bulk';
 import { undoUntil } from './review';
 import {

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { isForbidden } from '@/shared/api/errorStatus';
+import { isForbidden, failureText } from '@/shared/api/queryError';
 import { daysBetween } from '@/features/reports/days';
 import type { Report, ReportMetric } from '@/features/reports/report';
 import { useReportQuery } from '@/features/reports/reportsApi';
 import { rangeWords } from '@/features/reports/words';
-import { failureText } from '@/shared/api/failureText';
 import { inNumbers } from '@/shared/format/numbers';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { ErrorState } from '@/shared/ui/ErrorState';

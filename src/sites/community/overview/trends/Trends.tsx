@@ -1,4 +1,4 @@
-import { usePreferences } from '@/shared/format/usePreferences';
+import { usePreferences } from '@/shared/format/displayPreferences';
 import { TrendCard } from './TrendCard';
 import { trends } from './trend';
 

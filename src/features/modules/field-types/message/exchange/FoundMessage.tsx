@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { modulePath } from '../../../engine/addresses';
 import { findAbout } from '../../../engine/registry';

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useServerId } from '@/features/server/discord/useServerId';
-import { failureText } from '@/shared/api/failureText';
+import { failureText } from '@/shared/api/queryError';
 import type { Message } from '../../../common-fields/message';
 import type { FindEmoji } from './buttons';
 import { readMessage } from './discohook';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { failureText } from '@/shared/api/failureText';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
+import { failureText } from '@/shared/api/queryError';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 import type { MessageTemplate } from './template';

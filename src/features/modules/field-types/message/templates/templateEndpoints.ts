@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, idOf, nothing } from '@/shared/api/endpoint';
-import { serverParam } from '@/shared/api/serverParam';
+import { endpoint, idOf, nothing, serverParam } from '@/shared/api/endpoint';
 import { messageSchema } from '../../../common-fields/message';
 import { messageTemplatesSchema, MOST_NAME, oneTemplateSchema } from './template';
 

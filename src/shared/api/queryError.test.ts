@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureText } from './failureText';
+import { failureText } from './queryError';
 
 const OTHERWISE = 'It couldn’t be loaded.';
 
