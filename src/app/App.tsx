@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-rou
 import { initialGlobalState } from '@/features/identity/preferences/globalSlice';
 import { WalletHost } from '@/features/identity/wallet/WalletHost';
 import type { Site } from '@/shared/config/site';
-import type { RouteSpec } from '@/shared/routing/table';
+import { OPEN, page, type RouteSpec } from '@/shared/routing/table';
 import { routablePath } from '@/shared/navigation/routable';
 import { notify } from '@/shared/ui/toast';
 import { whenSettled } from './boot/whenSettled';
@@ -12,7 +12,6 @@ import { RootLayout } from './layout/RootLayout';
 import NotFoundPage from './pages/NotFoundPage';
 import { RouteErrorPage } from './pages/RouteErrorPage';
 import { AppContext } from './AppContext';
-import { kitRoutes } from './kit/kitRoute';
 import { buildRoutes } from './routing/buildRoutes';
 import { createRouteServices, type Router } from './routing/routeServices';
 import type { AppStore } from './store/store';
@@ -24,6 +23,12 @@ interface AppProps {
   /** Makes the router; one of the browser's history unless given. */
   createRouter?: (routes: RouteObject[]) => Router;
 }
+
+/** The gallery of the kit. A build for a remote API has neither its route nor its code. */
+const kitRoutes: RouteSpec[] =
+  import.meta.env.VITE_API_MODE === 'remote'
+    ? []
+    : [page('/__kit', OPEN, 'The kit', () => import('./kit/KitScreen'))];
 
 /** The whole application of one site: store, wallet, router and what they share. */
 export function App({ site, routes, appStore, createRouter = browserRouter }: AppProps) {

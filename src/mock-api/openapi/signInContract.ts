@@ -1,4 +1,4 @@
-import { SIGN_IN_SECONDS } from '@/features/identity/session/signInCookieName';
+import { SIGN_IN_SECONDS } from '@/features/identity/session/signInCookie';
 import {
   ACCESS_COOKIE,
   ACCESS_TTL,

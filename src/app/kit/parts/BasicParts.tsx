@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { orderStatuses } from '@/features/billing/orders/order';
-import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { Address } from '@/shared/ui/Address';

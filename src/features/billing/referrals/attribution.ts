@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { localStore } from '@/shared/storage/storage';
-import { TAG_PATTERN } from './tagPattern';
-import { REF_PATTERN, ATTRIBUTION_MS } from './attributionRules';
+import { TAG_PATTERN, REF_PATTERN, ATTRIBUTION_MS } from './attributionRules';
 
 /** Local-storage key of the link somebody came by first (decision 95). */
 const KEY = 'castle-referral';

@@ -4,7 +4,7 @@ import { listOf, withLists } from '@/shared/api/lenient';
 import { pageOf } from '@/shared/api/page';
 import { linkFields, personSchema } from './links';
 import { referralSchema } from './program';
-import { tagText } from './tags';
+import { tagText } from './attributionRules';
 
 /** How long what somebody buys counts: their first order, so many months, or for ever. */
 export const durations = ['FIRST_ORDER', 'MONTHS', 'LIFETIME'] as const;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing } from '@/shared/api/endpoint';
-import { utmSchema } from './tags';
-import { REF_PATTERN } from './attributionRules';
+import { utmSchema, REF_PATTERN } from './attributionRules';
 
 const part = z.string().check(z.regex(REF_PATTERN));
 

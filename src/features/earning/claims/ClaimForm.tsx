@@ -3,7 +3,7 @@ import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWall
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import '@/shared/ui/form/form.scss';
 import type { ClaimTerms } from './claim';
 import {
@@ -36,7 +36,7 @@ interface Trouble {
 
 const optionText = (wallet: LinkedWallet) => {
   const name = calledOf(wallet);
-  const short = shortAddress(wallet.address);
+  const short = shortWalletAddress(wallet.address);
   const isDefault = wallet.flag === 'DEFAULT' ? ' (default)' : '';
   return name === short ? `${short}${isDefault}` : `${name}, ${short}${isDefault}`;
 };

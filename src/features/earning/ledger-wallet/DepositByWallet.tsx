@@ -1,4 +1,4 @@
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { Address } from '@/shared/ui/Address';
@@ -33,7 +33,7 @@ export default function DepositByWallet({ serverId, address, lamports }: Deposit
             if (isReady && wallet.address !== null) void deposit(wallet.address, lamports);
           }}
         >
-          Deposit from {shortAddress(wallet.address)}
+          Deposit from {shortWalletAddress(wallet.address)}
         </button>
       )}
       {wallet.address !== null && lamports === null && state.at === 'idle' ? (

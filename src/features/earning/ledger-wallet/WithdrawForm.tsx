@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { ProjectWallet } from '@/features/earning/project-wallets/projectWallet';
 import { calledOf } from '@/features/earning/project-wallets/roleWords';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { momentText } from '@/shared/format/times';
 import { amountText } from '@/shared/format/amounts';
 import '@/shared/ui/form/form.scss';
@@ -135,7 +135,7 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
           )}
           {treasuries.map((each) => (
             <option key={each.id} value={each.address} disabled={!each.isOpen}>
-              {calledOf(each)} ({shortAddress(each.address)})
+              {calledOf(each)} ({shortWalletAddress(each.address)})
               {each.isOpen ? '' : `, opens on ${momentText(opensAt(each))}`}
             </option>
           ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LinkNote } from '@/features/identity/linked-wallets/LinkNote';
 import { useProof } from '@/features/identity/linked-wallets/useProof';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import { resultOf } from '@/shared/api/resultOf';
@@ -85,7 +85,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
               if (!isBusy && !isFull) begin(address);
             }}
           >
-            {isThere ? 'Prove' : 'Add'} {shortAddress(address)}
+            {isThere ? 'Prove' : 'Add'} {shortWalletAddress(address)}
             {isThere ? ' again' : ''}
           </button>
         )}

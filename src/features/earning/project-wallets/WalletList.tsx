@@ -3,7 +3,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { projectWalletRoles, type ProjectWallet } from './projectWallet';
 import { useUpdateProjectWalletMutation } from './projectWalletsApi';
 import { ProjectWalletCard } from './ProjectWalletCard';
@@ -67,8 +67,8 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
         onCancel={() => setPreferred(null)}
       >
         <p>
-          {preferred ? shortAddress(preferred.address) : ''} is offered first where a wallet of this
-          role is needed.
+          {preferred ? shortWalletAddress(preferred.address) : ''} is offered first where a wallet
+          of this role is needed.
         </p>
       </ConfirmDialog>
     </>

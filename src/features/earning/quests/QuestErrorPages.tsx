@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { StatusPage } from '@/shared/ui/StatusPage';
+import { EmptyState } from '@/shared/ui/EmptyState';
 
 interface NotAMemberProps {
   /** Name of the server in addresses: its page says how to join, where it lets itself be found. */
@@ -52,4 +53,11 @@ export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotF
   >
     <p>The address may be mistyped, or it is no longer here.</p>
   </StatusPage>
+);
+
+/** Stands for what only those with the right to review may see. */
+export const ReviewersOnly = () => (
+  <EmptyState title="This is for reviewers">
+    Only reviewers of this server see what was handed in.
+  </EmptyState>
 );

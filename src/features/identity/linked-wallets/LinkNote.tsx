@@ -1,4 +1,4 @@
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import type { LinkState } from './useProof';
 
 interface LinkNoteProps {
@@ -36,7 +36,7 @@ export function LinkNote({
       <div className="link-panel__buttons">
         {other === undefined ? null : (
           <button type="button" className="btn btn-primary" onClick={() => onOther(other)}>
-            {verb} {shortAddress(other)} instead
+            {verb} {shortWalletAddress(other)} instead
           </button>
         )}
         {isFinal === true ? null : (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { ConnectButton } from '@/features/identity/wallet/ConnectButton';
 import { useWalletState } from '@/features/identity/wallet/WalletContext';
 import type { LinkedWallet } from './linkedWallet';
@@ -39,7 +39,7 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
         <>
           {isLinked ? (
             <p>
-              The connected wallet, {shortAddress(address)}, is already linked. To link another,
+              The connected wallet, {shortWalletAddress(address)}, is already linked. To link another,
               switch accounts in your wallet or connect a different wallet.
             </p>
           ) : (
@@ -67,7 +67,7 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
                   if (!isBusy) begin(address);
                 }}
               >
-                Link {shortAddress(address)}
+                Link {shortWalletAddress(address)}
               </button>
             )}
             {isBusy ? (

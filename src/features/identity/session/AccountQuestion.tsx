@@ -5,9 +5,9 @@ import { useAppDispatch } from '@/shared/state/clientState';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
 import { acceptAccount, accountQuestion } from './accountQuestion';
 import { AccountLine } from './AccountLine';
-import { onAccountRemembered } from './onAccountRemembered';
 import { useLogOutHere } from './useLogout';
 import { selectViewer } from './viewerSlice';
+import { LAST_ACCOUNT_KEY, localStore } from '@/shared/storage/storage';
 
 /** Each as the subject of "… will belong to them". */
 const words: Readonly<Record<Tie, string>> = {
@@ -75,4 +75,13 @@ export default function AccountQuestion() {
       </p>
     </LazyConfirmDialog>
   );
+}
+
+/** Calls back with the account another tab has taken for this device's own. @returns stops */
+function onAccountRemembered(listener: (userId: string | null) => void): () => void {
+  const look = ({ key }: StorageEvent) => {
+    if (key === LAST_ACCOUNT_KEY) listener(localStore.getText(LAST_ACCOUNT_KEY));
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
 }

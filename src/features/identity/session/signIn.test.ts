@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { captureAttribution, storedAttribution } from '@/features/billing/referrals/attribution';
 import { beginSignIn, finishSignIn, isSignInUnderWay, takeWayBack } from './signIn';
-import { signInCookieName } from './signInCookieName';
+import { signInCookieName } from './signInCookie';
 
 const origin = 'https://community.castlebots.io';
 const stateOf = (url: string | null) => {

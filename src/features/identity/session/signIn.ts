@@ -4,12 +4,12 @@ import {
   storedAttribution,
   withoutReferral,
 } from '@/features/billing/referrals/attribution';
+import { REF_PATTERN } from '@/features/billing/referrals/attributionRules';
 import { config } from '@/shared/config/config';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { sessionStore } from '@/shared/storage/storage';
 import { randomHex } from '@/shared/text/bytes';
-import { setSignInCookie } from './signInCookie';
-import { SIGN_IN_SECONDS } from './signInCookieName';
+import { SIGN_IN_SECONDS, signInCookieName } from './signInCookie';
 
 /** Session-storage key of a sign-in under way: a one-time nonce and where to come back to. */
 const PENDING_SIGN_IN_KEY = 'castle-sign-in';
@@ -53,7 +53,13 @@ export function beginSignIn(options: SignInOptions): string | null {
   return url.toString();
 }
 
-const REF_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
+/** Notes in this browser that it has begun a sign-in; false where it keeps no cookies. */
+export function setSignInCookie(nonce: string): boolean {
+  const isHttps = document.location.protocol === 'https:';
+  const pair = `${isHttps ? '__Host-' : ''}${signInCookieName(nonce)}=${nonce}`;
+  document.cookie = `${pair}; Path=/; Max-Age=${String(SIGN_IN_SECONDS)}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  return document.cookie.split('; ').includes(pair);
+}
 
 /** Where to leave for from the page on show; null where cookies are blocked. */
 export function consentPage(returnTo: string | undefined): string | null {

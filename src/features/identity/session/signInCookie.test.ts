@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // @vitest-environment-options { "url": "https://community.castlebots.io/" }
 import { expect, test, vi } from 'vitest';
-import { setSignInCookie } from './signInCookie';
+import { setSignInCookie } from './signIn';
 
 test('D24: over https the cookie of a sign-in is of this host alone, and goes to no plain http', () => {
   const write = vi.spyOn(document, 'cookie', 'set');

@@ -1,9 +1,9 @@
-import { SIGN_IN_SECONDS, signInCookieName } from './signInCookieName';
+/** A sign-in not finished by then has to be started again, s. The cookie is the browser's own clock for it. */
+export const SIGN_IN_SECONDS = 600;
+const NAME = 'castle-sign-in-';
 
-/** Notes in this browser that it has begun a sign-in; false where it keeps no cookies. */
-export function setSignInCookie(nonce: string): boolean {
-  const isHttps = document.location.protocol === 'https:';
-  const pair = `${isHttps ? '__Host-' : ''}${signInCookieName(nonce)}=${nonce}`;
-  document.cookie = `${pair}; Path=/; Max-Age=${String(SIGN_IN_SECONDS)}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
-  return document.cookie.split('; ').includes(pair);
-}
+/**
+ * Name of the cookie that ties a sign-in to this browser: each has its own, so that two tabs can sign in at
+ * once. Its value is the whole nonce of `state`. Over https the name is prefixed with `__Host-`.
+ */
+export const signInCookieName = (nonce: string): string => NAME + nonce.slice(0, 8);

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onAnnouncement } from '@/shared/ui/announce';
-import { shortAddress } from './address';
+import { shortWalletAddress } from '../../../shared/solana/shortAddress';
 import { WALLET_NAME_KEY } from './rememberedWallet';
 import { factory, rejected } from './testing/factory';
 import { FakeAdapter, hang } from './testing/FakeAdapter';
@@ -33,7 +33,7 @@ describe('connecting', () => {
     const { wallet } = await renderWallet(factory(() => new FakeAdapter()).create);
     await press('Select Wallet');
     await press(/^Fake/);
-    expect(said.at(-1)).toBe(`Wallet ${shortAddress(wallet().address ?? '')} connected`);
+    expect(said.at(-1)).toBe(`Wallet ${shortWalletAddress(wallet().address ?? '')} connected`);
     stop();
   });
 

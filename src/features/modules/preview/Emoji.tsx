@@ -1,4 +1,4 @@
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { OwnEmoji } from './OwnEmoji';
 
 interface EmojiProps {

@@ -1,5 +1,6 @@
-import { RoleDot } from './RoleDot';
 import type { ServerDetails } from './guild';
+import { roleColour } from './pickers/roles';
+import './roles.scss';
 
 interface RoleNamesProps {
   ids: readonly unknown[];
@@ -21,3 +22,10 @@ export function RoleNames({ ids, details }: RoleNamesProps) {
     </span>
   );
 }
+
+/** A role's colour; that of the text where it has none. */
+export const RoleDot = ({ role }: { role: { color: number } }) => (
+  <svg className="role-dot" viewBox="0 0 10 10" aria-hidden="true">
+    <circle cx="5" cy="5" r="5" fill={roleColour(role) ?? 'currentColor'} />
+  </svg>
+);

@@ -1,6 +1,6 @@
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
-import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { counted } from '@/shared/text/counted';
 import type { ManagedServer } from './guild';
 

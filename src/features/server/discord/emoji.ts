@@ -24,3 +24,11 @@ export const serverEmojisSchema = withLists({
 /** As messages carry it: <:name:id>, or <a:name:id> of one that moves. */
 export const inMessage = ({ id, name, animated }: ServerEmoji) =>
   `<${animated ? 'a' : ''}:${name}:${id}>`;
+
+const OWN = /^<a?:(\w{2,32}):(\d{15,20})>$/;
+
+/** The name and id in what `inMessage` wrote; null for all other text. */
+export function ownEmojiIn(text: string): { name: string; id: string } | null {
+  const [, name, id] = OWN.exec(text) ?? [];
+  return name === undefined || id === undefined ? null : { name, id };
+}

@@ -1,4 +1,4 @@
-import { RoleDot } from '@/features/server/discord/RoleDot';
+import { RoleDot } from '@/features/server/discord/RoleNames';
 import { CheckedRulePanel } from '@/features/modules/holder-checks/CheckedRulePanel';
 import '@/features/modules/holder-checks/holderChecks.scss';
 import { failureText } from '@/shared/api/queryError';

@@ -1,5 +1,5 @@
 import './memberships.scss';
-import { RoleDot } from '@/features/server/discord/RoleDot';
+import { RoleDot } from '@/features/server/discord/RoleNames';
 import { counted } from '@/shared/text/counted';
 import type { ServerRole } from './membership';
 

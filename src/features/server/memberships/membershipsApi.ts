@@ -5,6 +5,14 @@ import { getServerPage, listMemberships, pinServer, recheckRoles } from './endpo
 /** What a list of servers is asked for. */
 export type MembershipsQuery = NonNullable<InputOf<typeof listMemberships>['query']>;
 
+/** The eight servers one was last active on. */
+export const recentServersQuery: MembershipsQuery = {
+  scope: 'MINE',
+  order: 'recent',
+  page: 1,
+  pageSize: 8,
+};
+
 /** The calls of one's servers. Roles that were looked at anew change what they open. */
 export const membershipsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -3,3 +3,9 @@ export const serverPath = (slug: string) => `/dashboard/server/${encodeURICompon
 export const boardPath = (slug: string) => `/dashboard/questboard/${encodeURIComponent(slug)}`;
 export const earningPath = (section: string, slug: string) =>
   `/dashboard/${section}/${encodeURIComponent(slug)}`;
+
+/** The one way to earn that has quests; in the address of a quest it stands before the quest itself. */
+export const QUEST_MODULE = 'task-to-earn';
+
+/** Ways to earn that have rules in place of quests, in the order of their tabs. */
+export const passiveSections = ['engage-to-earn', 'hold-to-earn'] as const;

@@ -1,5 +1,5 @@
 import { methods, savedSettings, type ConditionResult } from '@/features/earning/quests/quest';
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { iso, isoOrNull } from '../../store/clock';
 import { knownOrFirst, type QuestSpec } from './questOf';
 import type { GuildRow } from '../guilds/rows';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signInCookieName } from '@/features/identity/session/signInCookieName';
+import { signInCookieName } from '@/features/identity/session/signInCookie';
 import { ACCESS_COOKIE, BAN_COOKIE, CODE_TTL, REFRESH_COOKIE } from '../../http/cookies';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { personas } from '../accounts/personas';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { REF_PATTERN } from '@/features/billing/referrals/attributionRules';
-import { utmSchema } from '@/features/billing/referrals/tags';
+import { REF_PATTERN, utmSchema } from '@/features/billing/referrals/attributionRules';
 import { orUndefined } from '@/shared/api/fields';
 import type { UserRow } from '../accounts/rows';
 

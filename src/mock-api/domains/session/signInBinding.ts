@@ -1,4 +1,4 @@
-import { signInCookieName } from '@/features/identity/session/signInCookieName';
+import { signInCookieName } from '@/features/identity/session/signInCookie';
 import type { Context } from '../../http/route';
 import type { OAuthState } from './oauthState';
 

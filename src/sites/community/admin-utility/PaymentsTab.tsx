@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import type { StaffPayment } from '@/features/staff/staffViews';
 import { useFindPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff/staffApi';
 import { failureText } from '@/shared/api/queryError';

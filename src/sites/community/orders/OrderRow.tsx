@@ -5,11 +5,10 @@ import {
   obstacleToPaying,
   type Order,
 } from '@/features/billing/orders/order';
-import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { OrderStatusBadge, FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { priceInWords } from '@/shared/money/price';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
-import { FeatureBadges } from '@/features/billing/orders/FeatureBadges';
 import { OrderTransaction } from './OrderTransaction';
 
 interface OrderRowProps {

@@ -7,7 +7,7 @@ import {
   obstacleToPaying,
   type Order,
 } from '@/features/billing/orders/order';
-import { OrderStatusBadge } from '@/features/billing/orders/OrderStatusBadge';
+import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { paymentLink } from '@/features/billing/orders/paymentLink';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { Coming, Panel, PartOrFailure } from './Panel';

@@ -21,8 +21,16 @@ import { tidyUsername } from '@/shared/links/discord';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
-import { roleWords } from './accessWords';
 import { FormEnd } from './FormEnd';
+
+/** What each kind of access is called, and what it lets one do (decision 72). */
+const roleWords: Readonly<Record<ServerRole, { name: string; about: string }>> = {
+  viewer: { name: 'Viewer', about: 'Read-only. Can’t see submissions, tickets, wallets or payouts.' },
+  editor: { name: 'Editor', about: 'Manages modules and quests.' },
+  reviewer: { name: 'Reviewer', about: 'Reviews submissions.' },
+  treasurer: { name: 'Treasurer', about: 'Buys packages and approves payouts.' },
+  owner: { name: 'Owner', about: 'Full access, including team access.' },
+};
 
 /** Who may do what on the server. */
 export default function AccessTab({

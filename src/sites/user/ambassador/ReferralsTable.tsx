@@ -17,8 +17,8 @@ import {
   listQuery,
   useSourceChoices,
   wholeList,
+  solDecimal,
 } from '@/features/billing/referrals/ambassador/lists';
-import { solDecimal } from '@/features/billing/referrals/ambassador/solDecimal';
 import { dateAndSourceColumns } from '@/features/billing/referrals/ambassador/dateAndSourceColumns';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [

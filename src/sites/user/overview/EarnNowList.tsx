@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { EarnNow } from '@/features/earning/member-overview/memberOverview';
-import { boardPath } from '@/features/server/memberships/paths';
+import { boardPath, QUEST_MODULE } from '@/features/server/memberships/paths';
 import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { QUEST_MODULE } from '../questboard/questModule';
 
 interface EarnNowListProps {
   quests: readonly EarnNow[];

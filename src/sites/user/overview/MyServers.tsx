@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Membership } from '@/features/server/memberships/membership';
-import { useMembershipsQuery } from '@/features/server/memberships/membershipsApi';
+import {
+  useMembershipsQuery,
+  recentServersQuery,
+} from '@/features/server/memberships/membershipsApi';
 import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
@@ -10,7 +13,6 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { recentServersQuery } from './recentServersQuery';
 
 /** The servers one was last active on, in a row. */
 export function MyServers() {

@@ -1,8 +1,9 @@
-import { ACTIVITY_STEP } from '@/features/earning/member-overview/memberOverviewApi';
-import { memberOverviewApi } from '@/features/earning/member-overview/memberOverviewApi';
-import { membershipsApi } from '@/features/server/memberships/membershipsApi';
+import {
+  ACTIVITY_STEP,
+  memberOverviewApi,
+} from '@/features/earning/member-overview/memberOverviewApi';
+import { membershipsApi, recentServersQuery } from '@/features/server/memberships/membershipsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
-import { recentServersQuery } from './recentServersQuery';
 
 /** All parts of the overview side by side. */
 const data: RouteData = () => [

@@ -6,7 +6,7 @@ import { counted } from '@/shared/text/counted';
 import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
-import { QUEST_MODULE } from './questModule';
+import { QUEST_MODULE } from '../../../features/server/memberships/paths';
 
 const LeaderboardDrawer = lazyOnDemand(
   () => import('@/features/earning/leaderboards/LeaderboardDrawer'),

@@ -17,7 +17,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { BoardHead } from './BoardHead';
 import { BoardTabs } from './BoardTabs';
-import { QUEST_MODULE } from './questModule';
+import { QUEST_MODULE } from '../../../features/server/memberships/paths';
 
 /** `questboard/:slug` (spec §2): the quests of a server, as a member finds them. */
 export default function BoardScreen() {

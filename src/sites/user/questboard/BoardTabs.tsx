@@ -4,7 +4,7 @@ import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { useEarningQuery } from '@/features/earning/accruals/accrualsApi';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
-import type { passiveSections } from './questModule';
+import type { passiveSections } from '../../../features/server/memberships/paths';
 
 type Section = (typeof passiveSections)[number];
 

@@ -7,7 +7,7 @@ import { useOwnPageName } from '@/shared/routing/pageName';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { QuestBody } from './QuestBody';
-import { QUEST_MODULE } from './questModule';
+import { QUEST_MODULE } from '../../../features/server/memberships/paths';
 
 /** `questboard/:slug/:moduleSlug/:questSlug` (spec §2): a quest, to do it and to claim its reward. */
 export default function QuestScreen() {

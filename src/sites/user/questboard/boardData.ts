@@ -1,7 +1,7 @@
 import { accrualsApi } from '@/features/earning/accruals/accrualsApi';
 import { questsApi } from '@/features/earning/quests/questsApi';
 import { fresh, type RouteData } from '@/shared/routing/routeData';
-import { passiveSections } from './questModule';
+import { passiveSections } from '../../../features/server/memberships/paths';
 
 /** The board of the server in the address, and what earns there by itself. */
 const data: RouteData = ({ params: { slug = '' } }) => [

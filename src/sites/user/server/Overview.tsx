@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { RoleDot } from '@/features/server/discord/RoleDot';
+import { RoleDot } from '@/features/server/discord/RoleNames';
 import type { ServerPage, ServerStanding } from '@/features/server/memberships/membership';
 import { boardPath, earningPath } from '@/features/server/memberships/paths';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';

@@ -4,13 +4,12 @@ import { questsFor, readBoard } from '@/features/earning/quests/board/boardQuery
 import { QuestTile } from '@/features/earning/quests/board/QuestTile';
 import { useQuestBoardQuery } from '@/features/earning/quests/questsApi';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { boardPath } from '@/features/server/memberships/paths';
+import { boardPath, QUEST_MODULE } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
-import { QUEST_MODULE } from '../questboard/questModule';
 
 const SHOWN = 6;
 const FIRST = readBoard(new URLSearchParams());

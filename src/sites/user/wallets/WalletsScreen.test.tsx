@@ -11,7 +11,7 @@ import { createStore } from '@/app/store/store';
 import { textOf } from '@/features/identity/linked-wallets/signInText';
 import { AccountQuestionHost } from '@/features/identity/session/AccountQuestionHost';
 import { authenticate } from '@/features/identity/session/authenticate';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { WalletStoreContext } from '@/features/identity/wallet/WalletContext';
 import { createWalletStore, type WalletReport } from '@/features/identity/wallet/walletStore';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
@@ -31,7 +31,7 @@ afterEach(() => backend.close());
 
 const keypair = Keypair.generate();
 const address = keypair.publicKey.toBase58();
-const short = shortAddress(address);
+const short = shortWalletAddress(address);
 const signMessage = async (bytes: Uint8Array) =>
   ed25519.sign(bytes, keypair.secretKey.slice(0, 32));
 /** The signature of its one signer stands between the first byte and the message. */
@@ -220,7 +220,7 @@ describe('linking', () => {
     });
     await press(`Link ${short}`);
     expect(
-      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
+      await screen.findByRole('button', { name: `Link ${shortWalletAddress(other)} instead` }),
     ).toBeVisible();
     expect(mine()).toEqual([]);
   });
@@ -237,7 +237,7 @@ describe('linking', () => {
     change = view.connected;
     await press(`Link ${short}`);
     expect(
-      await screen.findByRole('button', { name: `Link ${shortAddress(other)} instead` }),
+      await screen.findByRole('button', { name: `Link ${shortWalletAddress(other)} instead` }),
     ).toBeVisible();
   });
 
@@ -285,7 +285,9 @@ describe('linked wallets', () => {
     open();
     await press('Make Pocket the default');
     expect(
-      (await dialog()).getByText(`New claims and payouts go to ${shortAddress(row.address)}.`),
+      (await dialog()).getByText(
+        `New claims and payouts go to ${shortWalletAddress(row.address)}.`,
+      ),
     ).toBeVisible();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Make default' }));
     await waitFor(async () =>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { selectNetwork } from '@/features/identity/preferences/globalSlice';
-import { FeatureBadges } from '@/features/billing/orders/FeatureBadges';
+import { FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import type { Order } from '@/features/billing/orders/order';
 import { Address } from '@/shared/ui/Address';
 import { SolAmount } from '@/shared/ui/SolAmount';

@@ -1,4 +1,4 @@
-import { FeatureBadges } from '@/features/billing/orders/FeatureBadges';
+import { FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import { Fact } from './Fact';
 import type { NavigationHint } from './navigationHint';
 

@@ -6,7 +6,7 @@ import { type Message, messageFor } from './messages';
 import { formatSol } from '@/shared/money/lamports';
 import { Receivers } from './Receivers';
 import { PaymentActions } from './PaymentActions';
-import { SignatureLine } from './SignatureLine';
+import { Address } from '@/shared/ui/Address';
 
 interface PaymentPanelProps {
   flow: PaymentFlow;
@@ -68,3 +68,11 @@ function panelClass(state: PaymentState, isEnabled: boolean): string {
   const isTrouble = ['blocked', 'needs-consent', 'unknown', 'failed-on-chain'].includes(name);
   return isTrouble ? 'panel payment-panel payment-panel--trouble' : 'panel payment-panel';
 }
+
+/** A transaction's signature, to copy for support and to look up in the explorer. */
+const SignatureLine = ({ signature }: { signature: string }) => (
+  <p className="signature-line">
+    <span>Transaction</span>
+    <Address value={signature} what="the transaction signature" isShort explorer="transaction" />
+  </p>
+);

@@ -17,8 +17,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn, FilterChoice } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { choicesOf, listQuery, useSourceChoices, wholeList } from './lists';
-import { solDecimal } from './solDecimal';
+import { choicesOf, listQuery, useSourceChoices, wholeList, solDecimal } from './lists';
 import { dateAndSourceColumns } from './dateAndSourceColumns';
 
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] => [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { shortAddress } from '@/features/identity/wallet/address';
+import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals/referralsApi';
 import { solText } from '@/features/billing/referrals/words';
@@ -43,7 +43,7 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
           {blockedBy ??
             (wallet === null
               ? 'Link a wallet first: payouts go to your default one.'
-              : `It goes to ${shortAddress(wallet)}, your default wallet.`)}{' '}
+              : `It goes to ${shortWalletAddress(wallet)}, your default wallet.`)}{' '}
           <WalletLink url={walletsUrl}>
             {wallet === null ? 'Link a wallet' : 'Change wallet'}
           </WalletLink>
@@ -113,7 +113,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
       title={
         wish === null
           ? ''
-          : `Send ${solText(BigInt(wish.lamports))} to ${shortAddress(wish.address)}?`
+          : `Send ${solText(BigInt(wish.lamports))} to ${shortWalletAddress(wish.address)}?`
       }
       confirmLabel={unknown === null ? 'Send' : 'Send it again'}
       cancelLabel="Not now"

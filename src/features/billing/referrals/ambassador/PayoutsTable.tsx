@@ -13,8 +13,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
-import { choicesOf, listQuery, spans, wholeList } from './lists';
-import { solDecimal } from './solDecimal';
+import { choicesOf, listQuery, spans, wholeList, solDecimal } from './lists';
 
 const columns: readonly DataColumn<AmbassadorPayout>[] = [
   {

@@ -5,6 +5,7 @@ import type { ApiResult } from '@/shared/api/envelope';
 import type { LeftOut } from '@/shared/api/lenient';
 import type { FilterChoice } from '@/shared/ui/table/column';
 import type { TableControl } from '@/shared/ui/table/useTableState';
+import { formatSol } from '@/shared/money/lamports';
 
 /** Time range a list looks. */
 export const spans: readonly FilterChoice[] = [
@@ -72,4 +73,11 @@ export async function wholeList<Row extends { id: string }>(
   );
   if (!all.success || all.data.leftOut) throw new Error('The list couldn’t be read whole.');
   return all.data.items;
+}
+
+/** Lamports, with or without a sign, as exact decimal text for a file; null where there are none. */
+export function solDecimal(lamports: string | null): string | null {
+  if (lamports === null) return null;
+  const value = BigInt(lamports);
+  return value < 0n ? `-${formatSol(-value)}` : formatSol(value);
 }

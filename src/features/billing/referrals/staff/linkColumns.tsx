@@ -4,7 +4,7 @@ import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { readTableState, tableQuery, type TableState } from '@/shared/ui/table/tableState';
 import { linkStates, type ReferralLink } from '../links';
-import { solDecimal } from '../ambassador/solDecimal';
+import { solDecimal } from '../ambassador/lists';
 import { rateText, shareText, signedText } from '../words';
 import { staffQuery } from './staffQuery';
 import { kindWords, linkColour, linkPath } from './linkWords';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import type { QuestCategory } from '../quest';
 

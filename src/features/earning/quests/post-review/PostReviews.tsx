@@ -1,5 +1,5 @@
 import { isForbidden, failureText } from '@/shared/api/queryError';
-import { ReviewersOnly } from '@/features/earning/quests/review/ReviewersOnly';
+import { ReviewersOnly } from '@/features/earning/quests/QuestErrorPages';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -4,7 +4,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { ReviewersOnly } from './ReviewersOnly';
+import { ReviewersOnly } from '../QuestErrorPages';
 import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';
 import { funnelOf, lengthInWords } from './funnel';

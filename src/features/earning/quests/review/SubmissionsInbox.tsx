@@ -3,7 +3,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useTableState, type TableControl } from '@/shared/ui/table/useTableState';
-import { ReviewersOnly } from './ReviewersOnly';
+import { ReviewersOnly } from '../QuestErrorPages';
 import { INBOX_PREFIX, inboxColumns, inboxQuery, isAsAtFirst } from './inboxView';
 import { InboxFilters } from './InboxFilters';
 import { InboxPanes } from './InboxPanes';

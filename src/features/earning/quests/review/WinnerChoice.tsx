@@ -5,7 +5,7 @@ import { MemberName } from '@/shared/ui/names/MemberName';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
-import { ReviewersOnly } from './ReviewersOnly';
+import { ReviewersOnly } from '../QuestErrorPages';
 import { PickWinners } from './PickWinners';
 import type { QuestWinners } from './submission';
 import { useQuestWinnersQuery } from './winnersApi';

@@ -6,7 +6,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
-import { ReviewersOnly } from './ReviewersOnly';
+import { ReviewersOnly } from '../QuestErrorPages';
 import { useSubmissionsQuery } from './reviewsApi';
 import type { Submission } from './submission';
 

@@ -3,7 +3,7 @@ import { type Wallet, WalletProvider } from '@solana/wallet-adapter-react';
 import { WalletModalContext } from '@solana/wallet-adapter-react-ui';
 import { useCallback, useMemo, useState } from 'react';
 import { announce } from '@/shared/ui/announce';
-import { shortAddress } from '../address';
+import { shortWalletAddress } from '../../../../shared/solana/shortAddress';
 import { describeWalletError, type WalletNotice, walletErrorName } from '../errors';
 import type { WalletStore } from '../walletStore';
 import { Picker } from './Picker';
@@ -38,7 +38,7 @@ export function WalletRuntime({ store, notify, createAdapters }: WalletRuntimePr
   }, []);
   const onConnected = useCallback((address: string) => {
     setVisible(false);
-    announce(`Wallet ${shortAddress(address)} connected`);
+    announce(`Wallet ${shortWalletAddress(address)} connected`);
   }, []);
 
   const choose = useCallback(

@@ -1,4 +1,4 @@
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { useServerId } from '@/features/server/discord/useServerId';
 import type { PreviewProps } from '../../engine/previewOf';
 import { DEFAULT } from './defaultFlag';

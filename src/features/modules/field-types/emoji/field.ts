@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';

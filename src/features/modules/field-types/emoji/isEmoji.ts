@@ -1,4 +1,4 @@
-import { ownEmojiIn } from '@/features/server/discord/ownEmoji';
+import { ownEmojiIn } from '@/features/server/discord/emoji';
 
 /** One emoji of Unicode: flags, key caps and joined ones are of several code points. */
 // Made at run time: the flag is newer than the syntax the code is compiled to, not than the browsers we serve.

@@ -6,7 +6,7 @@ import { ChipsField } from '@/shared/ui/picker/ChipsField';
 import type { Option } from '@/shared/ui/picker/option';
 import { selectServerDetails } from '../discordSlice';
 import type { ServerDetails } from '../guild';
-import { RoleDot } from '../RoleDot';
+import { RoleDot } from '../RoleNames';
 import { whyNotAssignable } from './roles';
 import { isUnread, unreadNote } from './unread';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { ownEmojiIn } from './ownEmoji';
+import { ownEmojiIn } from './emoji';
 
 test.each(['<:gm:771100000000000002>', '<a:gm:771100000000000002>'])('%s is an emoji', (text) => {
   expect(ownEmojiIn(text)).toEqual({ name: 'gm', id: '771100000000000002' });

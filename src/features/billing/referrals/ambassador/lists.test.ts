@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateText, shareText, solText } from '@/features/billing/referrals/words';
-import { solDecimal } from './solDecimal';
+import { solDecimal } from './lists';
 
 test.each([
   ['1', '0.000000001'],

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import './featureBadges.scss';
+import { StatusBadge } from '@/shared/ui/StatusBadge';
+import { orderStatusColour } from './order';
 
 interface FeatureBadgesProps {
   items: readonly { id: string; name: string }[];
@@ -40,3 +42,8 @@ export function FeatureBadges({ items, of }: FeatureBadgesProps) {
     </div>
   );
 }
+
+/** The status of an order in the colour of spec §4. */
+export const OrderStatusBadge = ({ status }: { status: string }) => (
+  <StatusBadge status={status} colours={orderStatusColour} />
+);
