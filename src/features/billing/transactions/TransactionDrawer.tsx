@@ -1,7 +1,7 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
-import { failureText } from '@/shared/api/queryError';
+import { failureText, statusOf } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -26,9 +26,6 @@ interface TransactionDrawerProps {
 const POLL_MS = 5000;
 const WHAT_NOW =
   'Our team will accept or return it. To help, send them the text from “Copy for support”.';
-
-const isNotThere = (error: object | undefined): boolean =>
-  error !== undefined && 'status' in error && error.status === 404;
 
 /** A transaction with all that is known of it, and what can be done about it, in a drawer. */
 export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDrawerProps) {
@@ -60,7 +57,7 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
             isAsking={isFetching}
             onCheck={async () => (await refetch()).isSuccess}
           />
-        ) : isNotThere(error) ? (
+        ) : statusOf(error) === 404 ? (
           <EmptyState
             title="Transaction not found"
             action={

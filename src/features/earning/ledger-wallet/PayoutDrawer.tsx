@@ -1,7 +1,7 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
-import { failureText } from '@/shared/api/queryError';
+import { failureText, statusOf } from '@/shared/api/queryError';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
@@ -32,8 +32,6 @@ interface PayoutDrawerProps {
 }
 
 const POLL_MS = 5000;
-const isNotThere = (error: object | undefined): boolean =>
-  error !== undefined && 'status' in error && error.status === 404;
 const isMoving = ({ status, isWaiting }: LedgerPayoutDetail) =>
   !isWaiting && (status === 'PENDING' || status === 'PROCESSED');
 
@@ -62,7 +60,7 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
       <Offcanvas.Body>
         {currentData ? (
           <Whole serverId={serverId} payout={currentData} />
-        ) : isNotThere(error) ? (
+        ) : statusOf(error) === 404 ? (
           <EmptyState title="Payout not found">It isn’t among those of this server.</EmptyState>
         ) : error && !isFetching ? (
           <ErrorState

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { draftAt } from '@/features/modules/screens/draftAt';
 import { useMay } from '@/features/server/discord/useMay';
-import { failureText } from '@/shared/api/queryError';
-import { EmptyState } from '@/shared/ui/EmptyState';
+import { failureText, isForbidden } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
@@ -30,9 +30,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
   if (!data)
     return error && !isFetching ? (
       isForbidden(error) ? (
-        <EmptyState title="You don’t have access to this server">
-          {failureText(error, 'Ask the server’s owner for access.')}
-        </EmptyState>
+        <Forbidden error={error} />
       ) : (
         <ErrorState
           message={failureText(error, 'Couldn’t load the copies.')}
@@ -97,6 +95,3 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
     </div>
   );
 }
-
-const isForbidden = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 403;

@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import { useStaffPackageQuery } from '@/features/billing/packages/packageManagementApi';
-import { failureText } from '@/shared/api/queryError';
+import { failureText, statusOf } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -30,7 +30,7 @@ export default function EditPackageScreen() {
 
 function Editor({ packageId }: { packageId: string }) {
   const { data, error, isFetching, refetch } = useStaffPackageQuery(packageId);
-  if (error && 'status' in error && error.status === 404)
+  if (statusOf(error) === 404)
     return (
       <EmptyState title="Package not found">
         The link may be wrong. <Link to="/dashboard/manage-package">View all packages</Link>

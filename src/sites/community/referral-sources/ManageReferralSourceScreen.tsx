@@ -7,7 +7,7 @@ import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWo
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/mine.scss';
 import { useReferralLinkQuery } from '@/features/billing/referrals/linkTermsApi';
-import { failureText } from '@/shared/api/queryError';
+import { failureText, statusOf } from '@/shared/api/queryError';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -51,7 +51,7 @@ function Source({ id }: { id: string }) {
   const [span, choose] = useSpanParam(SPANS, '30');
   const { data, currentData, error, isFetching, refetch } = useReferralLinkQuery({ id, span });
   const link = currentData ?? data;
-  const isMissing = error && 'status' in error && error.status === 404;
+  const isMissing = statusOf(error) === 404;
   return (
     <>
       <PageHeader

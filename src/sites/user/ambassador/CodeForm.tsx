@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { codeText } from '@/features/billing/referrals/program';
 import { useChooseReferralCodeMutation } from '@/features/billing/referrals/referralsApi';
+import { statusOf } from '@/shared/api/queryError';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
@@ -24,7 +25,7 @@ export default function CodeForm() {
           return undefined;
         }
         const message = answer.error.message ?? 'Couldn’t set your code.';
-        return 'status' in answer.error && answer.error.status === 409
+        return statusOf(answer.error) === 409
           ? { success: false, message, errors: [{ path: 'code', message }] }
           : { success: false, message };
       }}
