@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-interface GatePageProps {
+interface StatusPageProps {
   /** The number on the wall: "404". None for pages that are no error. */
   code?: string;
   title: string;
@@ -11,7 +11,7 @@ interface GatePageProps {
 }
 
 /** A page in place of the one that was wanted: what stands in the way, and the ways on. */
-export function StatusPage({ code, title, children, actions }: GatePageProps) {
+export function StatusPage({ code, title, children, actions }: StatusPageProps) {
   const id = useId();
   return (
     <section className="gate" aria-labelledby={id}>
