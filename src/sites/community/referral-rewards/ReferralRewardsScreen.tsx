@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import '@/features/billing/referrals/ambassador/mine.scss';
+import '@/features/billing/referrals/ambassador/referrals.scss';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';

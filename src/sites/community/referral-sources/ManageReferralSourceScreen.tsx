@@ -5,7 +5,7 @@ import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
 import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
 import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
-import '@/features/billing/referrals/ambassador/mine.scss';
+import '@/features/billing/referrals/ambassador/referrals.scss';
 import { useReferralLinkQuery } from '@/features/billing/referrals/linkTermsApi';
 import { failureText, statusOf } from '@/shared/api/queryError';
 import { useSpanParam } from '@/shared/ui/chart/useSpanParam';

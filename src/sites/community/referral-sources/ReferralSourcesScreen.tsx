@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { linkPath } from '@/features/billing/referrals/staff/linkWords';
 import LinkTable from '@/features/billing/referrals/staff/LinkTable';
-import '@/features/billing/referrals/ambassador/mine.scss';
+import '@/features/billing/referrals/ambassador/referrals.scss';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { UrlTabs } from '@/shared/ui/UrlTabs';

@@ -8,7 +8,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import '@/features/billing/referrals/ambassador/mine.scss';
+import '@/features/billing/referrals/ambassador/referrals.scss';
 import './ambassador.scss';
 import { Applied, Refused } from './ApplicationStatus';
 import { Apply } from './Apply';
