@@ -11,9 +11,7 @@ import { admission } from './admission';
 import { KeepMounted } from './KeepMounted';
 import { UncheckedSession } from './UncheckedSession';
 
-const UnauthorizedPage = lazy(async () => ({
-  default: (await import('@/features/identity/session/UnauthorizedPage')).UnauthorizedPage,
-}));
+const UnauthorizedScreen = lazy(() => import('@/features/identity/session/UnauthorizedScreen'));
 const SendToSignIn = lazy(async () => ({
   default: (await import('./SendToSignIn')).SendToSignIn,
 }));
@@ -81,7 +79,7 @@ export function RouteGuard({ flags, waiting, onOpen, children }: RouteGuardProps
     case 'not-admin':
       return (
         <Suspense fallback={<LoadingScreen />}>
-          <UnauthorizedPage reason="not-admin" />
+          <UnauthorizedScreen reason="not-admin" />
         </Suspense>
       );
     case 'admin-mode':

@@ -72,7 +72,7 @@ export const routes: RouteSpec[] = [
         {
           capability: 'staff',
           under: 'manage-package',
-          data: () => import('./package-management/editPackageData'),
+          data: () => import('./package-management/packageManagementData'),
         },
       ),
       screen('user-order', 'Orders', () => import('./orders/UserOrdersScreen'), {

@@ -2,17 +2,17 @@ import { MaintenancePage } from '@/app/pages/MaintenancePage';
 import { NoPermissionPage } from '@/app/pages/NoPermissionPage';
 import NotFoundPage from '@/app/pages/NotFoundPage';
 import { OfflinePage, StalePage } from '@/app/pages/ScreenErrorPage';
-import { UnauthorizedPage } from '@/features/identity/session/UnauthorizedPage';
+import UnauthorizedScreen from '@/features/identity/session/UnauthorizedScreen';
 import { Part } from '../Part';
 
 /** Pages that stand where another was wanted. */
 export const PageParts = () => (
   <>
     <Part name="401" isStacked>
-      <UnauthorizedPage />
+      <UnauthorizedScreen />
     </Part>
     <Part name="401 for members" isStacked>
-      <UnauthorizedPage reason="not-admin" />
+      <UnauthorizedScreen reason="not-admin" />
     </Part>
     <Part name="403" isStacked>
       <NoPermissionPage />

@@ -7,7 +7,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { authenticated, sessionSlice } from './sessionSlice';
-import { UnauthorizedPage } from './UnauthorizedPage';
+import UnauthorizedScreen from './UnauthorizedScreen';
 import { viewerKnown, viewerSlice } from './viewerSlice';
 
 /** A banned account asks why, which may be later than its test. */
@@ -39,7 +39,7 @@ function show(address: string, reason?: 'not-admin') {
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
-        <UnauthorizedPage {...(reason ? { reason } : {})} />
+        <UnauthorizedScreen {...(reason ? { reason } : {})} />
       </MemoryRouter>
     </Provider>,
   );
