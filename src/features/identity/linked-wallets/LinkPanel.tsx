@@ -39,8 +39,8 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
         <>
           {isLinked ? (
             <p>
-              The connected wallet, {shortWalletAddress(address)}, is already linked. To link another,
-              switch accounts in your wallet or connect a different wallet.
+              The connected wallet, {shortWalletAddress(address)}, is already linked. To link
+              another, switch accounts in your wallet or connect a different wallet.
             </p>
           ) : (
             <label className="choice">

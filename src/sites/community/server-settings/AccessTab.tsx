@@ -25,7 +25,10 @@ import { FormEnd } from './FormEnd';
 
 /** What each kind of access is called, and what it lets one do (decision 72). */
 const roleWords: Readonly<Record<ServerRole, { name: string; about: string }>> = {
-  viewer: { name: 'Viewer', about: 'Read-only. Can’t see submissions, tickets, wallets or payouts.' },
+  viewer: {
+    name: 'Viewer',
+    about: 'Read-only. Can’t see submissions, tickets, wallets or payouts.',
+  },
   editor: { name: 'Editor', about: 'Manages modules and quests.' },
   reviewer: { name: 'Reviewer', about: 'Reviews submissions.' },
   treasurer: { name: 'Treasurer', about: 'Buys packages and approves payouts.' },
