@@ -5,7 +5,7 @@ import { serverPath } from '@/features/server/memberships/paths';
 import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice';
 import { request } from '@/shared/api/request';
 import { useNow } from '@/shared/time/useNow';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Avatar } from '@/shared/ui/Avatar';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { timeAgo } from '@/shared/ui/timeAgo';

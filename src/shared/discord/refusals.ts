@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { isWebAddress } from './address';
 import { lengthOf } from './textLength';
 import { menuLimits, messageLimits, modalLimits, nameLimits } from './limits';
@@ -56,7 +57,7 @@ const longer = (what: string, text: string, most: number, verb = 'has'): string[
   const length = lengthOf(text);
   return length > most
     ? [
-        `${what} ${verb} ${length.toLocaleString('en')} characters; Discord allows ${most.toLocaleString('en')}.`,
+        `${what} ${verb} ${length.toLocaleString(LANGUAGE)} characters; Discord allows ${most.toLocaleString(LANGUAGE)}.`,
       ]
     : [];
 };

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { ReactNode } from 'react';
 import { Sparkline } from './Sparkline';
 
@@ -14,7 +15,7 @@ interface StatProps {
   trend?: readonly number[];
 }
 
-const percent = new Intl.NumberFormat('en', {
+const percent = new Intl.NumberFormat(LANGUAGE, {
   maximumFractionDigits: 1,
   signDisplay: 'exceptZero',
 });

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -5,7 +6,7 @@ const units = [
   ['hour', 3600],
   ['minute', 60],
 ] as const;
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const relative = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 /** Below this many seconds the clocks of client and server may disagree more than it tells. */
 const JUST_NOW = 45;
 

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { Package } from './package';
 
 /** Features shown at once; the largest package has three times as many. */

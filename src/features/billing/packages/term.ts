@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { Package } from './package';
 
 const WORDS = new Map([

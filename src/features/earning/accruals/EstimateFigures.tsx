@@ -1,7 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { useState } from 'react';
 import type { Values } from '@/features/modules/common-fields/field';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import './accruals.scss';

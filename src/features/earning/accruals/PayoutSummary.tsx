@@ -1,7 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { AccrualRun } from './accrual';
 

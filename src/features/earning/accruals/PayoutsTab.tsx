@@ -1,5 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PagedRows } from '@/shared/ui/table/PagedRows';

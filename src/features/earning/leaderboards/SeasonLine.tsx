@@ -2,7 +2,7 @@ import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import './leaderboard.scss';
 import type { Season } from './leaderboard';
 

@@ -1,5 +1,5 @@
 import { sectionNames } from '@/features/earning/points/pointsWords';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { BoardWindow } from './leaderboard';
 
 /** What the times of a board are called, shortest first. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';

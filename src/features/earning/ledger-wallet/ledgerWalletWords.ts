@@ -2,7 +2,7 @@ import { tidyAmount } from '@/shared/money/amountInput';
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { amountText, readAmount } from '@/shared/format/amounts';
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 /** An amount of a token as one has chosen to read numbers, exact to its base unit: "0.1 SOL". */
 export const tokenAmount = (units: string | bigint, { decimals, symbol }: ClaimToken): string =>

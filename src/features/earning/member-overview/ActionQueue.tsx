@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { dismiss, dismissedAt } from './dismissed';

@@ -1,7 +1,8 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 
 const two = (count: number) => String(count).padStart(2, '0');
-const universal = new Intl.DateTimeFormat('en', {
+const universal = new Intl.DateTimeFormat(LANGUAGE, {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 /** Decimals the base units of this file have: those of SOL, and the most an amount may be given with. */
 const DECIMALS = 9;
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/;
@@ -46,7 +47,7 @@ export const wholeTimes = (all: bigint, each: bigint): bigint | null =>
 
 /** Base units in words: "1,500.25". */
 export function inWords(units: bigint): string {
-  const whole = (units / ONE).toLocaleString('en');
+  const whole = (units / ONE).toLocaleString(LANGUAGE);
   const fraction = (units % ONE).toString().padStart(DECIMALS, '0').replace(/0+$/, '');
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }

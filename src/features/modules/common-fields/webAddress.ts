@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import * as z from 'zod/mini';
 import { isWebAddress } from '@/shared/discord/address';
 import { messageLimits } from '@/shared/discord/limits';
@@ -10,7 +11,7 @@ const BEGINS_PICTURE = 'The address of a picture, which begins with https://.';
 const WHOLE = 'Enter a full web address, such as https://example.com/page.';
 
 const atMost = (most: number) =>
-  z.maxLength(most, `At most ${most.toLocaleString('en')} characters.`);
+  z.maxLength(most, `At most ${most.toLocaleString(LANGUAGE)} characters.`);
 
 const linkAtMost = (most: number) =>
   z.string('Must be text.').check(

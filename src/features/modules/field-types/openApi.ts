@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { messageLimits } from '@/shared/discord/limits';
 import { withArticle } from '@/shared/text/article';
 import type { Field, FieldSet } from '../common-fields/field';
@@ -135,7 +136,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   message: {
     meaning: () =>
-      `Its buttons and what the module adds below share ${messageLimits.rows} rows, of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString('en')} characters.`,
+      `Its buttons and what the module adds below share ${messageLimits.rows} rows, of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString(LANGUAGE)} characters.`,
   },
   number: {
     meaning: ({ unit }) => (unit === undefined ? undefined : `Unit: ${unit}.`),

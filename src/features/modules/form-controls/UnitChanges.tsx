@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useUndoInForm } from '@/shared/ui/form/useUndoInForm';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { labelAt, valueAt, valuesAt } from '../engine/paths';
 import { amountsToClear } from '../engine/unitFields';
 import type { FieldSet } from '../common-fields/field';

@@ -3,7 +3,7 @@ import type { HolderRule } from '@/features/modules/definitions/holder-verificat
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePaused } from '@/shared/hooks/usePaused';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { HolderEstimate, HolderModule } from './holderCheck';
 import { useEstimateQuery } from './holderChecksApi';
 import './holderChecks.scss';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import type { RoleChange } from './holderCheck';
 

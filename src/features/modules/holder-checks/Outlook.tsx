@@ -1,6 +1,6 @@
 import type { StepsProps } from '@/features/modules/engine/pageTabs';
 import { usePaused } from '@/shared/hooks/usePaused';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { HolderModule } from './holderCheck';
 import { useHolderRulePreviewQuery } from './holderChecksApi';
 import { MemberList } from './MemberList';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMay } from '@/features/server/discord/useMay';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import type { RoleChanges } from './holderCheck';

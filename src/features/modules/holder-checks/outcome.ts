@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { CheckedRule, HolderCheck } from './holderCheck';
 

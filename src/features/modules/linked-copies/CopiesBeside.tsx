@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerId } from '@/features/server/discord/useServerId';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { notify } from '@/shared/ui/toast';
 import type { MessageCopies } from './copy';
 import { useLinkedCopiesQuery } from './linkedCopiesApi';

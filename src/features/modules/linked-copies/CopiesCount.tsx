@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import { needLook } from './copyWords';
 import './copies.scss';

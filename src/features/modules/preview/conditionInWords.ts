@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { MATCH_ANYONE } from '../field-types/match/field';
 import type { TokenCondition } from '../definitions/crypto-holder-verification/definition';
 import type { NftCondition } from '../definitions/holder-verification/condition';

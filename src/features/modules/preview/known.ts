@@ -1,10 +1,11 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { isShown } from '../engine/schema';
 import { nestedValues } from '../engine/paths';
 import { asText } from '../engine/shape';
 import type { Facts, Known, Variable } from '../engine/variable';
 import type { FieldSet, Values } from '../common-fields/field';
 
-const whole = new Intl.NumberFormat('en');
+const whole = new Intl.NumberFormat(LANGUAGE);
 const numeral = (value: number | null | undefined) =>
   typeof value === 'number' ? whole.format(value) : undefined;
 const text = (value: string | null | undefined) => value ?? undefined;

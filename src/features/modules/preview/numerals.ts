@@ -1,4 +1,5 @@
-const COMPACT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+import { LANGUAGE } from '@/shared/text/language';
+const COMPACT = new Intl.NumberFormat(LANGUAGE, { notation: 'compact', maximumFractionDigits: 1 });
 
 /**
  * A whole number written with commas ("12,408") in one of the ways counters have; anything else stays.

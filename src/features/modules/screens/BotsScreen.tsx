@@ -10,7 +10,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { searchMatcher } from '@/shared/text/searchable';
 import { families, type DescribedModule } from '../engine/about';
 import { useModulesQuery } from '../engine/modulesApi';

@@ -1,5 +1,5 @@
 import type { ServerStats } from '@/features/server/discord/serverStats';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { canConfigure, type ModuleSummary } from '../engine/moduleState';
 
 /** A module the server could make use of, and why. */

@@ -1,7 +1,7 @@
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { ManagedServer } from './guild';
 
 interface ServerCardProps {

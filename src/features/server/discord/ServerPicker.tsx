@@ -4,7 +4,7 @@ import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { searchMatcher } from '@/shared/text/searchable';
 import { selectServerId } from './discordSlice';
 import { ServerCard } from './ServerCard';

@@ -1,6 +1,6 @@
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';

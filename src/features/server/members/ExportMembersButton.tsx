@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { notify } from '@/shared/ui/toast';
 import { filtersIn } from './membersQuery';

@@ -3,7 +3,7 @@ import { resultOf } from '@/shared/api/resultOf';
 import { statusOf } from '@/shared/api/queryError';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { MemberName } from '@/shared/ui/names/MemberName';

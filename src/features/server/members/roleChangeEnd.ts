@@ -1,5 +1,5 @@
 import { reportChange } from '@/shared/api/changes';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { changeStateText } from './changeWords';
 import type { RoleChange } from './roleChange';

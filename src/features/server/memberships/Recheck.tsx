@@ -3,7 +3,7 @@ import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { Recheck as Found } from './membership';
 import { useRecheckRolesMutation } from './membershipsApi';
 

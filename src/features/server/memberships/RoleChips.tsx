@@ -1,6 +1,6 @@
 import './memberships.scss';
 import { RoleDot } from '@/features/server/discord/RoleNames';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { ServerRole } from './membership';
 
 interface RoleChipsProps {

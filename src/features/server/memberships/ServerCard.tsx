@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { sectionNames, isSection } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Avatar } from '@/shared/ui/Avatar';
 import type { Membership } from './membership';
 import { boardPath, serverPath } from './paths';

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import * as z from 'zod/mini';
 import {
   exactlyTrue,
@@ -20,7 +21,7 @@ const whole = (least: number, most: number) =>
     .int('A whole number.')
     .check(
       z.minimum(least, `At least ${String(least)}.`),
-      z.maximum(most, `At most ${most.toLocaleString('en')}.`),
+      z.maximum(most, `At most ${most.toLocaleString(LANGUAGE)}.`),
     );
 
 /** A notice as staff write it. */

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { audiences, NoticeBody } from './notice';
 
 /** Whom an announcement is for, in words. */

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { LEVELS, type AccrualLine, type AccrualModule, type AccrualRunRow } from './rows';
 
 const nouns: Readonly<Record<AccrualModule, string>> = {
@@ -40,7 +40,7 @@ export function lineInWords(
   const jackpot = module === 'play-to-earn' ? jackpotsIn(line) : 0;
   if (jackpot > 0) return `${words}, ${counted(jackpot, 'point')} of a jackpot`;
   const drops = module === 'chat-to-earn' ? (line.of?.['drops'] ?? 0) : 0;
-  const worth = isXp === true ? `${drops.toLocaleString('en')} XP` : counted(drops, 'point');
+  const worth = isXp === true ? `${drops.toLocaleString(LANGUAGE)} XP` : counted(drops, 'point');
   return drops > 0 ? `${words}, ${worth} of drops` : words;
 }
 

@@ -1,5 +1,5 @@
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { entriesOf, totalsOf } from '../point-balances/sums';
 import type { MemberContext } from '../conditions/conditions';
 import { ENGAGE_TO_EARN, maxBalanceOf, minBalanceOf } from './balance';

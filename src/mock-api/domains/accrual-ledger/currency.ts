@@ -1,7 +1,7 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { tokenOf } from '../payouts/funds';
 import type { AccrualRunRow } from './rows';
 
@@ -63,7 +63,7 @@ export const moneyInWords = (amount: bigint, currency: Currency): string =>
 /** Decimal text with its thousands apart: "1,500.25". */
 function grouped(text: string): string {
   const [whole = '', fraction] = text.split('.');
-  const apart = BigInt(whole).toLocaleString('en');
+  const apart = BigInt(whole).toLocaleString(LANGUAGE);
   return fraction === undefined ? apart : `${apart}.${fraction}`;
 }
 

@@ -1,5 +1,5 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';

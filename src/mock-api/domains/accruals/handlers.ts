@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import * as endpoints from '@/features/earning/accruals/endpoints';
 import { accrualModules } from '@/features/earning/accruals/accrual';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';
@@ -48,7 +49,7 @@ const paidMembers = (run: AccrualRunRow): number =>
 
 /** An amount of a run in words; null where it is points. */
 function wordsOf(run: AccrualRunRow): (amount: bigint) => string | null {
-  if (run.isXp === true) return (amount) => `${amount.toLocaleString('en')} XP`;
+  if (run.isXp === true) return (amount) => `${amount.toLocaleString(LANGUAGE)} XP`;
   const currency = currencyOfRun(run);
   return (amount) => (run.mint === undefined ? null : moneyInWords(amount, currency));
 }

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { moduleRow } from '../module-settings/modules';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import { engageMultiplier, hasSource } from '../activity-earning/engage';

@@ -1,6 +1,6 @@
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY, HOUR } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import { randomOf } from '../../store/hashed';
@@ -98,7 +98,7 @@ export function chatEstimate(
       : null;
   const isPaid = paidBy !== null;
   const inUnits = (count: number) =>
-    isPaid ? counted(count, 'point') : `${count.toLocaleString('en')} XP`;
+    isPaid ? counted(count, 'point') : `${count.toLocaleString(LANGUAGE)} XP`;
   const day = Math.floor(world.clock.now() / DAY) * DAY;
   const caseOf = (count: number) => {
     // More in a day is more than any member writes.
@@ -106,7 +106,7 @@ export function chatEstimate(
     const by = (draw: number) =>
       payDay(rule, paidBy, messages, { draw: () => draw, dropDraw: () => 1 });
     const [least, most] = [by(0), by(1 - Number.EPSILON)];
-    const range = least === most ? '' : `${least.toLocaleString('en')} to `;
+    const range = least === most ? '' : `${least.toLocaleString(LANGUAGE)} to `;
     return {
       units: count,
       points: Math.round((least + most) / 2),
@@ -136,7 +136,7 @@ function dropNotes(
   inUnits: (count: number) => string,
 ): string[] {
   if (!hasDrops || dropChance <= 0) return [];
-  const each = Math.round(100 / dropChance).toLocaleString('en');
+  const each = Math.round(100 / dropChance).toLocaleString(LANGUAGE);
   const how = dropChance >= 100 ? 'each message' : `about 1 in ${each} messages`;
   return [`Drops come on top: ${how} pays ${inUnits(dropAmount)} more.`];
 }

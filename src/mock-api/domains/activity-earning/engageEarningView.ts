@@ -1,7 +1,7 @@
 import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
@@ -65,7 +65,7 @@ function chatDetails(guild: GuildRow, rule: ChatRule) {
       ? [
           {
             label: 'Drops',
-            value: `${dropAmount.toLocaleString('en')} more with ${String(dropChance)}% of messages`,
+            value: `${dropAmount.toLocaleString(LANGUAGE)} more with ${String(dropChance)}% of messages`,
           },
         ]
       : []),
@@ -80,7 +80,8 @@ const resets: Readonly<Record<string, string>> = {
 /** The member’s level, and when XP starts over, by the rule whose levels count. */
 function levelDetails(context: MemberContext, rule: ChatRule) {
   const { level, xp, next } = standingIn(context);
-  const rest = next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString('en')} XP to the next`;
+  const rest =
+    next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString(LANGUAGE)} XP to the next`;
   const reset = rule.reset === 'SEASON' ? `after ${rule.seasonEnd}` : resets[rule.reset];
   return [
     { label: 'Your level', value: `${String(level)}${rest}` },
@@ -115,7 +116,7 @@ function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<str
         details: chatDetails(guild, rule.values),
         multiplier: null,
         next: null,
-        nextAmount: `${pay.points.toLocaleString('en')} XP`,
+        nextAmount: `${pay.points.toLocaleString(LANGUAGE)} XP`,
         nextAt: iso(period.to),
         limit: cap === 0 ? null : { label: 'Today, in XP', used, most: cap },
         why: cap > 0 && used >= cap ? 'You have reached the limit of today.' : whyNot(pay.skipped),

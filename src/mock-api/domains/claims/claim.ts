@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { nextId } from '../../store/world';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { walletsOf } from '../wallets/wallets';
@@ -77,7 +78,7 @@ function troubleWithPoints(
   { least, most }: ClaimPolicyRow,
   points: number,
 ): string | null {
-  const told = (count: number) => count.toLocaleString('en');
+  const told = (count: number) => count.toLocaleString(LANGUAGE);
   if (points < least) return `A claim takes at least ${told(least)} points.`;
   if (points > most) return `A claim takes at most ${told(most)} points.`;
   return points > claimable ? `You can claim at most ${told(claimable)} points now.` : null;
@@ -99,7 +100,7 @@ function lock(
     address: wanted.address,
     mint,
     amount,
-    label: `${tokenOf(mint)?.symbol ?? 'Tokens'} for ${wanted.points.toLocaleString('en')} points on ${guild.name}`,
+    label: `${tokenOf(mint)?.symbol ?? 'Tokens'} for ${wanted.points.toLocaleString(LANGUAGE)} points on ${guild.name}`,
     ref: id,
     claimId: id,
     isWaiting: needsApproval(world, guild.id, { mint, amount }),

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { earningSections } from '@/features/earning/points/points';
 import { wasLostSince } from '../accrual-ledger/lostBalances';
 import { tell } from '../notifier/news';
@@ -46,7 +47,7 @@ export function unlockPoints(world: World, payout: PayoutRow): void {
   const claim = claimOf(world, payout);
   if (!claim) return;
   const isRefused = payout.status === 'CANCELLED';
-  const points = claim.points.toLocaleString('en');
+  const points = claim.points.toLocaleString(LANGUAGE);
   const why = `${claimName(claim)} ${isRefused ? 'refused' : 'failed'}`;
   write(world, claim, 'CLAIM_RETURN', `Returned +${points} (${why})`);
   if (wasLostSince(world, claim)) {

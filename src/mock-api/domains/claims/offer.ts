@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { offerStates } from '@/features/earning/claims/claim';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { isFeatureOn } from '../feature-flags/featureFlags';
@@ -78,7 +79,7 @@ function leftToday(context: ClaimContext, policy: ClaimPolicyRow, claims: readon
   };
 }
 
-const atLeast = (points: number) => `${points.toLocaleString('en')} points`;
+const atLeast = (points: number) => `${points.toLocaleString(LANGUAGE)} points`;
 
 /** What somebody can claim now, and why not. To be asked within a turn, where it is to hold until one claims. */
 export async function offerFor(context: ClaimContext): Promise<Offer> {
@@ -118,7 +119,7 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
       'TOO_FEW',
       kept === 0
         ? `A claim takes at least ${atLeast(policy.least)}, and you have ${held}.`
-        : `A claim takes at least ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString('en')} must stay in your balance.`,
+        : `A claim takes at least ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString(LANGUAGE)} must stay in your balance.`,
     );
   const last = mine.findLast((each) => !isReturned(each));
   const coolUntil = (last?.claim.at ?? -Infinity) + policy.coolDownHours * HOUR;

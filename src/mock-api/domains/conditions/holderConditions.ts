@@ -2,7 +2,7 @@ import type { ValuesOf } from '@/features/modules/common-fields/field';
 import type tokenRule from '@/features/modules/definitions/crypto-holder-verification/definition';
 import type { condition as pieceCondition } from '@/features/modules/definitions/holder-verification/condition';
 import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { exact } from '../holdings/holdings';
 import { pieceAddress } from '../holdings/pieces';
 import type { PieceRow } from '../holdings/rows';
@@ -97,7 +97,7 @@ function amountWanted(least: string, most: string | null, words: string, days: n
 
 /** An amount as one reads it: "100,000", "1,000.5". */
 const grouped = (amount: string): string =>
-  amount.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString('en'));
+  amount.replace(/^\d+/, (whole) => BigInt(whole).toLocaleString(LANGUAGE));
 
 /** Which pieces a condition is about, and what they are called. */
 interface Pieces extends Pick<Wanted, 'asset' | 'unchecked' | 'fits'> {

@@ -1,5 +1,5 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import { LINK_WALLET, walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';
@@ -12,7 +12,7 @@ const UNKNOWN = 'We couldn’t check this. It isn’t your fault.';
 
 /** Whether the linked account on X has followers enough. */
 export function followers({ world, userId }: MemberContext, least: number): Outcome {
-  const need = least.toLocaleString('en');
+  const need = least.toLocaleString(LANGUAGE);
   const base = { label: `${counted(least, 'follower')} on X`, need, have: null, why: null };
   const account = socialOf(world, userId, 1);
   if (account?.state !== 'LINKED')
@@ -31,7 +31,7 @@ export function followers({ world, userId }: MemberContext, least: number): Outc
   return {
     ...base,
     met: (have ?? 0) >= least,
-    have: (have ?? 0).toLocaleString('en'),
+    have: (have ?? 0).toLocaleString(LANGUAGE),
     why: (have ?? 0) >= least ? null : `That is @${account.handle}.`,
     fix: null,
   };
@@ -48,7 +48,7 @@ export function level(context: MemberContext, least: number): Outcome {
     met,
     have: `level ${String(have)}`,
     need: `level ${String(least)}`,
-    why: !met && isClose ? `${Math.ceil(next - xp).toLocaleString('en')} more XP to go.` : null,
+    why: !met && isClose ? `${Math.ceil(next - xp).toLocaleString(LANGUAGE)} more XP to go.` : null,
     fix: met
       ? null
       : { label: 'See how you earn XP', path: `/dashboard/engage-to-earn/${guild.slug}` },

@@ -1,6 +1,6 @@
 import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { HeldAsset, Program } from '@/features/modules/definitions/hold-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';
 import { currencyOf } from '../accrual-ledger/currency';

@@ -1,5 +1,5 @@
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { moduleRow } from '../module-settings/modules';
 import { iso } from '../../store/clock';
 import { inviteUrl, makeInvite } from '../quest-invites/invites';

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
 import { wrongFields, type Refusal } from '../../http/reply';
@@ -38,7 +39,7 @@ export const adjust = (
           path: 'points',
           message:
             available > 0
-              ? `At most ${available.toLocaleString('en')} can be taken: more isn’t available.`
+              ? `At most ${available.toLocaleString(LANGUAGE)} can be taken: more isn’t available.`
               : 'Nothing can be taken: no points are available.',
         },
       ]);

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import { findToken } from './market';
 import { hashOf } from '../../store/hashed';
@@ -64,7 +65,7 @@ export function priceText(units: bigint): string {
   const fraction = digits.slice(-DECIMALS);
   if (whole !== '0') {
     const kept = fraction.slice(0, Math.max(0, 4 - whole.length)).replace(/0+$/, '');
-    return BigInt(whole).toLocaleString('en') + (kept === '' ? '' : `.${kept}`);
+    return BigInt(whole).toLocaleString(LANGUAGE) + (kept === '' ? '' : `.${kept}`);
   }
   const zeros = /^0*/.exec(fraction)?.[0].length ?? 0;
   return `0.${fraction.slice(0, zeros + 4)}`.replace(/0+$/, '').replace(/\.$/, '');

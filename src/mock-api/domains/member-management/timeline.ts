@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { timelineKinds } from '@/features/server/members/memberDetail';
 import { caseOutcomeText } from '@/features/modules/cases/caseWords';
 import { numberFormat } from '@/shared/format/numberFormat';
@@ -82,7 +83,7 @@ const points = (world: World, { serverId, userId }: MemberRow): Event[] =>
         id: row.id,
         at: row.at,
         kind: 'POINTS',
-        text: `${sign}${numberFormat('en-US').format(Math.abs(change))} points: ${row.label}`,
+        text: `${sign}${numberFormat(LANGUAGE).format(Math.abs(change))} points: ${row.label}`,
       };
     });
 

@@ -5,7 +5,7 @@ import type {
 import { earningSections } from '@/features/earning/points/points';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { sortOf } from '@/features/earning/quests/questAvailability';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import { claimsOn } from '../claims/offer';
 import { walletsOf } from '../wallets/wallets';

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { MOST_TEMPLATES } from '@/features/modules/field-types/message/templates/template';
 import * as endpoints from '@/features/modules/field-types/message/templates/templateEndpoints';
 import { audit } from '../audit/audit';
@@ -21,7 +22,7 @@ const viewOf = ({ db }: World, { id, name, message, savedAt, savedBy }: MessageT
 const templatesOf = ({ db }: World, serverId: string) =>
   db.messageTemplates
     .filter((row) => row.serverId === serverId)
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    .toSorted((one, other) => one.name.localeCompare(other.name, LANGUAGE));
 
 /** Names are the same whatever their capitals. */
 const isTaken = (rows: readonly MessageTemplateRow[], name: string) =>

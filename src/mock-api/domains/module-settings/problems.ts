@@ -11,7 +11,7 @@ import { readSchedule } from '@/features/modules/common-fields/schedule';
 import { readTrait } from '@/features/modules/common-fields/traits';
 import { traitProblems } from '@/features/modules/market/traits';
 import type { FieldError } from '@/shared/api/envelope';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { findCollection, findToken } from '../market/market';
 import type { GuildRow } from '../guilds/rows';
 import { dangerOf } from '../guilds/dangerousRoles';

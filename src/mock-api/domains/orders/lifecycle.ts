@@ -1,7 +1,7 @@
 import { isClosed } from '@/features/billing/orders/order';
 import { LATE_MS } from '@/features/billing/payments/unregistered/late';
 import { parseSol } from '@/shared/money/lamports';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import type { Chain, LandedTransaction } from '../../chain/chain';
 import { iso, isoOrNull } from '../../store/clock';

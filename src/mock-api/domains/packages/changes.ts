@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { ChangeRow } from '../audit/rows';
 import type { World } from '../../store/world';
 import type { PackageRow } from './rows';

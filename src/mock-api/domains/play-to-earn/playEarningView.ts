@@ -1,6 +1,6 @@
 import type { Game } from '@/features/modules/definitions/play-to-earn/fields';
 import { isBet } from '@/features/modules/definitions/play-to-earn/games';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { MemberContext } from '../conditions/conditions';

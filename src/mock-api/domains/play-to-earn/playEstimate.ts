@@ -1,6 +1,6 @@
 import type { Game, PlaySettings } from '@/features/modules/definitions/play-to-earn/fields';
 import { gameKinds, isBet, isTable } from '@/features/modules/definitions/play-to-earn/games';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { potOf, stakeOf, winOf, type Player, type Round } from './playRounds';
 
 const ROUNDS = 10;

@@ -1,5 +1,5 @@
 import type { fates } from '@/features/modules/post-history/delivery';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { iso } from '../../store/clock';
 import { eventAt, type MarketEvent, type Stream } from '../market/marketEvents';
 import { moduleRow } from '../module-settings/modules';

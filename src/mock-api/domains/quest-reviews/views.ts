@@ -9,7 +9,7 @@ import type { UserRow } from '../accounts/rows';
 import type { UploadRow } from '../files/rows';
 import { uploadView } from '../files/uploads';
 import type { World } from '../../store/world';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { DAY } from '@/shared/time/durations';
 

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 
 const waits: Readonly<Record<string, number>> = {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { rewardKinds } from '@/features/earning/quests/quest';
 import { parseUnits } from '@/shared/money/lamports';
@@ -62,7 +63,7 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
   const { kind, points, token } = reward;
   switch (kind) {
     case 'POINTS':
-      return `${points.toLocaleString('en')} ${points === 1 ? 'point' : 'points'}`;
+      return `${points.toLocaleString(LANGUAGE)} ${points === 1 ? 'point' : 'points'}`;
     case 'ROLE':
       return roleNames(guild, reward.roles).replaceAll(' or ', ' and ');
     case 'TOKEN': {

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { ONE, times } from '@/features/modules/common-fields/decimal';
 import { xPostOf } from '@/shared/links/xPost';
 import { DAY, HOUR } from '@/shared/time/durations';
@@ -83,7 +84,7 @@ function foundPosts(values: TweetGroup, marks: Readonly<Record<string, number>>)
   });
 }
 
-const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 const told = (name: string, sample: string) => ({ name, sample, isText: true });
 

@@ -1,6 +1,6 @@
 import * as endpoints from '@/features/staff/endpoints';
 import { parseSol } from '@/shared/money/lamports';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
 import { audit } from '../audit/audit';

@@ -1,6 +1,6 @@
 import { actionChoices, trustOf } from '@/features/modules/definitions/tweet-to-earn/actionWords';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import { LINK_WALLET, defaultWallet } from '../wallets/wallets';

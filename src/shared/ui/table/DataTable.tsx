@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useCallback, useEffect, type ReactNode } from 'react';
-import { counted } from '../../text/counted';
+import { counted } from '../../text/language';
 import { ErrorState } from '../ErrorState';
 import { TableSkeleton } from '../skeletons';
 import { BulkBar } from './BulkBar';

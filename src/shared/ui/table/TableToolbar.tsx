@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table';
 import { useState, type ReactNode } from 'react';
 import Dropdown from 'react-bootstrap/Dropdown';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { notify } from '../toast';
 import { CheckChoices } from './CheckChoices';
 import { CheckMenu } from './CheckMenu';

@@ -1,7 +1,8 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { searchMatcher } from '@/shared/text/searchable';
 import type { CellValue } from './column';
 
-const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const words = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' });
 
 type Present = Exclude<CellValue, null>;
 

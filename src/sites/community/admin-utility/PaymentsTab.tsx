@@ -5,7 +5,7 @@ import { useFindPaymentsMutation, useStaffPaymentsQuery } from '@/features/staff
 import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { utcText } from '@/shared/format/utcText';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';

@@ -3,7 +3,7 @@ import type { Resync } from '@/features/staff/resync';
 import { useStopResyncMutation } from '@/features/staff/resyncsApi';
 import { resultOf } from '@/shared/api/resultOf';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { StatusBadge } from '@/shared/ui/StatusBadge';

@@ -1,6 +1,6 @@
 import type { FeatureFlag } from '@/features/staff/featureFlag';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 interface FeatureFlagWords {
   title: string;

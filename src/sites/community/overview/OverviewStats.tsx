@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import type { ServerStats } from '@/features/server/discord/serverStats';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Coming, PartOrFailure } from './Panel';
 import type { Part } from './part';
 

@@ -6,7 +6,7 @@ import type {
   NextStep,
   VisitNews,
 } from '@/features/server/server-overview/serverOverview';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 
 const DASHBOARD = '/dashboard';
 const SUBMISSIONS = `${DASHBOARD}/task-to-earn?tab=submissions`;
@@ -34,7 +34,7 @@ function rowsTo(report: string, figure: string, { since, from, to }: VisitNews):
 const andMore = ({ count, fresh }: NewsItem) =>
   fresh === null || fresh === count ? '' : `${counted(fresh, 'new one', 'new ones')} among them`;
 
-const people = new Intl.ListFormat('en', { type: 'conjunction' });
+const people = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /** What is new in words, and where its rows are; null for what this build does not know. */
 export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {

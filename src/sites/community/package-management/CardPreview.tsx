@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { lengthOf, termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { priceInWords, priceOf } from '@/shared/money/price';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { PriceLines } from '../packages/Prices';
 import { featureGroups, type PackageValues } from './packageForm';
 

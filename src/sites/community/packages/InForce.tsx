@@ -1,6 +1,6 @@
 import type { HeldPackage } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 
 /** What the server has now, and until when. */

@@ -4,7 +4,7 @@ import { lengthOf, termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { Difference } from './differences';
 import { OrderCost } from './OrderMeaning';

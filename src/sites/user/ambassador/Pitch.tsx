@@ -1,6 +1,6 @@
 import type { ReferralDetails, Tier } from '@/features/billing/referrals/program';
 import { rateText, solText } from '@/features/billing/referrals/words';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 /** What taking part is worth, and how it goes. */
 export function Pitch({ program }: { program: ReferralDetails }) {

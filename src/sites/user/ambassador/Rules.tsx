@@ -1,6 +1,6 @@
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { solText } from '@/features/billing/referrals/words';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 /** What counts and what does not, in plain words. */
 export function Rules({ program }: { program: ReferralDetails }) {

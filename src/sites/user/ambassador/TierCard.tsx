@@ -1,5 +1,5 @@
 import type { ReferralDetails } from '@/features/billing/referrals/program';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Tiers } from './Pitch';
 
 /** One's tier, and how far the next one is. */

@@ -2,7 +2,7 @@ import { inNumbers } from '@/shared/format/numbers';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestBoard } from '@/features/earning/quests/quest';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';

@@ -4,7 +4,7 @@ import type { ServerPage, ServerStanding } from '@/features/server/memberships/m
 import { boardPath, earningPath } from '@/features/server/memberships/paths';
 import { isSection, sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Stat, Stats } from '@/shared/ui/Stat';
 

@@ -3,7 +3,7 @@ import { PinButton } from '@/features/server/memberships/PinButton';
 import type { ServerPage } from '@/features/server/memberships/membership';
 import { boardPath } from '@/features/server/memberships/paths';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { Avatar } from '@/shared/ui/Avatar';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -59,7 +59,7 @@ export function ServerHead({ page }: { page: ServerPage }) {
   );
 }
 
-const year = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const year = new Intl.DateTimeFormat(LANGUAGE, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const memberSince = (at: string | null) => {
   const time = Date.parse(at ?? '');
   return Number.isNaN(time) ? 'You’re a member' : `Member since ${year.format(time)}`;

@@ -10,7 +10,7 @@ import { useCrossServerLeaderboardQuery } from '@/features/earning/leaderboards/
 import { RankList } from '@/features/earning/leaderboards/RankList';
 import { WindowChoice } from '@/features/earning/leaderboards/WindowChoice';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

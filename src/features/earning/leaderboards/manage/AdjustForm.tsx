@@ -2,7 +2,7 @@ import { useFormState } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { resultOf } from '@/shared/api/resultOf';
 import { sectionNames } from '@/features/earning/points/pointsWords';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { SelectField } from '@/shared/ui/form/ChoiceFields';
 import { Form } from '@/shared/ui/form/Form';
 import { NumberField } from '@/shared/ui/form/NumberField';

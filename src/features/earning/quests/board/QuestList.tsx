@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import type { QuestBoard, QuestCard } from '../quest';
 import { cleared, questsFor, type BoardQuery } from './boardQuery';

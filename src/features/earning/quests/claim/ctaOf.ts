@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { Quest, QuestTask } from '../quest';
 import { isAhead, isFull, isOver, unmetOf } from '../questAvailability';
 import { dayText } from '@/shared/format/times';

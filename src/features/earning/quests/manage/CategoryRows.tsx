@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
 import type { RowExtras, RowsProps, ShownRules } from '@/features/modules/engine/pageTabs';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { notify } from '@/shared/ui/toast';
 import type { DataColumn } from '@/shared/ui/table/column';

@@ -13,7 +13,7 @@ import { MATCH_ANYONE, MATCH_EVERY } from '@/features/modules/field-types/match/
 import { about as captcha } from '@/features/modules/definitions/verification-bot/about';
 import { selectServerId } from '@/features/server/discord/discordSlice';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { Values } from '@/features/modules/common-fields/field';
 import { useReachQuery } from './questManagementApi';
 import './questManagement.scss';

@@ -7,7 +7,7 @@ import { fields } from '@/features/modules/definitions/task-to-earn/fields';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/clientState';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { CategorySummary } from './questOverview';
 import { useDeleteQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';

@@ -1,6 +1,6 @@
 import type { ListTabProps } from '@/features/modules/engine/pageTabs';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { notify } from '@/shared/ui/toast';
 import { useCreateQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';

@@ -1,5 +1,5 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { QuestAction } from './questOverview';
 
 const stages: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { inNumbers } from '@/shared/format/numbers';
 import type { FunnelStep } from './funnel';
 
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
 const inWords = (count: number | null) => (count === null ? 'unknown' : inNumbers(count));
 const inPercent = (share: number | null) => (share === null ? 'unknown' : percent.format(share));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '@/shared/api/queryError';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { notify } from '@/shared/ui/toast';
 import { Candidates } from './Candidates';

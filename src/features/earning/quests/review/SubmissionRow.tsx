@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { MemberName } from '@/shared/ui/names/MemberName';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { obstacleTo } from './review';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { announce } from '@/shared/ui/announce';
 import { decideAll, type BulkFailure, type BulkOutcome } from './bulk';
 import type { Submission } from './submission';

@@ -1,6 +1,6 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { formatSol } from '@/shared/money/lamports';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { QuestWinners } from './submission';
 
 /** What so many winners cost, line by line: exact to the lamport where it is SOL. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { has, isOneOf } from '../../common-fields/condition';
 import { moderationLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
@@ -140,7 +141,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'words',
-      message: `One word or phrase per line, at most ${moderationLimits.keywords.toLocaleString('en')} of at most ${moderationLimits.keyword} characters. Regular expressions and words that match every message are refused.`,
+      message: `One word or phrase per line, at most ${moderationLimits.keywords.toLocaleString(LANGUAGE)} of at most ${moderationLimits.keyword} characters. Regular expressions and words that match every message are refused.`,
       holds: ({ trigger, words: text }) => trigger !== 'WORDS' || wordProblem(text) === null,
     },
     {

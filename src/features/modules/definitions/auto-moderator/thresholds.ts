@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { numberFormat } from '@/shared/format/numberFormat';
 
 /** People who chat send a message every few seconds. */
@@ -18,7 +19,7 @@ export function countCaution({ trigger, count, within }: Threshold): string | nu
   if (within / count >= CHATTING_SECONDS)
     return 'Members who just chat reach this too. Raise the count or shorten the time.';
   if (count > within * MOST_A_SECOND)
-    return `No one can send ${numberFormat('en-US').format(count)} messages that fast, so this rule never acts.`;
+    return `No one can send ${numberFormat(LANGUAGE).format(count)} messages that fast, so this rule never acts.`;
   return null;
 }
 

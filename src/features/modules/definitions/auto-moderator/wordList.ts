@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { lengthOf } from '@/shared/discord/textLength';
 import { moderationLimits } from '@/shared/discord/limits';
 import { numberFormat } from '@/shared/format/numberFormat';
@@ -105,7 +106,7 @@ export function wordProblem(text: string): string | null {
   const entries = entriesIn(text);
   if (text !== '' && entries.length === 0) return 'Fill this in.';
   if (entries.length > moderationLimits.keywords)
-    return `At most ${numberFormat('en-US').format(moderationLimits.keywords)} words.`;
+    return `At most ${numberFormat(LANGUAGE).format(moderationLimits.keywords)} words.`;
   const long = entries.find((entry) => lengthOf(entry) > moderationLimits.keyword);
   if (long !== undefined)
     return `At most ${String(moderationLimits.keyword)} characters a word: “${long}”.`;
@@ -124,7 +125,7 @@ export function wordProblem(text: string): string | null {
   return null;
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const MOST_NAMED = 3;
 
 /** Words that take more than a person may expect; null where there are none. */

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import { allOf, isOneOf } from '../../common-fields/condition';
 import type { Condition, Values } from '../../common-fields/field';
@@ -17,10 +18,10 @@ export default function ChatPreview(props: PreviewProps) {
         caption="What a level needs in all, written as often as is paid"
         heads={['Level', 'XP', 'Messages', 'Hours']}
         rows={levelCosts(rule).map(({ level, xp, messages, hours }) => [
-          level.toLocaleString('en'),
-          xp.toLocaleString('en', { maximumFractionDigits: 0 }),
-          messages === null ? '–' : messages.toLocaleString('en'),
-          hours === null ? '–' : hours.toLocaleString('en', { maximumFractionDigits: 1 }),
+          level.toLocaleString(LANGUAGE),
+          xp.toLocaleString(LANGUAGE, { maximumFractionDigits: 0 }),
+          messages === null ? '–' : messages.toLocaleString(LANGUAGE),
+          hours === null ? '–' : hours.toLocaleString(LANGUAGE, { maximumFractionDigits: 1 }),
         ])}
       />
       <Warning text={warningOf(props.values)} />

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import MessagePreview from '../../preview/MessagePreview';
 import { inWords } from '../../common-fields/decimal';

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts } from '../../engine/variable';
 import MessagePreview from '../../preview/MessagePreview';
@@ -46,7 +46,7 @@ function Payouts({ program, unit }: { program: Program; unit: string }) {
         heads={['Member', 'Units', unit]}
         rows={payouts.map(({ units, amount }, index) => [
           `Member ${index + 1}`,
-          units.toLocaleString('en'),
+          units.toLocaleString(LANGUAGE),
           inWords(amount),
         ])}
       />

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { has } from '../../common-fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../field-types/checks/field';
@@ -79,7 +80,7 @@ export default defineModule(about, words, {
     {
       name: 'supply',
       sample: '1,000',
-      known: ({ values }) => values.supply.toLocaleString('en'),
+      known: ({ values }) => values.supply.toLocaleString(LANGUAGE),
     },
     { name: 'percent', sample: '64%' },
     { name: 'bar', sample: '▰▰▰▰▰▰▱▱▱▱' },

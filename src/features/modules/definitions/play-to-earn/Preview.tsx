@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import MessagePreview from '../../preview/MessagePreview';
 import { FigureTable } from '../../preview/figures/FigureTable';
@@ -47,7 +48,7 @@ function Games({ games }: { games: readonly Game[] }) {
         rows={games.map((game) => [
           nameOf(game),
           inPercent(returnOf(game)),
-          largestWin(game) === 0 ? 'the pot' : largestWin(game).toLocaleString('en'),
+          largestWin(game) === 0 ? 'the pot' : largestWin(game).toLocaleString(LANGUAGE),
         ])}
       />
       <Warning
@@ -65,8 +66,8 @@ function Prizes({ game }: { game: Game }) {
       caption={`Prizes: ${nameOf(game)}`}
       heads={['Pays', 'Chance']}
       rows={prizes.map(({ times, chance }) => [
-        times === 0 ? 'nothing' : `× ${times.toLocaleString('en')}`,
-        `${chance.toLocaleString('en')}%`,
+        times === 0 ? 'nothing' : `× ${times.toLocaleString(LANGUAGE)}`,
+        `${chance.toLocaleString(LANGUAGE)}%`,
       ])}
     />
   );
@@ -75,4 +76,4 @@ function Prizes({ game }: { game: Game }) {
 const inPercent = (share: bigint | null): string =>
   share === null
     ? 'free'
-    : `${(Number(share) / 10_000).toLocaleString('en', { maximumFractionDigits: 2 })}%`;
+    : `${(Number(share) / 10_000).toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}%`;

@@ -1,5 +1,5 @@
 import { safeExternalUrl } from '@/shared/navigation/safeUrl';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import { noFacts, type Facts, type Variable } from '../../engine/variable';
 import { MATCH_ANYONE } from '../../field-types/match/field';

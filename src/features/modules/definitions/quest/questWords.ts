@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import type { Quest, QuestReward, Task } from './fields';
 
 /**
@@ -28,7 +28,7 @@ export function rewardInWords(
 
 /** Who gets the rewards of a quest. */
 export function methodInWords({ method, winners }: Pick<Quest, 'method' | 'winners'>): string {
-  const many = winners.toLocaleString('en');
+  const many = winners.toLocaleString(LANGUAGE);
   switch (method) {
     case 'FCFS':
       return `For the first ${many}.`;

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { isOneOf } from '../../common-fields/condition';
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';
@@ -17,7 +18,7 @@ function guess(members: number | undefined, what: 'humans' | 'bots' | 'online') 
   if (members === undefined) return undefined;
   const bots = Math.round(members * 0.02);
   const parts = { humans: members - bots, bots, online: Math.round(members * 0.1) };
-  return parts[what].toLocaleString('en');
+  return parts[what].toLocaleString(LANGUAGE);
 }
 
 export default defineModule(about, words, {
@@ -87,7 +88,7 @@ export default defineModule(about, words, {
     {
       name: 'holders',
       sample: '2,310',
-      known: ({ facts }) => facts.verifiedHolders?.toLocaleString('en'),
+      known: ({ facts }) => facts.verifiedHolders?.toLocaleString(LANGUAGE),
     },
   ],
   page: { tabs: ['postHistory'] },

@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import { actionChoices, trustOf, type Trust } from './actionWords';
 import tweet from './definition';

@@ -1,7 +1,7 @@
 import type { Collection, Token } from '@/features/modules/market/market';
 import type { AssetAt } from '@/features/modules/market/useAssetAt';
 import type { Failure } from '@/shared/api/envelope';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { Address } from '@/shared/ui/Address';
 
 interface AssetCardProps {

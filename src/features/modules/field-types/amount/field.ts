@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { asText } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { plainWords } from '../words';

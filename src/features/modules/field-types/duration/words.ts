@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 export const timeUnits = [
   ['days', 86_400],

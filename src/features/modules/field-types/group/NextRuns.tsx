@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { useWatch } from 'react-hook-form';
 import { useNow } from '@/shared/time/useNow';
 import { valueAt } from '../../engine/paths';
@@ -36,7 +37,7 @@ export default function NextRuns({ name }: { name: string }) {
 }
 
 const inZone = (at: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat('en', {
+  new Intl.DateTimeFormat(LANGUAGE, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -6,7 +6,7 @@ import { asText } from '../../engine/shape';
 import { valueAt, valuesAt } from '../../engine/paths';
 import { readTrait } from '../../common-fields/traits';
 import { Chips } from './Chips';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 
 interface TraitOffersProps {
   /** Path of a trait: an item of a list that stands beside the collection. */

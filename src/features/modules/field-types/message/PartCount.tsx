@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 interface PartCountProps {
   count: number;
   /** Discord's limit. */
@@ -5,7 +6,7 @@ interface PartCountProps {
   what: string;
 }
 
-const numerals = new Intl.NumberFormat('en');
+const numerals = new Intl.NumberFormat(LANGUAGE);
 
 /** How much of what Discord allows is used; more than that is marked. */
 export const PartCount = ({ count, most, what }: PartCountProps) => (

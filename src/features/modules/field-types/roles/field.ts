@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { snowflakeSchema } from '@/shared/api/fields';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 

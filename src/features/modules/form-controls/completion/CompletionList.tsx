@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { lazyOptional } from '@/shared/ui/lazyParts';
 import type { Completion } from './completion';
 import type { OptionListProps } from './OptionList';

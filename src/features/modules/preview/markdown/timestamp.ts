@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { timeAgo } from '@/shared/ui/timeAgo';
 
 const SHORT_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -44,7 +45,7 @@ export function tellTime(
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return null;
   const told = (letter: string) =>
-    new Intl.DateTimeFormat('en', {
+    new Intl.DateTimeFormat(LANGUAGE, {
       ...(styles.get(letter) ?? styles.get('f')),
       ...(timeZone === undefined ? {} : { timeZone }),
     }).format(date);

@@ -1,7 +1,7 @@
 import { moderatorActions, type ModeratorAction } from '@/features/modules/cases/case';
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { SECOND } from '@/shared/time/durations';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName, refusalOf } from '../consequences';
@@ -17,7 +17,7 @@ const states = {
   BAN: 'BANNED',
 } as const satisfies Readonly<Record<ModeratorAction, CaseRow['state']>>;
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 /** A message is shown up to here. */
 const LONGEST = 500;

@@ -1,7 +1,7 @@
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import type captcha from '@/features/modules/definitions/verification-bot/definition';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY, SECOND } from '@/shared/time/durations';
 import type { CaseEntry } from '../rows';
 

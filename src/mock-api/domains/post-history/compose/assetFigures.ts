@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { parseSol } from '@/shared/money/lamports';
 import { DAY } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
@@ -80,7 +81,7 @@ export function assetFigures(
     text: (metric, at) => {
       const found = units(metric, at);
       if (found === null) return '…';
-      if (COUNTS.has(metric)) return (found / ONE).toLocaleString('en');
+      if (COUNTS.has(metric)) return (found / ONE).toLocaleString(LANGUAGE);
       return priceInWords(found, IN_DOLLARS.has(metric) ? 'USD' : 'SOL');
     },
     volumeIn: (after, until) => (collection ? soldFor(salesIn(after, until)) * OF_LAMPORTS : null),

@@ -1,7 +1,7 @@
 import type { Message } from '@/features/modules/common-fields/message';
 import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { formatSol } from '@/shared/money/lamports';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { Due, Held, Past } from '../due';
@@ -20,7 +20,7 @@ export const messagePost = (
 export const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
 
 export const dollars = (cents: bigint) =>
-  `$${(cents / 100n).toLocaleString('en')}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
+  `$${(cents / 100n).toLocaleString(LANGUAGE)}${cents % 100n === 0n ? '' : `.${String(cents % 100n).padStart(2, '0')}`}`;
 
 export const outcome = (
   id: string,

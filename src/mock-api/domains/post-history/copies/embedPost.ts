@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type spec from '@/features/modules/definitions/embed-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { linkButton, type Message } from '@/features/modules/common-fields/message';
@@ -25,7 +26,7 @@ export function embedPost(
   const channel = guild.channels.find(({ id }) => id === channelId);
   const post = messagePost(embedMessage(values), [
     told('server.name', guild.name),
-    told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString('en')),
+    told('member.count', headcount(everybodyOn(world, guild))(at).toLocaleString(LANGUAGE)),
     told('channel', channel ? `#${channel.name}` : '…'),
   ]);
   return {

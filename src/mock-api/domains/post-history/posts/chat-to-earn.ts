@@ -1,6 +1,6 @@
 import spec from '@/features/modules/definitions/chat-to-earn/definition';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';
 import { levelOf } from '../../point-balances/level';
@@ -10,7 +10,7 @@ import { xpOn } from '../../point-balances/xp';
 import { createPoster, type Due, type Posting, type PostingRule } from '../due';
 import { messagePost, outcome, told } from '../compose/common';
 
-const inNumbers = (count: number) => Math.floor(count).toLocaleString('en');
+const inNumbers = (count: number) => Math.floor(count).toLocaleString(LANGUAGE);
 
 const NO_DMS = { code: 50_007, text: 'This member doesn’t accept direct messages.' };
 

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import spec from '@/features/modules/definitions/crypto-buy-sell-alert/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';
@@ -57,7 +58,7 @@ function variablesOf({ values }: PostingRule<Alert>, event: TradeEvent) {
     told('usd', dollars(event.cents)),
     told('emoji.bar', (event.type === 'BUY' ? '🟢' : '🔴').repeat(count)),
     told('buyer.short', shortAddress(event.by)),
-    told('position', `${event.position.toLocaleString('en')} ${symbol}`),
+    told('position', `${event.position.toLocaleString(LANGUAGE)} ${symbol}`),
     told('mcap', dollars((price * SUPPLY) / 10n ** 13n)),
   ];
 }

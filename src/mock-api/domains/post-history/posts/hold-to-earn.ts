@@ -1,6 +1,6 @@
 import spec from '@/features/modules/definitions/hold-to-earn/definition';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';
@@ -81,7 +81,7 @@ function variablesOf(posting: Posting, rule: PostingRule<Program>, run: AccrualR
     told('members', String(lines.length)),
     told('earned', earned),
     told('symbol', symbol),
-    told('units', lines.reduce((sum, { units }) => sum + units, 0).toLocaleString('en')),
+    told('units', lines.reduce((sum, { units }) => sum + units, 0).toLocaleString(LANGUAGE)),
     told(
       'streak',
       most(({ streak }) => streak),

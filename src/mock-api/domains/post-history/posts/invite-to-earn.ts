@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import spec from '@/features/modules/definitions/invite-to-earn/definition';
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';
@@ -39,7 +40,7 @@ function invite(
       messagePost(rule.values.message, [
         told('inviter.mention', `@${nameOf(line.userId)}`),
         told('invitee.name', nameOf(userId)),
-        told('reward', (line.of?.[key] ?? 0).toLocaleString('en')),
+        told('reward', (line.of?.[key] ?? 0).toLocaleString(LANGUAGE)),
         told('invites.valid', String(valid)),
         told('milestone.next', nextMilestone(rule, valid)),
       ]),

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import spec from '@/features/modules/definitions/live-mint-alert/definition';
 import { foreignLinks } from '@/features/modules/definitions/live-mint-alert/officialLinks';
@@ -66,8 +67,8 @@ function dueOf(
         values.message,
         [
           told('collection.name', nameOf(asset)),
-          told('minted', minted.toLocaleString('en')),
-          told('supply', supply.toLocaleString('en')),
+          told('minted', minted.toLocaleString(LANGUAGE)),
+          told('supply', supply.toLocaleString(LANGUAGE)),
           told('percent', `${String(percent)}%`),
           told('bar', '▰'.repeat(filled) + '▱'.repeat(BAR - filled)),
           told('mint.link', values.links[0]?.url ?? '', false),

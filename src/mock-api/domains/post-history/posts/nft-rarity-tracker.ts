@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import spec from '@/features/modules/definitions/nft-rarity-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';
@@ -95,8 +96,8 @@ function variablesOf(values: Tracker, nft: NftEvent): PostRow['variables'] {
     .map(({ name, value }) => `${name}: ${value}`);
   return [
     told('nft.name', pieceOf(nft)),
-    told('nft.rank', found ? found.rank.toLocaleString('en') : '…'),
-    told('nft.supply', found ? found.of.toLocaleString('en') : '…'),
+    told('nft.rank', found ? found.rank.toLocaleString(LANGUAGE) : '…'),
+    told('nft.supply', found ? found.of.toLocaleString(LANGUAGE) : '…'),
     told('nft.top.percent', found ? `${share.toFixed(2)}%` : '…'),
     told('nft.tier', tier ? titleOf(tier) : `Rank ${String(found?.rank ?? '…')}`),
     told('nft.score', found ? found.score.toFixed(1) : '…'),

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import listing from '@/features/modules/definitions/nft-listing/definition';
 import sale from '@/features/modules/definitions/nft-sale/definition';
 import { unitsOf } from '@/features/modules/common-fields/decimal';
@@ -104,7 +105,7 @@ function rarityOf({ asset, rank }: NftEvent): string {
 const variablesOf = (nft: NftEvent): PostRow['variables'] => [
   told('nft.name', pieceOf(nft)),
   told('nft.image', findCollection(nft.asset)?.image ?? ''),
-  told('nft.rank', nft.rank.toLocaleString('en')),
+  told('nft.rank', nft.rank.toLocaleString(LANGUAGE)),
   told('nft.rarity', rarityOf(nft)),
   told('collection.name', nameOf(nft.asset)),
   told('collection.floor', formatSol(nft.floor)),

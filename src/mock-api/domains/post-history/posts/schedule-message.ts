@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import spec from '@/features/modules/definitions/schedule-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { unitsOf } from '@/features/modules/common-fields/decimal';
@@ -94,7 +95,7 @@ function variablesOf(
     told(
       'member.count',
       text.includes('{member.count}')
-        ? headcount(everybodyOn(world, guild))(at).toLocaleString('en')
+        ? headcount(everybodyOn(world, guild))(at).toLocaleString(LANGUAGE)
         : '',
     ),
     told('now', `${iso(at).slice(11, 16)} UTC`),
@@ -105,7 +106,7 @@ function variablesOf(
     told('run.number', String(run)),
     told('floor', floor === null ? '…' : `${floor} SOL`),
     told('price', price === null ? '…' : priceInWords(price, 'SOL')),
-    told('holders', holdersOf(world, values.collection).toLocaleString('en')),
+    told('holders', holdersOf(world, values.collection).toLocaleString(LANGUAGE)),
   ];
 }
 

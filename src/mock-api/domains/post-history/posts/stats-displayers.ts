@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import marketSpec from '@/features/modules/definitions/nft-crypto-stats-displayer/definition';
 import serverSpec from '@/features/modules/definitions/server-stats-displayer/definition';
@@ -46,7 +47,7 @@ function serverShown(
 ): Shown<ServerCounters['counters'][number]> {
   const everybody = everybodyOn(world, guild);
   const members = headcount(everybody);
-  const inStyle = (count: number) => inNumerals(count.toLocaleString('en'), numbers);
+  const inStyle = (count: number) => inNumerals(count.toLocaleString(LANGUAGE), numbers);
   return {
     variables: (_counter, at) => ({
       members: () => inStyle(members(at)),
@@ -87,7 +88,7 @@ function marketShown(
       return {
         'nft.name': () => collection?.name ?? '…',
         'nft.floor': () => collection?.floorSol ?? '…',
-        'nft.holders': () => holdersOf(world, asset).toLocaleString('en'),
+        'nft.holders': () => holdersOf(world, asset).toLocaleString(LANGUAGE),
         'nft.volume24h': () => (collection ? volumeOf(asset, at) : '…'),
         'token.symbol': () => symbol,
         'token.price': () => (shown === null ? '…' : priceInWords(shown, quote)),

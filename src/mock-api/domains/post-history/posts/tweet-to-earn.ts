@@ -1,7 +1,7 @@
 import spec from '@/features/modules/definitions/tweet-to-earn/definition';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';
@@ -38,7 +38,7 @@ function variablesOf({ values }: PostingRule<TweetGroup>, post: RaidPost) {
       at: onX?.at ?? post.from,
     }),
     told('actions', names.join(', ')),
-    told('points', points.toLocaleString('en')),
+    told('points', points.toLocaleString(LANGUAGE)),
     told('ends:R', endInWords(post)),
     told('progress', '▱▱▱▱▱▱'),
     told('participants', '0'),

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import spec from '@/features/modules/definitions/wallet-asset-displayer/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { emptyEmbed } from '@/features/modules/common-fields/message';
@@ -45,7 +46,7 @@ function amountText(units: bigint): string {
     .padStart(9, '0')
     .slice(0, units < ONE ? 4 : 2);
   const decimals = digits.replace(/0+$/, '');
-  return (units / ONE).toLocaleString('en') + (decimals === '' ? '' : `.${decimals}`);
+  return (units / ONE).toLocaleString(LANGUAGE) + (decimals === '' ? '' : `.${decimals}`);
 }
 
 /** How many pieces of a collection count. */
@@ -69,7 +70,7 @@ function assetOf(row: HoldingRow, values: Display, at: number): Asset {
   const name = collection?.name ?? 'Unknown collection';
   return {
     kind: 'nft',
-    text: count === 0 ? '' : `${name} × ${count.toLocaleString('en')}`,
+    text: count === 0 ? '' : `${name} × ${count.toLocaleString(LANGUAGE)}`,
     cents: worthOf(floor * BigInt(count), priceAt(SOL, at)),
   };
 }

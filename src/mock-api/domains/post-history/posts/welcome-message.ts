@@ -1,6 +1,6 @@
 import spec from '@/features/modules/definitions/welcome-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { MINUTE } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';
@@ -53,7 +53,7 @@ function variablesOf(
   return [
     told('user.mention', `@${name}`),
     told('user.name', name),
-    told('member.count', figures.members(at).toLocaleString('en')),
+    told('member.count', figures.members(at).toLocaleString(LANGUAGE)),
     told('server.name', guild.name),
     told('channel', channel ? `#${channel.name}` : '…'),
     told('account.age', '…'),

@@ -1,5 +1,5 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { TaskRow } from '../rows';
@@ -18,7 +18,7 @@ export function comeBy({ count: need }: Task, row: TaskRow, now: number): Outcom
     ? verified()
     : missing(
         'EVIDENCE',
-        `${have.toLocaleString('en')} of ${counted(need, 'day')}. Come by again tomorrow.`,
+        `${have.toLocaleString(LANGUAGE)} of ${counted(need, 'day')}. Come by again tomorrow.`,
         now - (now % DAY) + DAY,
       );
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { readMessageLink } from '@/shared/links/discord';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
@@ -67,7 +67,7 @@ function enough(
     return verified(`We have seen ${counted(have, what)} ${placeOf(context, task)}.`);
   return notYet(
     context,
-    `We have seen ${have.toLocaleString('en')} of ${counted(need, what)} ${placeOf(context, task)} so far.`,
+    `We have seen ${have.toLocaleString(LANGUAGE)} of ${counted(need, what)} ${placeOf(context, task)} so far.`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { activityOf, amountOf } from '../../activity/activity';
 import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
@@ -25,6 +25,6 @@ export function lookAtGames(
     ? verified(`You have played ${counted(have, 'game')}.`)
     : notYet(
         context,
-        `You have played ${have.toLocaleString('en')} of ${counted(need, 'game')} so far.`,
+        `You have played ${have.toLocaleString(LANGUAGE)} of ${counted(need, 'game')} so far.`,
       );
 }

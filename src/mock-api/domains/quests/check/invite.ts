@@ -1,5 +1,5 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import { counted } from '@/shared/text/counted';
+import { LANGUAGE, counted } from '@/shared/text/language';
 import { invitedBy, type InvitedState } from '../../quest-invites/invites';
 import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
@@ -32,8 +32,8 @@ export function lookAtInvited(
   const have = of('STAYS');
   if (have >= need) return verified(`${counted(have, 'new member')} came by your link and stayed.`);
   const rest = others.flatMap(([state, words]) =>
-    of(state) === 0 ? [] : [words(of(state).toLocaleString('en'))],
+    of(state) === 0 ? [] : [words(of(state).toLocaleString(LANGUAGE))],
   );
-  const told = `${have.toLocaleString('en')} of ${counted(need, 'new member')} so far.`;
+  const told = `${have.toLocaleString(LANGUAGE)} of ${counted(need, 'new member')} so far.`;
   return notYet(context, [told, ...rest].join(' '));
 }

@@ -1,6 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
 import { shortAddress } from '@/shared/solana/shortAddress';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { LINK_WALLET, walletsOf } from '../../wallets/wallets';
 import { findCollection, findToken } from '../../market/market';
 import { roleNames, type MemberContext } from '../../conditions/conditions';

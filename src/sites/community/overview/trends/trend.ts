@@ -2,7 +2,7 @@ import type { Report, ReportMetric, ServerReport, Span } from '@/features/report
 import { changeOf, metricText } from '@/features/reports/words';
 import { PARAMS } from '@/features/reports/reportParams';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 
 /** So many days the charts look back, as their reports do at first. */

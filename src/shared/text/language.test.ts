@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted } from './counted';
+import { counted, plural } from './language';
 
 test.each([
   [0, '0 servers'],
@@ -13,4 +13,14 @@ test.each([
 test('what has a plural of its own is given it', () => {
   expect(counted(1, 'person', 'people')).toBe('1 person');
   expect(counted(3, 'person', 'people')).toBe('3 people');
+});
+
+test.each([
+  [0, 'are'],
+  [1, 'is'],
+  [1n, 'is'],
+  [1.5, 'are'],
+  [2, 'are'],
+])('so many as %d %s', (count, form) => {
+  expect(plural(count, 'is', 'are')).toBe(form);
 });

@@ -1,0 +1,23 @@
+/** The language of every text of the product. Numbers and dates follow the reader's own settings instead. */
+export const LANGUAGE = 'en';
+
+const inWords = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
+const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });
+
+/**
+ * The form of a word for so many: `plural(2, 'is', 'are')` is "are".
+ *
+ * @param one the form for one
+ * @param other the form for none and for several
+ */
+export const plural = (count: number | bigint, one: string, other: string): string =>
+  rules.select(Number(count)) === 'one' ? one : other;
+
+/**
+ * So many of something, in words: "1 server", "1,204 members".
+ *
+ * @param one what a single one is called
+ * @param many what several are called; an s more unless given
+ */
+export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
+  `${inWords.format(count)} ${plural(count, one, many)}`;
