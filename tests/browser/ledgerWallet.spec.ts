@@ -36,10 +36,10 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   await form.getByRole('textbox', { name: 'Amount' }).fill('1.5');
   await form.getByLabel('To', { exact: true }).selectOption(wallet.address);
   await form.getByRole('button', { name: 'Withdraw' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Withdraw this?' });
+  const dialog = page.getByRole('dialog', { name: 'Withdraw from the ledger wallet?' });
   await dialog.getByRole('textbox').fill('15');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(dialog.getByText('This isn’t the amount above.')).toBeVisible();
+  await expect(dialog.getByText('This doesn’t match the amount above.')).toBeVisible();
   await dialog.getByRole('textbox').fill('1.5');
   await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -64,7 +64,7 @@ test(
       // Three presses in one task, faster than the page can be drawn.
       for (let press = 0; press < 3; press += 1) element.click();
     });
-    await expect(page.getByText('It has arrived.')).toBeVisible();
+    await expect(page.getByText('Deposit received.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Deposits' })).toContainText('0.25 SOL');
     expect(wallet.prompts.signTransaction).toBe(1);
   },
@@ -80,7 +80,9 @@ test(
     await chooseServer(page, 'srv-keep');
     for (const path of [LEDGER, WALLETS]) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'You don’t have access to the ledger wallet' }),
+      ).toBeVisible();
       await expect(headingOf(page)).toBeVisible();
     }
   },

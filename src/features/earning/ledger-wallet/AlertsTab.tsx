@@ -25,11 +25,11 @@ export default function AlertsTab({ serverId }: { serverId: string }) {
     return <AlertsForm serverId={serverId} ledger={currentData} onConflict={refetch} />;
   return currentData || (error && !isFetching) ? (
     <ErrorState
-      message={failureText(error, 'What the wallet holds couldn’t be read from the chain.')}
+      message={failureText(error, 'Couldn’t read the balance from Solana.')}
       onRetry={() => void refetch()}
     />
   ) : (
-    <FormSkeleton label="Loading the alerts" />
+    <FormSkeleton label="Loading alerts" />
   );
 }
 
@@ -97,22 +97,25 @@ function AlertsForm({ serverId, ledger, onConflict }: AlertsFormProps) {
     >
       <div className="panel ledger-limits">
         <h2>Alerts</h2>
-        <p>Owners and treasurers are told once, and again only after there was enough.</p>
+        <p>
+          Owners and treasurers get one alert when a token runs low, and another only after it
+          recovers.
+        </p>
         <TextField
           name="days"
-          label="A token lasts fewer than"
+          label="Alert when a token lasts less than"
           kind="numeric"
           unit="days"
-          hint="At the rate of the last 30 days. Empty: no one is told."
+          hint="Based on payouts of the last 30 days. Leave empty for no alert."
         />
         {funds.map(({ token }, index) => (
           <TextField
             key={token.mint ?? 'SOL'}
             name={`below.${String(index)}`}
-            label={`${token.symbol} falls below`}
+            label={`Alert when ${token.symbol} falls below`}
             kind="decimal"
             unit={token.symbol}
-            hint="What can still be paid. Empty: no one is told."
+            hint="Compared with the available balance. Leave empty for no alert."
           />
         ))}
       </div>

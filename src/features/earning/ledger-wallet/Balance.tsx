@@ -8,8 +8,7 @@ import type { Fund } from './ledgerWallet';
 import { useLedgerWalletQuery } from './ledgerWalletApi';
 import { lastsText, tokenAmount } from './ledgerWalletWords';
 
-const NOT_READ =
-  'The balance couldn’t be read from the chain. Payouts and their history below aren’t touched by that.';
+const NOT_READ = 'Couldn’t read the balance from Solana. The payouts below aren’t affected.';
 
 /** What the wallet holds, what of it is promised, and how long it lasts. */
 export function Balance({ serverId }: { serverId: string }) {
@@ -57,8 +56,9 @@ const Low = ({ funds }: { funds: readonly Fund[] }) => (
   <div className="notice notice--warning" role="status">
     {funds.map(({ token, free, daysLeft }) => (
       <p key={token.mint ?? 'SOL'}>
-        <strong>{token.symbol} runs low:</strong> {tokenAmount(free, token)} can still be paid.{' '}
-        {daysLeft === null ? '' : lastsText(daysLeft)} Deposit more, or rewards and claims stop.
+        <strong>{token.symbol} is running low:</strong> {tokenAmount(free, token)} available.{' '}
+        {daysLeft === null ? '' : lastsText(daysLeft)} Deposit more to keep paying claims and
+        rewards.
       </p>
     ))}
   </div>
@@ -75,9 +75,9 @@ function FundCard({ fund }: { fund: Fund }) {
         {tokenAmount(held, token)}
       </p>
       <dl className="facts">
-        <Line term="Promised" units={reserved} token={token} />
-        <Line term="Free" units={free} token={token} />
-        <Line term="Paid a day" units={perDay} token={token} />
+        <Line term="Reserved" units={reserved} token={token} />
+        <Line term="Available" units={free} token={token} />
+        <Line term="Average daily payouts" units={perDay} token={token} />
       </dl>
       <p className="ledger-fund__lasts">{lastsText(daysLeft)}</p>
     </li>
@@ -94,7 +94,7 @@ const Line = ({ term, units, token }: { term: string; units: string; token: Clai
 );
 
 const StatsSkeleton = () => (
-  <div role="status" aria-label="Loading the balance" className="skeleton ledger-funds">
+  <div role="status" aria-label="Loading balance" className="skeleton ledger-funds">
     <div className="skeleton__block ledger-fund" />
     <div className="skeleton__block ledger-fund" />
   </div>

@@ -44,7 +44,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
   const confirm = async () => {
     if (!wish || isLoading) return;
     const { key, token, units, address, after } = wish;
-    if (unitsOf(typed, token) !== units) return setError('This isn’t the amount above.');
+    if (unitsOf(typed, token) !== units) return setError('This doesn’t match the amount above.');
     const amount = units.toString();
     const body = {
       key,
@@ -72,9 +72,9 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
   return (
     <ConfirmDialog
       isOpen={wish !== null}
-      title="Withdraw this?"
-      confirmLabel={isUnknown ? 'Send it again' : 'Withdraw'}
-      cancelLabel="Not now"
+      title="Withdraw from the ledger wallet?"
+      confirmLabel={isUnknown ? 'Try again' : 'Withdraw'}
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void confirm()}
       onCancel={() => {
@@ -84,7 +84,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
     >
       {wish === null ? null : <Facts wish={wish} />}
       <div className="field">
-        <label htmlFor={id}>Type the amount to confirm it</label>
+        <label htmlFor={id}>Type the amount to confirm</label>
         <input
           id={id}
           className={`form-control ${error === null ? '' : 'is-invalid'}`}
@@ -102,7 +102,7 @@ export function ConfirmWithdrawal({ serverId, wish, ...on }: ConfirmWithdrawalPr
           <p id={`${id}-error`} className="field__error" role="alert">
             {error}
             {isUnknown
-              ? ' We don’t know whether it was made. If you send it again, it is still one withdrawal.'
+              ? ' The withdrawal may have gone through. Trying again won’t withdraw twice.'
               : ''}
           </p>
         )}
@@ -129,6 +129,6 @@ const Facts = ({ wish: { token, units, address, called } }: { wish: WithdrawalWi
         </dd>
       </div>
     </dl>
-    <p>It is sent at once, and can’t be taken back. The ledger wallet pays the network fee.</p>
+    <p>It’s sent immediately and can’t be undone. The ledger wallet pays the network fee.</p>
   </>
 );

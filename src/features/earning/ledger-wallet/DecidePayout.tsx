@@ -38,7 +38,7 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
   const send = async () => {
     if (!asked || isLoading) return;
     const said = reason.trim();
-    if (isRefusal && said === '') return setError('Say why; the member reads it.');
+    if (isRefusal && said === '') return setError('Enter a reason. The member will see it.');
     const { payout, verdict } = asked;
     const answer = await decide({
       serverId,
@@ -50,8 +50,8 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
       isTold ? 'success' : 'error',
       isTold
         ? isRefusal
-          ? 'Refused. Nothing was sent.'
-          : 'Approved. It is on its way.'
+          ? 'Payout rejected. Nothing was sent.'
+          : 'Payout approved. It’s being sent.'
         : failureText(answer.error, GENERIC_FAILURE),
     );
     return close();
@@ -59,9 +59,9 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      title={isRefusal ? 'Refuse this payout?' : 'Approve this payout?'}
-      confirmLabel={isRefusal ? 'Refuse' : 'Approve and send'}
-      cancelLabel="Not now"
+      title={isRefusal ? 'Reject this payout?' : 'Approve and send this payout?'}
+      confirmLabel={isRefusal ? 'Reject payout' : 'Approve and send'}
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void send()}
       onCancel={close}
@@ -77,7 +77,7 @@ export function DecidePayout({ serverId, asked, onDone }: DecidePayoutProps) {
           }}
         />
       ) : (
-        <p>It is sent at once, and can’t be taken back.</p>
+        <p>It’s sent immediately and can’t be undone.</p>
       )}
     </ConfirmDialog>
   );
@@ -134,7 +134,8 @@ function Reason({ value, error, onChange }: ReasonProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <p id={`${id}-hint`} className="field__hint">
-        The member reads it. What was locked for the payout goes back.
+        Visible to the member. Reserved funds become available again, and locked points are
+        returned.
       </p>
       {error === null ? null : (
         <p id={`${id}-error`} className="field__error" role="alert">

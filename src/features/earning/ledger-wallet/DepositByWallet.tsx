@@ -38,7 +38,7 @@ export default function DepositByWallet({ serverId, address, lamports }: Deposit
       )}
       {wallet.address !== null && lamports === null && state.at === 'idle' ? (
         <p id="deposit-needs" className="field__hint">
-          Enter an amount first.
+          Enter an amount to deposit.
         </p>
       ) : null}
       <div role="status">

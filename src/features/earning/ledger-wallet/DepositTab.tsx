@@ -36,11 +36,11 @@ export default function DepositTab({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Couldn’t load the address.')}
+        message={failureText(error, 'Couldn’t load the deposit address.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading the address" count={3} />
+      <TableSkeleton label="Loading the deposit address" count={3} />
     );
   return (
     <>
@@ -63,14 +63,11 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
     <section className="panel ledger-deposit" aria-labelledby={`${id}-title`}>
       <div className="ledger-deposit__words">
         <h2 id={`${id}-title`}>Deposit</h2>
-        <p>
-          Send SOL to the ledger wallet from any wallet. It is seen on the chain by itself; nothing
-          has to be reported.
-        </p>
+        <p>Send SOL to the ledger wallet from any wallet. Deposits are detected automatically.</p>
         <div className="field">
           <label htmlFor={id}>Amount</label>
           <p id={`${id}-hint`} className="field__hint">
-            Leave it empty, and whoever scans the code chooses.
+            Leave empty to choose the amount in the wallet.
           </p>
           <div className="field__with-unit">
             <input

@@ -39,7 +39,7 @@ const columns: readonly DataColumn<Deposit>[] = [
     id: 'at',
     header: 'Date',
     value: ({ at }) => at,
-    cell: ({ at }) => (at === null ? 'unknown' : <TimeAgo at={at} />),
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
     isUnsortable: true,
   },
   {
@@ -48,7 +48,7 @@ const columns: readonly DataColumn<Deposit>[] = [
     value: ({ from }) => from,
     cell: ({ from }) =>
       from === null ? (
-        'not told'
+        'Unknown'
       ) : (
         <Address value={from} what="the sender" isShort explorer="account" />
       ),
@@ -83,14 +83,11 @@ export function Deposits({ serverId }: { serverId: string }) {
   const hasFailed = error !== undefined && !isFetching && !currentData;
   if (currentData?.isRead === false)
     return (
-      <ErrorState
-        message="The deposits couldn’t be read from the chain."
-        onRetry={() => void refetch()}
-      />
+      <ErrorState message="Couldn’t read deposits from Solana." onRetry={() => void refetch()} />
     );
   return (
     <section aria-labelledby="ledger-deposits">
-      <h2 id="ledger-deposits">What came in</h2>
+      <h2 id="ledger-deposits">Deposits</h2>
       <LeftOutNote leftOut={currentData?.leftOut} />
       <DataTable
         label="Deposits"
@@ -104,8 +101,8 @@ export function Deposits({ serverId }: { serverId: string }) {
         error={hasFailed ? failureText(error, 'Couldn’t load the deposits.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nothing has come in yet">
-            Deposit SOL, and rewards and claims can be paid.
+          <EmptyState title="No deposits yet">
+            SOL sent to the ledger wallet appears here. It pays for claims and rewards.
           </EmptyState>
         }
       />
@@ -119,7 +116,7 @@ function useNews(newest: Deposit | undefined): void {
   useEffect(() => {
     if (!newest) return;
     if (seen.current !== null && seen.current !== newest.signature)
-      announce(`${tokenAmount(newest.amount, SOL)} came in.`);
+      announce(`${tokenAmount(newest.amount, SOL)} received`);
     seen.current = newest.signature;
   }, [newest]);
 }

@@ -31,7 +31,7 @@ function Hint({ serverId, mint, amounts }: LedgerHintProps & { serverId: string 
         : 'The ledger wallet doesn’t hold this token.'}
       {above.length === 0
         ? null
-        : ` ${above.map((label) => `“${label}”`).join(' and ')} ${above.length === 1 ? 'is' : 'are'} above that. Rewards it can’t pay wait until you top it up.`}
+        : ` Exceeds the balance: ${above.map((label) => `“${label}”`).join(', ')}. Rewards the wallet can’t pay wait until you top it up.`}
     </p>
   );
 }

@@ -31,9 +31,9 @@ test('an owner sees what is in the wallet, and approves what waits', async () =>
   await userEvent.click(
     await screen.findByRole('button', { name: 'Approve 0.01 SOL to Mira Moat' }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Approve this payout?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Approve and send this payout?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Approve and send' }));
-  expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+  expect(await screen.findByText(/^No payouts need approval/)).toBeVisible();
   const payout = backend.world.db.payouts.at(-1);
   expect(payout?.isWaiting).toBe(false);
   // It may have landed by now as well.
@@ -46,14 +46,14 @@ test('a refusal needs a reason, which the member reads', async () => {
   backend.signInAs('owner');
   open();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Refuse 0.01 SOL to Mira Moat' }),
+    await screen.findByRole('button', { name: 'Reject 0.01 SOL to Mira Moat' }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Refuse this payout?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Say why');
+  const dialog = await screen.findByRole('dialog', { name: 'Reject this payout?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject payout' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Enter a reason');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Two accounts.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Refuse' }));
-  expect(await screen.findByText(/^Nothing waits/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reject payout' }));
+  expect(await screen.findByText(/^No payouts need approval/)).toBeVisible();
   expect(backend.world.db.payouts.at(-1)).toMatchObject({
     status: 'CANCELLED',
     reason: 'Two accounts.',
@@ -76,5 +76,7 @@ test('where the chain does not answer, payouts are still listed', async () => {
 test('whoever is no treasurer is told so, and nothing is asked', async () => {
   backend.signInAs('reviewer');
   open();
-  expect(await screen.findByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'You don’t have access to the ledger wallet' }),
+  ).toBeVisible();
 });

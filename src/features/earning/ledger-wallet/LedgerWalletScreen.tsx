@@ -34,12 +34,15 @@ function OfServer({ serverId }: { serverId: string }) {
   const maySee = useMay('treasurer');
   return (
     <>
-      <PageHeader title="Ledger wallet" purpose="All rewards of this server are paid from here." />
+      <PageHeader
+        title="Ledger wallet"
+        purpose="Claims and rewards of this server are paid from this wallet."
+      />
       {maySee ? (
         <Whole serverId={serverId} />
       ) : (
-        <EmptyState title="This is for treasurers">
-          Balances, payouts and withdrawals are seen by the treasurers and owners of this server.
+        <EmptyState title="You don’t have access to the ledger wallet">
+          Treasurers and owners of this server can open it. Ask an owner for access.
         </EmptyState>
       )}
     </>
@@ -56,7 +59,7 @@ function Whole({ serverId }: { serverId: string }) {
         <>
           <WaitingPayouts serverId={serverId} />
           <h2>All payouts</h2>
-          <Suspense fallback={<TableSkeleton label="Loading: Payouts" />}>
+          <Suspense fallback={<TableSkeleton label="Loading payouts" />}>
             <PayoutTable serverId={serverId} />
           </Suspense>
         </>

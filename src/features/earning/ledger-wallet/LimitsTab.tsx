@@ -32,7 +32,7 @@ export default function LimitsTab({ serverId }: { serverId: string }) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <FormSkeleton label="Loading the limits" />
+      <FormSkeleton label="Loading limits" />
     );
   return <LimitsForm serverId={serverId} told={currentData} onConflict={refetch} />;
 }
@@ -86,80 +86,73 @@ function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
       <div className="panel ledger-limits">
         <h2>Limits</h2>
         {mayChange ? null : (
-          <p className="notice">You may look at them. Only owners change limits and approvers.</p>
+          <p className="notice">View only. Ask an owner of this server to make changes.</p>
         )}
         {told.isHeldBack ? (
           <p className="notice notice--warning">
-            Castle Bots has paused claims on this server for now. What you set here counts once they
-            are taken again.
+            Castle Bots has paused claims on this server. Your settings apply once claims resume.
           </p>
         ) : null}
         <SwitchField
           {...common}
           name="isOn"
-          label="Points can be claimed"
-          hint="Switched off, points are kept and nothing can be claimed."
+          label="Allow claims"
+          hint="When off, members keep their points but can’t claim them."
         />
         <SelectField
           {...common}
           name="mint"
           label="Token"
-          hint="Limits are in this token, and count for rewards in it as well."
+          hint="Members claim this token. All limits are in this token."
           choices={tokens.map((token) => ({ value: token.mint ?? '', label: token.symbol }))}
         />
-        <TextField {...common} name="rate" label="For one point" kind="decimal" unit={symbol} />
         <TextField
           {...common}
-          name="least"
-          label="A claim takes at least"
-          kind="numeric"
-          unit="points"
+          name="rate"
+          label="Exchange rate for 1 point"
+          kind="decimal"
+          unit={symbol}
         />
-        <TextField
-          {...common}
-          name="most"
-          label="A claim takes at most"
-          kind="numeric"
-          unit="points"
-        />
+        <TextField {...common} name="least" label="Minimum claim" kind="numeric" unit="points" />
+        <TextField {...common} name="most" label="Maximum claim" kind="numeric" unit="points" />
         <TextField
           {...common}
           name="coolDownHours"
-          label="Time between two claims of a member"
+          label="Claim cooldown per member"
           kind="numeric"
           unit="hours"
         />
         <TextField
           {...common}
           name="approvalAbove"
-          label="Approval above"
+          label="Require approval above"
           kind="decimal"
           unit={symbol}
-          hint="A payout above it waits for someone who didn’t ask for it. Empty: none waits."
+          hint="Larger claims and rewards need approval by someone other than the recipient. Leave empty for no approval."
         />
         <TextField
           {...common}
           name="memberDaily"
-          label="A day to one member"
+          label="Daily claims per member"
           kind="decimal"
           unit={symbol}
-          hint="In days of UTC. Empty: as much as there is."
+          hint="Days start at midnight UTC. Leave empty for no limit."
         />
         <TextField
           {...common}
           name="serverDaily"
-          label="A day to all members"
+          label="Daily claims of all members"
           kind="decimal"
           unit={symbol}
-          hint="In days of UTC. Empty: as much as there is."
+          hint="Days start at midnight UTC. Leave empty for no limit."
         />
         <RadioField
           {...common}
           name="approvers"
-          label="Who approves"
+          label="Approvers"
           choices={[
             { value: 'TREASURERS', label: 'Treasurers and owners' },
-            { value: 'OWNERS', label: 'Owners alone' },
+            { value: 'OWNERS', label: 'Owners only' },
           ]}
         />
       </div>

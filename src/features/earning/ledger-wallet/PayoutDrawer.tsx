@@ -52,7 +52,7 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
       className="ledger-drawer"
       aria-labelledby="payout-title"
     >
-      <Offcanvas.Header closeButton closeLabel="Close the payout">
+      <Offcanvas.Header closeButton closeLabel="Close payout">
         <Offcanvas.Title as="h2" id="payout-title">
           {currentData ? <bdi>{currentData.label || kindText(currentData.kind)}</bdi> : 'Payout'}
         </Offcanvas.Title>
@@ -61,14 +61,16 @@ export default function PayoutDrawer({ serverId, id, isOpen, onClose }: PayoutDr
         {currentData ? (
           <Whole serverId={serverId} payout={currentData} />
         ) : statusOf(error) === 404 ? (
-          <EmptyState title="Payout not found">It isn’t among those of this server.</EmptyState>
+          <EmptyState title="Payout not found">
+            The link may be wrong, or it belongs to another server.
+          </EmptyState>
         ) : error && !isFetching ? (
           <ErrorState
             message={failureText(error, 'Couldn’t load this payout.')}
             onRetry={() => void refetch()}
           />
         ) : (
-          <TableSkeleton label="Loading the payout" count={6} />
+          <TableSkeleton label="Loading payout" count={6} />
         )}
       </Offcanvas.Body>
     </Offcanvas>
@@ -88,21 +90,21 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
       <p className="ledger-note">{statusMeaning(status)}</p>
       {reason === null ? null : (
         <p className="notice">
-          Refused: <bdi>{reason}</bdi>
+          Rejected: <bdi>{reason}</bdi>
         </p>
       )}
       {canRetry ? <RetryButton serverId={serverId} payout={payout} /> : null}
       <LeftOutNote leftOut={payout.leftOut} />
-      <h3>Lines</h3>
+      <h3>Breakdown</h3>
       {lines.length === 0 ? (
-        <p className="ledger-note">It takes nothing from the wallet anymore.</p>
+        <p className="ledger-note">No funds are reserved for this payout.</p>
       ) : (
         <dl className="facts">
           {lines.map(({ what, token, amount, isEstimate }) => (
             <div key={what}>
               <dt>{lineText(what)}</dt>
               <dd className="amount">
-                {isEstimate ? 'at most ' : ''}
+                {isEstimate ? 'up to ' : ''}
                 <span translate="no">{tokenAmount(amount, token)}</span>
               </dd>
             </div>
@@ -118,7 +120,7 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
           ))}
         </ul>
       )}
-      <h3>What happened</h3>
+      <h3>History</h3>
       <ol className="ledger-drawer__steps">
         {steps.map(({ step, at }, index) => (
           // Steps have no identity but their place.
@@ -131,7 +133,7 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
       <h3>Details</h3>
       <dl className="facts">
         <div>
-          <dt>{payout.kind === 'WITHDRAWAL' ? 'Asked for by' : 'Member'}</dt>
+          <dt>{payout.kind === 'WITHDRAWAL' ? 'Requested by' : 'Member'}</dt>
           <dd>
             <MemberName {...member} />
           </dd>
@@ -172,7 +174,7 @@ function RetryButton({ serverId, payout }: { serverId: string; payout: LedgerPay
   const send = async () => {
     const answer = await retry({ serverId, payoutId: payout.id });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
-    else notify('success', 'It is being sent again.');
+    else notify('success', 'Sending the payout again');
   };
   return (
     <button
@@ -182,7 +184,7 @@ function RetryButton({ serverId, payout }: { serverId: string; payout: LedgerPay
       disabled={isLoading}
       onClick={() => void send()}
     >
-      Send it again
+      Retry payout
     </button>
   );
 }

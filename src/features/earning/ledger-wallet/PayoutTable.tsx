@@ -51,8 +51,8 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
         exportColumns={payoutFile}
         loadAll={() => loadAll(serverId, query)}
         empty={
-          <EmptyState title="Nothing has left the wallet yet">
-            Claims of your members, rewards of quests and your withdrawals are listed here.
+          <EmptyState title="No payouts yet">
+            Claims, rewards and withdrawals appear here.
           </EmptyState>
         }
       />

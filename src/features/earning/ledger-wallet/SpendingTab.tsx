@@ -78,7 +78,7 @@ export default function SpendingTab({ serverId }: { serverId: string }) {
           onRetry={() => void refetch()}
         />
       ) : (
-        <div role="status" aria-label="Loading the spending" className="skeleton">
+        <div role="status" aria-label="Loading spending" className="skeleton">
           <div className="skeleton__block" />
         </div>
       )}
@@ -100,7 +100,7 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
     <>
       <LeftOutNote leftOut={leftOut} />
       <Chart
-        label={`${token.symbol} that left the wallet by day, last ${span} days`}
+        label={`${token.symbol} spent by day, last ${span} days`}
         times={all === 0n ? [] : days.map(({ day }) => Date.parse(day))}
         series={[
           { label: 'Claims', values: values('claims') },

@@ -19,11 +19,11 @@ export function WaitingPayouts({ serverId }: { serverId: string }) {
   if (!currentData)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What waits couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load the payouts waiting for approval.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading what waits" count={2} />
+      <TableSkeleton label="Loading payouts waiting for approval" count={2} />
     );
   const { items, total } = currentData;
   const more = (total ?? items.length) - items.length;
@@ -33,7 +33,7 @@ export function WaitingPayouts({ serverId }: { serverId: string }) {
       <LeftOutNote leftOut={currentData.leftOut} />
       {items.length === 0 ? (
         <p className="ledger-note">
-          Nothing waits. Payouts above the limit come here before they are sent.
+          No payouts need approval. Payouts above the approval limit wait here before they’re sent.
         </p>
       ) : (
         <ul className="ledger-queue">
@@ -42,9 +42,7 @@ export function WaitingPayouts({ serverId }: { serverId: string }) {
           ))}
         </ul>
       )}
-      {more > 0 ? (
-        <p className="ledger-note">{counted(more, 'more payout')} behind these.</p>
-      ) : null}
+      {more > 0 ? <p className="ledger-note">{counted(more, 'more payout')} waiting</p> : null}
       <DecidePayout serverId={serverId} asked={asked} onDone={() => setAsked(null)} />
     </section>
   );
@@ -85,10 +83,10 @@ function Row({ payout, onAsk }: RowProps) {
           <button
             type="button"
             className="btn btn-outline-danger"
-            aria-label={`Refuse ${worth} to ${member.name}`}
+            aria-label={`Reject ${worth} to ${member.name}`}
             onClick={() => onAsk({ payout, verdict: 'REFUSE' })}
           >
-            Refuse
+            Reject
           </button>
         </div>
       ) : (

@@ -44,10 +44,10 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
         ? { amount: noAmount(token) }
         : units > BigInt(free)
           ? {
-              amount: `At most ${tokenAmount(free, token)} can be withdrawn: the rest is promised, or pays fees.`,
+              amount: `You can withdraw up to ${tokenAmount(free, token)}. The rest is reserved for payouts and fees.`,
             }
           : {}),
-      ...(wallet ? {} : { address: 'Choose a treasury that is open.' }),
+      ...(wallet ? {} : { address: 'Choose a treasury wallet that can receive withdrawals.' }),
     };
     setErrors(wrong);
     const [firstWrong] = Object.keys(wrong);
@@ -87,13 +87,13 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
       <div className="field">
         <label htmlFor={`${id}-amount`}>Amount</label>
         <p id={`${id}-amount-hint`} className="field__hint">
-          {tokenAmount(free, token)} can be withdrawn. What is promised to members stays.{' '}
+          {tokenAmount(free, token)} available. Reserved funds stay in the wallet.{' '}
           <button
             type="button"
             className="btn btn-sm btn-link"
             onClick={() => setText(amountText(BigInt(free), token.decimals))}
           >
-            All of it
+            Use maximum
           </button>
         </p>
         <div className="field__with-unit">
@@ -114,7 +114,7 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
       <div className="field">
         <label htmlFor={`${id}-address`}>To</label>
         <p id={`${id}-address-hint`} className="field__hint">
-          A treasury of the project, proven by a signature and added a day ago or earlier.
+          A treasury wallet of this server, added at least 24 hours ago.
         </p>
         <select
           id={`${id}-address`}
@@ -127,16 +127,16 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
           {first ? null : (
             <option value="">
               {open.length > 0
-                ? 'Choose a treasury'
+                ? 'Choose a treasury wallet'
                 : isWhole
-                  ? 'No treasury is open yet'
-                  : 'None that can be shown is open yet'}
+                  ? 'No treasury wallet can receive withdrawals yet'
+                  : 'No treasury wallet shown can receive withdrawals yet'}
             </option>
           )}
           {treasuries.map((each) => (
             <option key={each.id} value={each.address} disabled={!each.isOpen}>
               {calledOf(each)} ({shortWalletAddress(each.address)})
-              {each.isOpen ? '' : `, opens on ${momentText(opensAt(each))}`}
+              {each.isOpen ? '' : `, available from ${momentText(opensAt(each))}`}
             </option>
           ))}
         </select>
@@ -152,7 +152,7 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
         onMade={() => {
           setWish(null);
           setText('');
-          notify('success', 'The withdrawal is on its way. It is listed among the payouts.');
+          notify('success', 'Withdrawal started. Follow it under Payouts.');
         }}
         onRefused={({ path, message }) => {
           setWish(null);

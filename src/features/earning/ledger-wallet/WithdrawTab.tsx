@@ -15,8 +15,8 @@ export default function WithdrawTab({ serverId }: { serverId: string }) {
   return mayWithdraw ? (
     <OfOwner serverId={serverId} />
   ) : (
-    <EmptyState title="Only owners withdraw">
-      Treasurers see and approve payouts. What is left in the wallet is the owners’ to take out.
+    <EmptyState title="Only owners can withdraw">
+      Ask an owner of this server to withdraw the available balance.
     </EmptyState>
   );
 }
@@ -36,16 +36,16 @@ function OfOwner({ serverId }: { serverId: string }) {
   if (failed)
     return (
       <ErrorState
-        message={failureText(failed.error, 'What can be withdrawn couldn’t be loaded.')}
+        message={failureText(failed.error, 'Couldn’t load the available balance.')}
         onRetry={() => void failed.refetch()}
       />
     );
   if (!ledger.currentData || !wallets.currentData)
-    return <TableSkeleton label="Loading what can be withdrawn" count={4} />;
+    return <TableSkeleton label="Loading the available balance" count={4} />;
   if (!ledger.currentData.isRead)
     return (
       <ErrorState
-        message="The balance couldn’t be read from the chain, so that nothing can be withdrawn now."
+        message="Couldn’t read the balance from Solana, so withdrawals aren’t possible right now."
         onRetry={() => void ledger.refetch()}
       />
     );
@@ -54,9 +54,8 @@ function OfOwner({ serverId }: { serverId: string }) {
   if (treasuries.length === 0 && leftOut) return <LeftOutNote leftOut={leftOut} />;
   if (treasuries.length === 0)
     return (
-      <EmptyState title="No treasury yet" action={ADD}>
-        Withdrawals go to a wallet of your project that you have proven by a signature, from a day
-        after you have added it.
+      <EmptyState title="No treasury wallet yet" action={ADD}>
+        Add a treasury wallet to receive withdrawals. It can receive them 24 hours after you add it.
       </EmptyState>
     );
   return (

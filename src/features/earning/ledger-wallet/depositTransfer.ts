@@ -78,12 +78,14 @@ async function signDeposit(
   const { problem } = await chain.simulate(unsigned);
   if (problem !== null) throw new NotSigned(problem);
   const wrong = problemBeforePrompt(transactions.inspect(unsigned), plan);
-  if (wrong !== null) throw new NotSigned(`The transfer was built wrongly: ${wrong}.`);
+  if (wrong !== null) throw new NotSigned(`The transfer doesn’t match your deposit (${wrong}).`);
   const bytes = await wallet.signTransaction(unsigned);
   const view = transactions.inspect(bytes);
   const changed = problemAfterSigning(view, plan);
   if (changed !== null || view.signature === null)
-    throw new NotSigned(`The wallet signed something else: ${changed ?? 'no signature'}.`);
+    throw new NotSigned(
+      `Your wallet signed a different transfer (${changed ?? 'missing signature'}).`,
+    );
   const isOwnHash = view.blockhash === latest.blockhash;
   const lastValidBlockHeight = isOwnHash
     ? latest.lastValidBlockHeight

@@ -13,7 +13,7 @@ import {
 
 const tag = 'Ledger wallet';
 const ofServer = { id: serverParam };
-const ofPayout = { ...ofServer, payoutId: idOf('payout', 'Id of the payout.') };
+const ofPayout = { ...ofServer, payoutId: idOf('payout', 'ID of the payout.') };
 const some = (what: string) =>
   z.optional(z.string().check(z.maxLength(200), z.describe(`${what}, separated by commas.`)));
 
@@ -22,7 +22,7 @@ export const getLedgerWallet = endpoint({
   method: 'GET',
   path: '/servers/{id}/ledger-wallet',
   tag,
-  summary: 'What a server pays from: balances, what is promised, how long it lasts',
+  summary: 'Returns a server’s ledger wallet: balances, reserved funds and how long they last',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
@@ -34,7 +34,7 @@ export const updateLedgerWalletAlert = endpoint({
   method: 'PUT',
   path: '/servers/{id}/ledger-wallet/alert',
   tag,
-  summary: 'When the team is told that the wallet runs low',
+  summary: 'Changes when the team is alerted that the wallet is running low',
   access: 'treasurer',
   changes: ['LedgerWallet', 'AuditLog'],
   params: ofServer,
@@ -43,7 +43,7 @@ export const updateLedgerWalletAlert = endpoint({
     days: z.nullable(
       z
         .int('Enter a whole number.')
-        .check(z.minimum(1, 'At least 1.'), z.maximum(365, 'A year at most.')),
+        .check(z.minimum(1, 'Minimum 1.'), z.maximum(365, 'Maximum 365 days.')),
     ),
     below: z
       .array(z.object({ mint: z.nullable(addressText), units: unitsText }))
@@ -58,18 +58,18 @@ export const listServerPayouts = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts',
   tag,
-  summary: 'What leaves the ledger wallet: claims, rewards, withdrawals',
+  summary: 'Returns payouts from the ledger wallet: claims, rewards and withdrawals',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
     kind: some('Kinds'),
     status: some('Statuses'),
-    token: some('Mints of tokens; SOL for SOL'),
+    token: some('Token addresses, or `SOL` for SOL'),
     search: z.optional(
       z
         .string()
-        .check(z.maxLength(100), z.describe('Part of a name, an id, an address or a signature.')),
+        .check(z.maxLength(100), z.describe('Part of a name, an ID, an address or a signature.')),
     ),
     sort: z.optional(z.enum(['at', '-at', 'amount', '-amount'])),
     ...pageQuery,
@@ -82,7 +82,7 @@ export const listWaitingServerPayouts = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts/waiting',
   tag,
-  summary: 'Payouts that wait for the team',
+  summary: 'Returns payouts waiting for approval',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
@@ -95,7 +95,7 @@ export const getServerPayout = endpoint({
   method: 'GET',
   path: '/servers/{id}/payouts/{payoutId}',
   tag,
-  summary: 'A payout or withdrawal with its lines and what has happened to it',
+  summary: 'Returns a payout or withdrawal with its breakdown and history',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofPayout,
@@ -110,7 +110,7 @@ export const decideServerPayout = endpoint({
   method: 'PUT',
   path: '/servers/{id}/payouts/{payoutId}/decision',
   tag,
-  summary: 'Approves or refuses a payout',
+  summary: 'Approves or rejects a payout',
   access: 'treasurer',
   changes: ['LedgerWallet', 'Points', 'Members', 'Transactions', 'AuditLog'],
   params: ofPayout,
@@ -122,13 +122,13 @@ export const decideServerPayout = endpoint({
       reason: z.optional(
         z
           .string()
-          .check(z.minLength(1, 'Write a note.'), z.maxLength(500, 'At most 500 characters.')),
+          .check(z.minLength(1, 'Enter a reason.'), z.maxLength(500, 'Maximum 500 characters.')),
       ),
     })
     .check(
       z.refine(({ verdict, reason }) => verdict === 'APPROVE' || reason !== undefined, {
         path: ['reason'],
-        error: 'Say why.',
+        error: 'Enter a reason.',
       }),
     ),
   data: ledgerPayoutDetailSchema,
@@ -140,8 +140,9 @@ export const retryServerPayout = endpoint({
   method: 'POST',
   path: '/servers/{id}/payouts/{payoutId}/retry',
   tag,
-  summary: 'Sends a reward once more that is proven not to have landed',
-  description: 'Asked again while it is under way, it changes nothing; it is never paid twice.',
+  summary: 'Resends a reward whose transfer failed',
+  description:
+    'Repeating the call while the transfer is in progress has no effect. A reward is never paid twice.',
   access: 'treasurer',
   changes: ['LedgerWallet', 'Points', 'Transactions', 'AuditLog'],
   params: ofPayout,
@@ -154,13 +155,15 @@ export const listDeposits = endpoint({
   method: 'GET',
   path: '/servers/{id}/ledger-wallet/deposits',
   tag,
-  summary: 'SOL that came into the ledger wallet, as the chain tells it',
+  summary: 'Returns SOL deposits to the ledger wallet, read from Solana',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
     search: z.optional(
-      z.string().check(z.maxLength(100), z.describe('Part of a signature or of the sender.')),
+      z
+        .string()
+        .check(z.maxLength(100), z.describe('Part of a signature or of the sender’s address.')),
     ),
     ...pageQuery,
   }),
@@ -172,13 +175,13 @@ export const listSpending = endpoint({
   method: 'GET',
   path: '/servers/{id}/ledger-wallet/spending',
   tag,
-  summary: 'What left the ledger wallet, by day',
+  summary: 'Returns payouts from the ledger wallet by day',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
   query: z.object({
-    span: z.optional(z.enum(['30', '90']).check(z.describe('Days back; 30 when left out.'))),
-    mint: z.optional(addressText.check(z.describe('A token; SOL when left out.'))),
+    span: z.optional(z.enum(['30', '90']).check(z.describe('Number of days; defaults to 30.'))),
+    mint: z.optional(addressText.check(z.describe('Token address; defaults to SOL.'))),
   }),
   data: spendingSchema,
 });

@@ -40,45 +40,45 @@ const kinds: Readonly<Record<string, string>> = {
   WITHDRAWAL: 'Withdrawal',
 };
 export const kindText = (kind: string): string =>
-  (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? kind;
+  (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? 'Unknown';
 
 const steps: Readonly<Record<string, string>> = {
-  LOCKED: 'Reserved in the wallet',
+  LOCKED: 'Funds reserved',
   WAITING: 'Waiting for approval',
   APPROVED: 'Approved',
-  REFUSED: 'Refused',
-  SENT: 'Sent to the chain',
-  PAID: 'Arrived',
-  FAILED: 'Proven not to have landed: nothing was paid',
-  RETURNED: 'No longer reserved',
+  REFUSED: 'Rejected',
+  SENT: 'Sent to Solana',
+  PAID: 'Paid',
+  FAILED: 'Transfer failed: nothing was paid',
+  RETURNED: 'Reserved funds released',
 };
 export const stepText = (step: string): string =>
-  (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? step;
+  (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? 'Unknown';
 
 const lines: Readonly<Record<string, string>> = {
   AMOUNT: 'Amount',
   FEE: 'Network fee',
-  RENT: 'Rent of a token account, where there is none yet',
+  RENT: 'Token account rent (if needed)',
 };
 export const lineText = (what: string): string =>
-  (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? what;
+  (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? 'Unknown';
 
 const TWO_YEARS = 730;
 
-/** How long a token lasts: "12 days left at the present rate". */
+/** How long a token lasts: "12 days left at the current rate". */
 export function lastsText(daysLeft: number | null): string {
-  if (daysLeft === null) return 'Nothing was paid in the last 30 days.';
+  if (daysLeft === null) return 'No claims or rewards paid in the last 30 days.';
   // A number of days says nothing any more.
-  if (daysLeft > TWO_YEARS) return 'More than two years left at the current rate.';
+  if (daysLeft > TWO_YEARS) return 'More than 2 years left at the current rate.';
   const days = daysLeft === 0 ? 'Less than a day' : counted(daysLeft, 'day');
   return `${days} left at the current rate.`;
 }
 
 /** What a status means to those who pay; the others mean the same to everybody. */
 const toPayers: Readonly<Record<string, string>> = {
-  FAILED: 'It is proven not to have landed, and nothing was paid. It can be sent once more.',
+  FAILED: 'The transfer failed and nothing was paid. You can retry it.',
   RECLAIMED_AFTER_FAILURE:
-    'It is proven not to have landed. What was reserved for it is free again, and points are back with the member.',
+    'The transfer failed. Reserved funds are available again, and locked points were returned.',
 };
 export const statusMeaning = (status: string): string | null =>
   (Object.hasOwn(toPayers, status) ? toPayers[status] : undefined) ?? meaningOf(status);

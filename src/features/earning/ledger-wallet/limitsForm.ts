@@ -51,7 +51,7 @@ export function policyOf(
   const wrong = (path: string, message: string) => errors.push({ path, message });
   const mint = values.mint === '' ? null : values.mint;
   const token = tokens.find((each) => each.mint === mint);
-  if (!token) wrong('mint', 'The ledger wallet doesn’t have this token.');
+  if (!token) wrong('mint', 'The ledger wallet doesn’t hold this token.');
   const amount = (path: 'rate' | 'approvalAbove' | 'memberDaily' | 'serverDaily') => {
     const text = values[path].trim();
     if (text === '' && path !== 'rate') return null;

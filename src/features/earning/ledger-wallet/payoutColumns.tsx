@@ -36,11 +36,11 @@ export const payoutColumns: readonly DataColumn<LedgerPayout>[] = [
     id: 'at',
     header: 'Date',
     value: isoOf,
-    cell: ({ at }) => (at === null ? 'unknown' : <TimeAgo at={at} />),
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: 'Type',
     value: ({ kind }) => kindText(kind),
     filter: ledgerPayoutKinds.map((value) => ({ value, label: kindText(value) })),
     isUnsortable: true,
@@ -70,7 +70,7 @@ export const payoutColumns: readonly DataColumn<LedgerPayout>[] = [
     cell: ({ status, isWaiting }) => (
       <div>
         <TransactionStatusBadge status={status} />
-        {isWaiting ? <p className="ledger-note">Waits for approval</p> : null}
+        {isWaiting ? <p className="ledger-note">Waiting for approval</p> : null}
       </div>
     ),
     filter: transactionStatuses.map((value) => ({ value, label: value })),
@@ -86,7 +86,7 @@ export const payoutColumns: readonly DataColumn<LedgerPayout>[] = [
       ) : (
         <SafeLink
           href={explorerUrl('transaction', signature)}
-          aria-label={`View the transaction of ${label} in the explorer`}
+          aria-label={`View the transaction for ${label} in the explorer`}
         >
           <AddressText value={signature} isShort />
         </SafeLink>
@@ -107,7 +107,7 @@ export function payoutsQueryAt(params: URLSearchParams): PayoutsQuery {
 export const payoutFile: readonly DataColumn<LedgerPayout>[] = [
   { id: 'id', header: 'Id', value: ({ id }) => id },
   { id: 'at', header: 'Date', value: isoOf },
-  { id: 'kind', header: 'Kind', value: ({ kind }) => kind },
+  { id: 'kind', header: 'Type', value: ({ kind }) => kind },
   { id: 'what', header: 'For', value: ({ label }) => label },
   { id: 'member', header: 'Member', value: ({ member }) => member.name },
   { id: 'username', header: 'Username', value: ({ member }) => member.username },
@@ -119,9 +119,9 @@ export const payoutFile: readonly DataColumn<LedgerPayout>[] = [
   },
   { id: 'token', header: 'Token', value: ({ token }) => token.symbol },
   { id: 'mint', header: 'Token address', value: ({ token }) => token.mint },
-  { id: 'piece', header: 'Piece', value: ({ piece }) => piece },
+  { id: 'piece', header: 'NFT', value: ({ piece }) => piece },
   { id: 'status', header: 'Status', value: ({ status }) => status },
-  { id: 'waits', header: 'Waits for approval', value: ({ isWaiting }) => isWaiting },
+  { id: 'waits', header: 'Waiting for approval', value: ({ isWaiting }) => isWaiting },
   { id: 'reason', header: 'Reason', value: ({ reason }) => reason },
   { id: 'decidedBy', header: 'Decided by', value: ({ decidedBy }) => decidedBy },
   { id: 'address', header: 'Wallet', value: ({ address }) => address },

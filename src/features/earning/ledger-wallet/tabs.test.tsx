@@ -35,19 +35,21 @@ const actAsTreasurer = () => {
 test('an owner withdraws once the amount is typed again', async () => {
   open('withdraw');
   const form = within(await screen.findByRole('form', { name: 'Withdraw' }));
-  expect(form.getByRole('option', { name: /^New vault .* opens on/ })).toBeDisabled();
+  expect(form.getByRole('option', { name: /^New vault .* available from/ })).toBeDisabled();
   await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '26');
   await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
-  expect(form.getByRole('alert')).toHaveTextContent(/^At most 24\.9/);
+  expect(form.getByRole('alert')).toHaveTextContent(/^You can withdraw up to 24\.9/);
   await userEvent.clear(form.getByRole('textbox', { name: 'Amount' }));
   await userEvent.type(form.getByRole('textbox', { name: 'Amount' }), '2');
   await userEvent.click(form.getByRole('button', { name: 'Withdraw' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this?' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Withdraw from the ledger wallet?' }),
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('This isn’t the amount above.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('This doesn’t match the amount above.');
   await userEvent.type(dialog.getByRole('textbox'), '2');
   await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/^The withdrawal is on its way/)).toBeVisible();
+  expect(await screen.findByText(/^Withdrawal started/)).toBeVisible();
   expect(backend.world.db.withdrawals).toMatchObject([{ amount: '2000000000' }]);
 });
 
@@ -61,11 +63,11 @@ test('a wrong amount is told at its field, which has the focus then', async () =
 test('a treasurer withdraws nothing and only reads the limits', async () => {
   actAsTreasurer();
   const { unmount } = open('withdraw');
-  expect(await screen.findByRole('heading', { name: 'Only owners withdraw' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Only owners can withdraw' })).toBeVisible();
   unmount();
   open('limits');
-  expect(await screen.findByText(/Only owners change limits and approvers/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Approval above/ })).toBeDisabled();
+  expect(await screen.findByText(/View only/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Require approval above/ })).toBeDisabled();
 });
 
 test('an owner reads that the platform has paused claims', async () => {
@@ -78,7 +80,7 @@ test('an owner reads that the platform has paused claims', async () => {
 
 test('an owner changes the limit; what is no amount is said at its field', async () => {
   open('limits');
-  const field = await screen.findByRole('textbox', { name: /^Approval above/ });
+  const field = await screen.findByRole('textbox', { name: /^Require approval above/ });
   expect(field).toHaveValue('0.2');
   await userEvent.clear(field);
   await userEvent.type(field, '0,35');
@@ -96,9 +98,12 @@ test('an owner changes the limit; what is no amount is said at its field', async
 
 test('alerts are saved, and the wallet says at once that it runs low', async () => {
   open('alerts');
-  await userEvent.type(await screen.findByRole('textbox', { name: /^SOL falls below/ }), '30');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: /^Alert when SOL falls below/ }),
+    '30',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('SOL runs low:')).toBeVisible();
+  expect(await screen.findByText('SOL is running low:')).toBeVisible();
 });
 
 test('a deposit is a link for any wallet, and what came in is listed', async () => {
@@ -132,7 +137,7 @@ test('spending is a sum over what was paid', async () => {
   });
   Object.assign(row, { status: 'SUCCESS' });
   open('spending');
-  const chart = await screen.findByRole('figure', { name: /^SOL that left the wallet/ });
+  const chart = await screen.findByRole('figure', { name: /^SOL spent/ });
   expect(chart).toBeVisible();
   expect(screen.getByText('Rewards', { selector: 'dt' }).parentElement).toHaveTextContent(
     '0.7 SOL',
@@ -140,8 +145,8 @@ test('spending is a sum over what was paid', async () => {
 });
 
 test.each([
-  [true, 'Choose a treasury'],
-  [false, 'None that can be shown is open yet'],
+  [true, 'Choose a treasury wallet'],
+  [false, 'No treasury wallet shown can receive withdrawals yet'],
 ])(
   'where the default treasury may be one that could not be read, none is chosen for it (another is open: %s)',
   async (isOpen, says) => {

@@ -12,13 +12,13 @@ type DepositState =
 
 /** What is said of it. */
 export const depositWords = {
-  signing: 'Waiting for your wallet. Open it and approve the transfer.',
-  sending: 'Signed. It is sent until the chain has it; keep this page open.',
-  landed: 'It has arrived.',
+  signing: 'Approve the transfer in your wallet.',
+  sending: 'Sending the deposit. Keep this page open until it’s confirmed.',
+  landed: 'Deposit received.',
 } as const;
 
-const NOTHING = 'Nothing was moved.';
-const BUSY = `Another tab is making a deposit to this server. Finish it there first. ${NOTHING}`;
+const NOTHING = 'No SOL was deposited.';
+const BUSY = `Another tab is already depositing to this server. Finish it there first. ${NOTHING}`;
 
 function troubleOf(error: unknown): string {
   if (error instanceof NotSigned) return `${error.message} ${NOTHING}`;
@@ -60,7 +60,7 @@ export function useDeposit(serverId: string, address: string) {
       else
         setState({
           at: 'failed',
-          text: end === 'busy' ? BUSY : `The chain didn’t take it. ${NOTHING}`,
+          text: end === 'busy' ? BUSY : `The transfer failed. ${NOTHING}`,
         });
       reportChange(['LedgerWallet']);
     } catch (error) {

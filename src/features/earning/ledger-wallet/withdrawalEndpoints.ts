@@ -12,13 +12,13 @@ export const withdraw = endpoint({
   method: 'POST',
   path: '/servers/{id}/ledger-wallet/withdrawals',
   tag: 'Ledger wallet',
-  summary: 'Takes SOL or tokens out of the ledger wallet',
+  summary: 'Withdraws SOL or tokens from the ledger wallet',
   access: 'owner',
   changes: ['LedgerWallet', 'ProjectWallets', 'AuditLog'],
   params: { id: serverParam },
   body: z.object({
     /** Made by the client for each thing somebody wants. */
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Not a key.')),
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Enter 16 to 64 letters and digits.')),
     /** Null is SOL. */
     mint: z.nullable(addressText),
     /** Base units. */

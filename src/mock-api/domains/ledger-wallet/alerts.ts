@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/counted';
 import { tellable } from '../access/access';
 import { formatUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
@@ -15,6 +16,11 @@ export function keepAlert(world: World, row: LedgerAlertRow): void {
 
 const keyOf = ({ token }: FundView) => token.mint ?? 'SOL';
 
+const lowText = (amount: string, symbol: string, daysLeft: number | null): string =>
+  daysLeft === null
+    ? `${amount} ${symbol} available.`
+    : `${amount} ${symbol} available, enough for ${counted(daysLeft, 'day')} at the current rate.`;
+
 /** Tells the team once of each token that runs low, and again only after there was enough of it. */
 export function tellWhatIsLow(world: World, guild: GuildRow, funds: readonly FundView[]): void {
   const alert = alertOf(world, guild.id);
@@ -26,8 +32,8 @@ export function tellWhatIsLow(world: World, guild: GuildRow, funds: readonly Fun
     for (const userId of tellable(world, guild))
       tell(world, userId, 'community', {
         event: 'TREASURY',
-        title: `The ledger wallet of ${guild.name} runs low`,
-        text: `${formatUnits(BigInt(free), token.decimals)} ${token.symbol} are left${daysLeft === null ? '' : `, which last ${String(daysLeft)} days at the present rate`}.`,
+        title: `${guild.name}’s ledger wallet is running low`,
+        text: lowText(formatUnits(BigInt(free), token.decimals), token.symbol, daysLeft),
         path: '/dashboard/ledger-wallet',
       });
   keepAlert(world, { ...alert, told });

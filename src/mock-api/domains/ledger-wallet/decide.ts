@@ -8,7 +8,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { decisionObstacle } from './outflows';
 
-const DECIDED = 'Someone else has decided on it meanwhile.';
+const DECIDED = 'Someone else decided on this payout. Refresh to see it.';
 
 interface Verdict {
   verdict: 'APPROVE' | 'REFUSE';
@@ -53,7 +53,7 @@ export async function decide(
 const tellRefused = (world: World, { id, userId, label, reason }: PayoutRow) =>
   tell(world, userId, 'user', {
     event: 'REWARD',
-    title: 'A reward was refused',
+    title: 'Your reward was rejected',
     text: `${label}: ${reason ?? ''}`,
     path: `/dashboard/all-transactions?transaction=${encodeURIComponent(id)}`,
   });

@@ -171,7 +171,7 @@ test('the rate is that of thirty days, and the team is told once that the wallet
   expect(funds[0]).toMatchObject({ perDay: '4000000000', daysLeft: 6, isLow: true });
   await wallet();
   const told = world.db.notifications.filter(
-    ({ title, userId }) => title.includes('runs low') && userId === personaUserId('owner'),
+    ({ title, userId }) => title.includes('running low') && userId === personaUserId('owner'),
   );
   expect(told).toHaveLength(1);
 });

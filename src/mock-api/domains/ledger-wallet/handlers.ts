@@ -51,7 +51,8 @@ const served = serve(endpoints, {
 
   updateLedgerWalletAlert: async ({ world, user, guild, body: { version, days, below } }) => {
     const alert = alertOf(world, guild.id);
-    if (alert.version !== version) return refuse(409, 'Someone else has changed it meanwhile.');
+    if (alert.version !== version)
+      return refuse(409, 'Someone else changed these alerts. Refresh to see them.');
     const known = [null, ...heldTokens(guild.id)];
     const odd = below.findIndex(
       ({ mint }, index) =>
@@ -61,7 +62,7 @@ const served = serve(endpoints, {
       return wrongFields([
         {
           path: `below.${String(odd)}.mint`,
-          message: 'The ledger wallet doesn’t have this token.',
+          message: 'The ledger wallet doesn’t hold this token.',
         },
       ]);
     keepAlert(world, { ...alert, days, below, version: version + 1 });
@@ -103,7 +104,7 @@ const served = serve(endpoints, {
     const refusal = await retryPayout(world, outflow.row);
     if (refusal !== null) return refuse(409, refusal);
     audit(world, user.id, 'payout.retried', outflow.row.id);
-    return done(await outflowDetail(world, user, guild, outflow), 'It is being sent again.');
+    return done(await outflowDetail(world, user, guild, outflow), 'Sending the payout again.');
   },
 
   listDeposits: async ({ world, guild, query }) => {
@@ -128,7 +129,7 @@ const withdrawals = serve(withdrawalEndpoints, {
     if (made instanceof Refusal) return made;
     if (isNew) audit(world, user.id, 'ledger-wallet.withdrawal', made.id);
     const outflow: OutflowRow = { kind: 'WITHDRAWAL', row: made };
-    return done(await outflowDetail(world, user, guild, outflow), 'It is on its way.');
+    return done(await outflowDetail(world, user, guild, outflow), 'Withdrawal started.');
   },
 });
 

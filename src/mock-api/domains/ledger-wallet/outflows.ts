@@ -41,10 +41,10 @@ export function decisionObstacle(
   guild: GuildRow,
   { userId }: PayoutRow,
 ): string | null {
-  if (userId === user.id) return 'No one decides on their own payout.';
+  if (userId === user.id) return 'You can’t decide on your own payout.';
   const isOwner = rolesOf(world, user, guild).includes('owner');
   return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
-    ? 'Only owners of this server decide on payouts.'
+    ? 'Only owners of this server can decide on payouts.'
     : null;
 }
 
@@ -83,7 +83,7 @@ export function outflowView(world: World, user: UserRow, guild: GuildRow, outflo
       reason: null,
       decidedBy: null,
       version: 1,
-      whyNot: 'Withdrawals aren’t decided on.',
+      whyNot: 'Withdrawals don’t need approval.',
       canRetry: false,
     };
   return {

@@ -66,9 +66,11 @@ async function take(
     (row) => row.serverId === serverId && row.key === wish.key,
   );
   if (known)
-    return isSame(known, wish) ? known : refuse(409, 'This key stands for another withdrawal.');
+    return isSame(known, wish)
+      ? known
+      : refuse(409, 'This request was already used. Refresh the page and try again.');
   if (wish.after !== (lastWithdrawal(world, serverId)?.id ?? null))
-    return refuse(409, 'Another withdrawal was made meanwhile. Look at it first.');
+    return refuse(409, 'Someone made another withdrawal. Refresh to see it.');
   const token = tokenOf(wish.mint);
   if (!token)
     return wrongFields([{ path: 'mint', message: 'The wallet doesn’t hold this token.' }]);
@@ -76,15 +78,15 @@ async function take(
   if (amount === 0n)
     return wrongFields([{ path: 'amount', message: 'Enter an amount above zero.' }]);
   if (typedUnits(wish.typed, token) !== amount)
-    return wrongFields([{ path: 'typed', message: 'This isn’t the amount above.' }]);
+    return wrongFields([{ path: 'typed', message: 'This doesn’t match the amount above.' }]);
   const wallet = treasuryAt(world, serverId, wish.address);
   if (!wallet)
-    return wrongFields([{ path: 'address', message: 'Choose a proven treasury of this server.' }]);
+    return wrongFields([{ path: 'address', message: 'Choose a treasury wallet of this server.' }]);
   if (usableAt(wallet) > world.clock.now())
     return wrongFields([
       {
         path: 'address',
-        message: 'This wallet is new: withdrawals to it open a day after it was proven.',
+        message: 'This wallet is new. It can receive withdrawals 24 hours after it was added.',
       },
     ]);
   const free = await freeOf(world, serverId, wish.mint);
@@ -96,7 +98,7 @@ async function take(
     return wrongFields([
       {
         path: 'amount',
-        message: `At most ${amountText({ mint: wish.mint, amount: free ?? 0n })} can be withdrawn now: the rest is promised, or pays fees.`,
+        message: `At most ${amountText({ mint: wish.mint, amount: free ?? 0n })} can be withdrawn now. The rest is reserved for payouts and fees.`,
       },
     ]);
   const chain = await world.chain();
@@ -105,7 +107,7 @@ async function take(
     return wrongFields([
       {
         path: 'amount',
-        message: `This wallet is empty: what it first gets must be at least ${amountText({ mint: null, amount: RENT })}.`,
+        message: `This wallet is empty. Its first payment must be at least ${amountText({ mint: null, amount: RENT })}.`,
       },
     ]);
   return promise(world, serverId, userId, wish);

@@ -99,6 +99,8 @@ test('a budget above the ledger wallet is warned of in the form', async () => {
   Object.assign(ruleOf().values, { rewardKind: 'SOL', rate: '0.5', budgetPeriod: '2' });
   open('hold-to-earn/form/rule-srv-keep-hold-to-earn-1');
   expect(
-    await screen.findByText(/^The ledger wallet holds [\d.]+ SOL\. “Total budget” is above that/),
+    await screen.findByText(
+      /^The ledger wallet holds [\d.]+ SOL\. Exceeds the balance: “Total budget”/,
+    ),
   ).toBeVisible();
 });

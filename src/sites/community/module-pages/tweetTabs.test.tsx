@@ -35,7 +35,9 @@ test('a pool above the ledger wallet is warned of in the form', async () => {
   Object.assign(ruleOf().values, { method: 'POOL_SPLIT', pool });
   open(FORM);
   expect(
-    await screen.findByText(/^The ledger wallet holds [\d.]+ SOL\. “Pool of a post” is above that/),
+    await screen.findByText(
+      /^The ledger wallet holds [\d.]+ SOL\. Exceeds the balance: “Pool of a post”/,
+    ),
   ).toBeVisible();
 });
 
