@@ -30,15 +30,15 @@ const OF_TEAMS = new Map([
   ['src/features/modules/field-types/message/templates/TemplateRow.tsx', ['{name}']],
   [
     'src/features/modules/definitions/quest/Preview.tsx',
-    ["{quest.name || 'Title of the quest'}", "{prompt || 'What is to be done'}"],
+    ["{quest.name || 'Quest title'}", "{prompt || 'Instructions'}"],
   ],
   [
     'src/features/modules/definitions/task-to-earn/Preview.tsx',
-    ["{name || 'Name of the category'}", '{description}'],
+    ["{name || 'Category name'}", '{description}'],
   ],
   [
     'src/features/modules/definitions/tweet-to-earn/Preview.tsx',
-    ["{fillIn(title, variables) || 'Title of the post'}", '{fillIn(description, variables)}'],
+    ["{fillIn(title, variables) || 'Post title'}", '{fillIn(description, variables)}'],
   ],
   ['src/features/modules/screens/UnlockLink.tsx', ['{smallest.name}']],
   ['src/features/modules/steps/RuleMade.tsx', ['{ruleName(rule)}']],

@@ -83,7 +83,7 @@ async function addItem(page: Page, of: 'Task' | 'Reward', number: number, kind: 
 
 async function addTask(page: Page, number: number, kind: string, prompt: string): Promise<Locator> {
   const form = await addItem(page, 'Task', number, kind);
-  await form.getByRole('textbox', { name: 'What members read' }).fill(prompt);
+  await form.getByRole('textbox', { name: 'Instructions' }).fill(prompt);
   return form;
 }
 
@@ -102,7 +102,7 @@ async function makeQuest(page: Page): Promise<void> {
   await add(page, 'Roles', 'Verified');
   const quiz = await addTask(page, 2, 'Answer a quiz', 'Who never asks for your seed phrase?');
   await quiz.getByRole('textbox', { name: 'Answers' }).fill('Anybody\nNobody of ours, ever');
-  await quiz.getByRole('textbox', { name: 'The right one is line' }).fill('2');
+  await quiz.getByRole('textbox', { name: 'Correct answer (line number)' }).fill('2');
   const poll = await addTask(page, 3, 'Vote in a poll', 'Which part of the castle is yours?');
   await poll.getByRole('textbox', { name: 'Answers' }).fill('Tower\nMoat\nKeep');
   await addTask(page, 4, 'Hold an NFT', 'Hold a Keeper.');
@@ -110,16 +110,16 @@ async function makeQuest(page: Page): Promise<void> {
   await addTask(page, 5, 'Write a text', 'Tell us how you found us.');
   const points = await addItem(page, 'Reward', 1, 'Points');
   await points.getByRole('textbox', { name: 'Points' }).fill('100');
-  await addItem(page, 'Reward', 2, 'A role');
+  await addItem(page, 'Reward', 2, 'Role');
   await page
     .getByRole('group', { name: 'Reward 2', exact: true })
     .getByRole('button', { name: /^Add/ })
     .click();
   await page.getByRole('dialog').getByRole('combobox').fill(ROLE);
   await page.getByRole('dialog').getByRole('option', { name: ROLE }).click();
-  const token = await addItem(page, 'Reward', 3, 'SOL or an SPL token');
+  const token = await addItem(page, 'Reward', 3, 'SOL or SPL token');
   await token.getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await pick(page, 'On the board', 'Live');
+  await pick(page, 'Status', 'Live');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('link', { name: /Keep the watch/ }).first()).toBeVisible();
 }

@@ -182,7 +182,7 @@ const lists: List[] = [
     fill: async (page) => {
       await press(page, 'Add action');
       await press(page, 'Add post');
-      await box(page, 'Link to the post').fill('https://x.com/castlebots/status/1');
+      await box(page, 'Post link').fill('https://x.com/castlebots/status/1');
       await box(page, 'Title').first().fill('The gates are open');
       await pick(page, 'Channel', '# announcements');
     },
@@ -277,7 +277,7 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   await expect(page).toHaveURL(/\/task-to-earn\/quest\/new\?categoryId=/);
   await box(page, 'Title').fill('Say hello');
   await press(page, 'Add task');
-  await box(page, 'What members read').fill('Who are you?');
+  await box(page, 'Instructions').fill('Who are you?');
   await save(page);
   // Back where it belongs.
   await expect(page).toHaveURL(/\/task-to-earn\/category\/rule-/);

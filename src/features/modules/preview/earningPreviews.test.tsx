@@ -38,13 +38,13 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextEl
 test('hold to earn: five members, what they get, and how long the budget lasts', () => {
   show(HoldPreview, hold);
   expect(row(/Member 5 100 500/)).toBeVisible();
-  expect(fact('Paid')).toHaveTextContent('695 points');
-  expect(fact('The budget lasts')).toHaveTextContent('431 periods');
+  expect(fact('Total payout')).toHaveTextContent('695 points');
+  expect(fact('Budget lasts')).toHaveTextContent('431 periods');
 });
 
 test('hold to earn: more than the budget of a period is warned of', () => {
   show(HoldPreview, hold, { budgetPeriod: '600' });
-  expect(screen.getByText(/cost more than the budget/)).toBeVisible();
+  expect(screen.getByText(/exceed the budget/)).toBeVisible();
 });
 
 test('hold to earn: a program that gives a role has nothing to work out', () => {
@@ -60,24 +60,24 @@ test('chat to earn: what levels cost, and the message', () => {
 
 test('chat to earn: currency without a pause is warned of', () => {
   show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: 0 });
-  expect(screen.getByText(/Set a pause/)).toBeVisible();
+  expect(screen.getByText(/Set a cooldown/)).toBeVisible();
 });
 
 test('chat to earn: a pause that is not typed yet is not warned of', () => {
   show(ChatPreview, chat, { pays: 'CURRENCY', cooldown: null });
-  expect(screen.queryByText(/Set a pause/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Set a cooldown/)).not.toBeInTheDocument();
 });
 
 test('engage to earn: a normal day, and days the budget lasts', () => {
   show(EngagePreview, engage);
-  expect(row(/Together 1,205/)).toBeVisible();
-  expect(row(/within the limit 1,000/)).toBeVisible();
-  expect(fact('The budget lasts at least')).toHaveTextContent('33 days');
+  expect(row(/Total 1,205/)).toBeVisible();
+  expect(row(/after the daily limit 1,000/)).toBeVisible();
+  expect(fact('Budget lasts at least')).toHaveTextContent('33 days');
 });
 
 test('engage to earn: a budget that may be gone within a month is warned of', () => {
   show(EngagePreview, engage, { activeMembers: 40 });
-  expect(screen.getByText(/gone within a month/)).toBeVisible();
+  expect(screen.getByText(/run out within a month/)).toBeVisible();
 });
 
 test('tweet to earn: actions with their points, and how each is checked', () => {
@@ -92,14 +92,14 @@ test('tweet to earn: actions with their points, and how each is checked', () => 
   const items = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Reply verified100 points',
-    'Like sampled: one in five is checked2 points',
-    'Like trusted: none is checked2 points',
+    'Like sampled: 1 in 5 is checked2 points',
+    'Like trusted: none are checked2 points',
   ]);
 });
 
 test('tweet to earn: a link that leads elsewhere is warned of', () => {
   show(TweetPreview, tweet, { posts: [{ url: 'https://example.org/castle/status/1' }] });
-  expect(screen.getByText('The link of post 1 leads to no post on X.')).toBeVisible();
+  expect(screen.getByText('The link of post 1 isn’t a link to an X post.')).toBeVisible();
 });
 
 test('play to earn: what a game pays back, and its prizes', () => {
@@ -110,14 +110,14 @@ test('play to earn: what a game pays back, and its prizes', () => {
 
 test('play to earn: a game that pays back too much is warned of', () => {
   show(PlayPreview, play, { games: [{ kind: 'COIN_FLIP', minBet: 1, betRoom: 1, bonus: 2 }] });
-  expect(screen.getByText(/can’t be saved like this/)).toBeVisible();
+  expect(screen.getByText(/can’t be saved/)).toBeVisible();
 });
 
 test('category: its card on the board', () => {
   show(CategoryPreview, category, { name: 'Social', visibility: 'HOLDERS', unlockAfter: 'rule-1' });
-  const card = screen.getByRole('article', { name: 'On the board' });
+  const card = screen.getByRole('article', { name: 'On the quest board' });
   expect(within(card).getByRole('heading', { name: 'Social' })).toBeVisible();
-  expect(card).toHaveTextContent('For holders. Locked until another category is done.');
+  expect(card).toHaveTextContent('For holders. Locked until another category is completed.');
 });
 
 test('quest: an open card has its tasks and its reward', () => {
@@ -126,17 +126,17 @@ test('quest: an open card has its tasks and its reward', () => {
     tasks: [{ kind: 'TEXT', prompt: 'Tell us who you are' }],
     rewards: [{ kind: 'POINTS', points: 50 }],
   });
-  const card = screen.getByRole('article', { name: 'For a member: open' });
+  const card = screen.getByRole('article', { name: 'Member view: open' });
   expect(within(card).getByText('Tell us who you are')).toBeVisible();
-  expect(card).toHaveTextContent('50 points For everyone who does it.');
+  expect(card).toHaveTextContent('50 points For everyone who completes it.');
 });
 
 test.each([
-  [MATCH_EVERY, 'Needs 2 conditions.'],
-  [MATCH_ANYONE, 'Needs any of 2 conditions.'],
+  [MATCH_EVERY, 'Requires 2 conditions.'],
+  [MATCH_ANYONE, 'Requires any of 2 conditions.'],
 ])('quest: with match mode %i a locked card says: %s', (match, words) => {
   show(QuestPreview, quest, { match, conditions: [{ kind: 'LEVEL' }, { kind: 'ROLE' }] });
-  expect(screen.getByRole('article', { name: 'For a member: locked' })).toHaveTextContent(words);
+  expect(screen.getByRole('article', { name: 'Member view: locked' })).toHaveTextContent(words);
 });
 
 test('quest: without conditions nobody meets it locked', () => {

@@ -85,7 +85,7 @@ describe('hold to earn', () => {
     expect(rules).toMatchObject([
       { title: 'Keepers daily', next: null, fix: { path: '/dashboard/profile/wallets' } },
     ]);
-    expect(rules[0]?.why).toContain('no wallet linked');
+    expect(rules[0]?.why).toContain('You haven’t linked a wallet');
   });
 
   test('periods that are over are paid once, by whoever looks first', async () => {
@@ -179,7 +179,7 @@ describe('hold to earn', () => {
     changed('hold-to-earn', { rewardKind: 'SOL', rate: '0.25', description: 'For our Keepers.' });
     const [rule] = (await earning()).rules;
     expect(rule).toMatchObject({ next: null, nextAmount: '0.5 SOL', limit: null });
-    expect(rule?.pays).toBe('SOL a day: 0.25 for each unit.');
+    expect(rule?.pays).toBe('SOL a day: 0.25 per unit.');
     expect(rule?.details).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ label: 'About', value: 'For our Keepers.' }),
@@ -197,7 +197,7 @@ describe('hold to earn', () => {
     changed('chat-to-earn', { minAmount: 7, spread: 0 });
     changed('hold-to-earn', { rewardKind: 'MULTIPLIER', rewardMultiplier: 3 });
     const [rule] = (await earning()).rules;
-    expect(rule?.pays).toBe('3 times as much for chatting and posts on X. Checked once a day.');
+    expect(rule?.pays).toBe('3 times as much from chat and X posts. Checked once a day.');
     const { db, clock } = backend.world;
     const general = db.guilds
       .find(({ id }) => id === 'srv-keep')
@@ -303,12 +303,12 @@ describe('engage to earn', () => {
     later(1);
     const { rules } = await earning('engage-to-earn');
     expect(rules.find(({ id }) => id === rule.id)).toMatchObject({
-      pays: '15 XP for a message, then none for 60 seconds.',
+      pays: '15 XP per message. Cooldown: 60 seconds.',
       next: null,
       nextAmount: '15 XP',
       details: [
-        { label: 'Length', value: '5 characters or more' },
-        { label: 'Drops', value: '100 more with 0.5% of messages' },
+        { label: 'Minimum length', value: '5 characters' },
+        { label: 'Drops', value: '100 more for 0.5% of messages' },
         { label: 'Your level', value: '0, 100 XP to the next' },
       ],
     });
@@ -321,7 +321,7 @@ describe('engage to earn', () => {
     expect(told.cases[0]?.sentence).toBe(
       'A member who writes 10 messages a day would earn 150 XP.',
     );
-    expect(told.notes).toContain('Drops come on top: about 1 in 200 messages pays 100 XP more.');
+    expect(told.notes).toContain('Drops are extra: about 1 in 200 messages earns 100 XP more.');
   });
 
   test('owners see what was counted in XP as XP', async () => {

@@ -118,13 +118,13 @@ export function chatEstimate(
     cases: casesOf(MESSAGES, typed).map(caseOf),
     everybody: null,
     notes: [
-      'Messages are spread over 16 hours and differ. The member has no roles or holdings that pay more.',
+      'Assumes different messages over 16 hours and no role or holder multipliers.',
       ...(wantsCurrency && !isPaid
-        ? ['Members earn XP alone until Engage to earn is on, with chatting among its sources.']
+        ? ['Members earn only XP until Engage to earn is on, with chatting as a source.']
         : []),
       isPaid
-        ? 'The same amount counts as XP.'
-        : 'XP raises levels. It’s no part of the points and can’t be claimed.',
+        ? 'Members also earn the same amount of XP.'
+        : 'XP raises levels. It isn’t points and can’t be claimed.',
       ...dropNotes(rule, inUnits),
     ],
   };
@@ -138,7 +138,7 @@ function dropNotes(
   if (!hasDrops || dropChance <= 0) return [];
   const each = Math.round(100 / dropChance).toLocaleString(LANGUAGE);
   const how = dropChance >= 100 ? 'each message' : `about 1 in ${each} messages`;
-  return [`Drops come on top: ${how} pays ${inUnits(dropAmount)} more.`];
+  return [`Drops are extra: ${how} earns ${inUnits(dropAmount)} more.`];
 }
 
 /** What members would earn by reacting, or by talking where reactions do not pay. */
@@ -169,13 +169,13 @@ export function engageEstimate(
       left: least(day, all),
       factor: engageMultiplier(settings, { at, roles: new Set(), pieces: () => 0 }),
     });
-    const done = isReacting
-      ? `gives ${counted(count, 'reaction')} and gets as many`
-      : `talks for ${counted(count, 'minute')} with someone else`;
+    const earns = counted(points, 'point');
     return {
       units,
       points,
-      sentence: `A member who ${done} in an hour would earn ${counted(points, 'point')}.`,
+      sentence: isReacting
+        ? `A member who gives ${counted(count, 'reaction')} and receives as many in an hour would earn ${earns}.`
+        : `A member who talks for ${counted(count, 'minute')} with someone else in an hour would earn ${earns}.`,
     };
   };
   const isPaying = isReacting || hasSource(settings, 'VOICE');
@@ -184,7 +184,7 @@ export function engageEstimate(
     cases: isPaying ? casesOf(REACTIONS, typed).map(caseOf) : [],
     everybody: null,
     notes: [
-      ...(isPaying ? [] : ['Neither reactions nor voice pay by it.']),
+      ...(isPaying ? [] : ['Neither reactions nor voice earn points with these settings.']),
       ...balanceNotes(settings),
     ],
   };

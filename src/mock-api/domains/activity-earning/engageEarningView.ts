@@ -29,9 +29,9 @@ import { membersNow } from '../accrual-ledger/memberPresence';
 
 const bars: Readonly<Record<EngageReason, string>> = {
   NEW_ACCOUNT: 'Your Discord account is too new.',
-  NEW_MEMBER: 'You aren’t on the server for long enough yet.',
-  NO_WALLET: 'You have no wallet linked.',
-  NO_ROLE: 'You have none of the roles it asks for.',
+  NEW_MEMBER: 'You haven’t been on the server long enough.',
+  NO_WALLET: 'You haven’t linked a wallet.',
+  NO_ROLE: 'You don’t have a required role.',
 };
 
 const amount = (text: string) => inWords(unitsOf(text) ?? 0n);
@@ -40,7 +40,9 @@ const amount = (text: string) => inWords(unitsOf(text) ?? 0n);
 function chatPays({ minAmount, spread, cooldown }: ChatRule, unit: 'points' | 'XP'): string {
   const range =
     spread === 0 ? String(minAmount) : `${String(minAmount)} to ${String(minAmount + spread)}`;
-  return `${range} ${unit} for a message${cooldown === 0 ? '' : `, then none for ${counted(cooldown, 'second')}`}.`;
+  return cooldown === 0
+    ? `${range} ${unit} per message.`
+    : `${range} ${unit} per message. Cooldown: ${counted(cooldown, 'second')}.`;
 }
 
 const channelNames = ({ channels }: GuildRow, rule: ChatRule): string =>
@@ -50,22 +52,27 @@ const channelNames = ({ channels }: GuildRow, rule: ChatRule): string =>
     .map((name) => `#${name}`)
     .join(', ');
 
-const modes: Readonly<Record<string, string>> = { ONLY: 'Only', EXCEPT: 'Not' };
+const channelModes: Readonly<Record<string, string>> = {
+  ONLY: 'Only in',
+  EXCEPT: 'Except in',
+};
+const roleModes: Readonly<Record<string, string>> = {
+  ONLY: 'Only for',
+  EXCEPT: 'Except for',
+};
 
 function chatDetails(guild: GuildRow, rule: ChatRule) {
   const { minLength, hasDrops, dropAmount, dropChance } = rule;
-  const [channels, roles] = [modes[rule.channelMode], modes[rule.roleMode]];
+  const [channels, roles] = [channelModes[rule.channelMode], roleModes[rule.roleMode]];
   return [
-    ...(channels ? [{ label: `${channels} in`, value: channelNames(guild, rule) }] : []),
-    ...(roles ? [{ label: `${roles} with`, value: roleNames(guild, rule.roles) }] : []),
-    ...(minLength > 0
-      ? [{ label: 'Length', value: `${counted(minLength, 'character')} or more` }]
-      : []),
+    ...(channels ? [{ label: channels, value: channelNames(guild, rule) }] : []),
+    ...(roles ? [{ label: roles, value: roleNames(guild, rule.roles) }] : []),
+    ...(minLength > 0 ? [{ label: 'Minimum length', value: counted(minLength, 'character') }] : []),
     ...(hasDrops
       ? [
           {
             label: 'Drops',
-            value: `${dropAmount.toLocaleString(LANGUAGE)} more with ${String(dropChance)}% of messages`,
+            value: `${dropAmount.toLocaleString(LANGUAGE)} more for ${String(dropChance)}% of messages`,
           },
         ]
       : []),
@@ -73,8 +80,8 @@ function chatDetails(guild: GuildRow, rule: ChatRule) {
 }
 
 const resets: Readonly<Record<string, string>> = {
-  WEEKLY: 'each Monday',
-  MONTHLY: 'on the first of each month',
+  WEEKLY: 'Every Monday',
+  MONTHLY: 'On the 1st of each month',
 };
 
 /** The member’s level, and when XP starts over, by the rule whose levels count. */
@@ -82,10 +89,10 @@ function levelDetails(context: MemberContext, rule: ChatRule) {
   const { level, xp, next } = standingIn(context);
   const rest =
     next === null ? '' : `, ${Math.ceil(next - xp).toLocaleString(LANGUAGE)} XP to the next`;
-  const reset = rule.reset === 'SEASON' ? `after ${rule.seasonEnd}` : resets[rule.reset];
+  const reset = rule.reset === 'SEASON' ? `After ${rule.seasonEnd}` : resets[rule.reset];
   return [
     { label: 'Your level', value: `${String(level)}${rest}` },
-    ...(reset === undefined ? [] : [{ label: 'XP starts over', value: reset }]),
+    ...(reset === undefined ? [] : [{ label: 'XP reset', value: reset }]),
   ];
 }
 
@@ -118,8 +125,8 @@ function xpEarning(context: MemberContext, period: Period, paid: ReadonlySet<str
         next: null,
         nextAmount: `${pay.points.toLocaleString(LANGUAGE)} XP`,
         nextAt: iso(period.to),
-        limit: cap === 0 ? null : { label: 'Today, in XP', used, most: cap },
-        why: cap > 0 && used >= cap ? 'You have reached the limit of today.' : whyNot(pay.skipped),
+        limit: cap === 0 ? null : { label: 'XP today', used, most: cap },
+        why: cap > 0 && used >= cap ? 'You’ve reached today’s limit.' : whyNot(pay.skipped),
         fix: null,
       };
     });
@@ -137,7 +144,7 @@ const eventDetails = (settings: EngageSettings, now: number) =>
     const end = Date.parse(`${endDate}T00:00:00Z`);
     return {
       label: 'Event',
-      value: `${title}, times ${String(multiplier)}`,
+      value: `${title}, × ${String(multiplier)}`,
       until: Number.isNaN(end) ? null : iso(end + DAY),
     };
   });
@@ -147,11 +154,11 @@ function activityPays(settings: EngageSettings): string {
   return [
     ...(hasSource(settings, 'REACTION')
       ? [
-          `${amount(settings.reactionGive)} for a reaction you give`,
-          `${amount(settings.reactionReceive)} for one you get`,
+          `${amount(settings.reactionGive)} per reaction you add`,
+          `${amount(settings.reactionReceive)} per reaction you receive`,
         ]
       : []),
-    ...(hasSource(settings, 'VOICE') ? [`${amount(settings.voicePay)} for a minute of voice`] : []),
+    ...(hasSource(settings, 'VOICE') ? [`${amount(settings.voicePay)} per voice minute`] : []),
   ].join(', ');
 }
 
@@ -197,14 +204,14 @@ function paidEarning({ world, guild, userId }: MemberContext) {
       multiplier: bar === null ? engageMultiplier(values, facts) : null,
       next: bar === null ? pay.points : null,
       nextAt: iso(period.to),
-      limit: left === null ? null : { label: 'Today, by all of these', used, most: used + left },
+      limit: left === null ? null : { label: 'Points today, all sources', used, most: used + left },
       why:
         bar !== null
           ? bars[bar]
           : left === 0
             ? roomOf(world, guild.id, values, userId) === 0
-              ? 'You have reached the maximum balance.'
-              : 'You have reached the limit of today.'
+              ? 'You’ve reached the maximum balance.'
+              : 'You’ve reached today’s limit.'
             : whyNot(pay.skipped),
       fix: bar === 'NO_WALLET' ? LINK_WALLET : null,
     };

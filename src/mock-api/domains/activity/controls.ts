@@ -36,7 +36,7 @@ export const activityControls = [
         .find(({ id }) => id === serverId)
         ?.channels.find(({ name }) => name === channel)?.id;
       if (channelId === undefined || !memberOf(world, serverId, userId))
-        return notFound('No such member or channel.');
+        return notFound('Member or channel not found.');
       for (let time = 0; time < times; time += 1)
         world.db.activity.push({
           ...row,

@@ -20,12 +20,12 @@ import type { AccrualRunRow } from '../accrual-ledger/rows';
 import { startOf } from '../accrual-ledger/programs';
 
 const reasons: Readonly<Record<HoldReason, string>> = {
-  NO_TOKEN: 'Couldn’t read the token it pays.',
-  NO_WALLET: 'You have no wallet linked, so we can’t see what you hold.',
-  NO_ROLE: 'You have none of the roles it asks for.',
-  TOO_SHORT: 'You don’t hold it for long enough yet.',
-  LISTED: 'What you hold of it is on sale or staked, which doesn’t count.',
-  NOT_HELD: 'Your linked wallets don’t hold enough of it.',
+  NO_TOKEN: 'Couldn’t read the reward token.',
+  NO_WALLET: 'You haven’t linked a wallet.',
+  NO_ROLE: 'You don’t have a required role.',
+  TOO_SHORT: 'You haven’t held it long enough yet.',
+  LISTED: 'Your NFTs are listed or staked, so they don’t count.',
+  NOT_HELD: 'Your linked wallets don’t hold enough.',
 };
 
 /** The period of a program that is under way; null before it has begun and once it is over. */
@@ -82,7 +82,7 @@ export function holdEarningView(context: MemberContext) {
           ...aboutIt(values),
           ...holdDetails(guild, values),
           ...(isCapped && inCurrency
-            ? [{ label: 'Limit of a period', value: moneyInWords(cap, inCurrency) }]
+            ? [{ label: 'Limit per period', value: moneyInWords(cap, inCurrency) }]
             : []),
           ...holdMakeup(pay, values),
           ...waitingFor(world, rule.id, userId).map((value) => ({ label: 'Waiting', value })),
@@ -94,13 +94,13 @@ export function holdEarningView(context: MemberContext) {
         limit:
           isCapped && inCurrency === null
             ? {
-                label: 'Limit of a period',
+                label: 'Limit per period',
                 used: Math.min(pay.points, Number(cap)),
                 most: Number(cap),
               }
             : null,
         why: isLast
-          ? 'No payout is left before it ends.'
+          ? 'No payouts left before the program ends.'
           : pay.reason === null
             ? null
             : reasons[pay.reason],

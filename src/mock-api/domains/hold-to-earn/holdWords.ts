@@ -35,9 +35,9 @@ const timesInWords = ({ rewardMultiplier }: Program): string =>
 export function givenInWords(guild: GuildRow, values: Program): string | null {
   switch (values.rewardKind) {
     case 'ROLE':
-      return `get ${rolesGiven(guild, values)} for as long as they hold`;
+      return `get ${rolesGiven(guild, values)} while they hold`;
     case 'MULTIPLIER':
-      return `earn ${timesInWords(values)} as much by chatting and with posts on X`;
+      return `earn ${timesInWords(values)} as much from chat and X posts`;
     default:
       return null;
   }
@@ -45,13 +45,13 @@ export function givenInWords(guild: GuildRow, values: Program): string | null {
 
 const leading = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** What a program pays, in words: "Points a day: 5 for each unit." */
+/** What a program pays, in words: "Points a day: 5 per unit." */
 export function holdPays(guild: GuildRow, values: Program): string {
   switch (values.rewardKind) {
     case 'ROLE':
-      return `${leading(rolesGiven(guild, values))}, for as long as you hold. Checked once ${periodInWords(values)}.`;
+      return `${leading(rolesGiven(guild, values))} while you hold. Checked once ${periodInWords(values)}.`;
     case 'MULTIPLIER':
-      return `${leading(timesInWords(values))} as much for chatting and posts on X. Checked once ${periodInWords(values)}.`;
+      return `${leading(timesInWords(values))} as much from chat and X posts. Checked once ${periodInWords(values)}.`;
     default:
       return `${leading(currencyOf(values)?.symbol ?? 'tokens')} ${periodInWords(values)}: ${rateInWords(values)}.`;
   }
@@ -63,14 +63,14 @@ const rateInWords = ({ rateKind, ranges, rate }: Program): string =>
         .toSorted((one, more) => one.from - more.from)
         .map((range) => `${amount(range.amount)} from ${counted(range.from, 'unit')}`)
         .join(', ')
-    : `${amount(rate)} for each unit`;
+    : `${amount(rate)} per unit`;
 
 /** An asset of a program with what a unit of it is. */
 function assetInWords({ kind, mint, perUnit, collection, least }: HeldAsset): string {
   const from = least > 1 ? `, at least ${counted(least, 'unit')}` : '';
   if (kind === 'TOKEN') {
     const symbol = findToken(mint)?.symbol ?? 'tokens';
-    return `a unit is ${amount(perUnit)} ${symbol}${from}`;
+    return `${amount(perUnit)} ${symbol} per unit${from}`;
   }
   return `${findCollection(collection)?.name ?? 'A collection'}${from}`;
 }
@@ -80,17 +80,17 @@ export function holdDetails(guild: GuildRow, values: Program): { label: string; 
   const assets = values.assets.map(assetInWords);
   const { minHoldDays: days, requiredRoles: roles } = values;
   return [
-    { label: 'Counts', value: assets.join(values.match === 1 ? ' or ' : ' and ') },
-    ...(days > 0 ? [{ label: 'Held for', value: counted(days, 'day') }] : []),
-    ...(roles.length > 0 ? [{ label: 'Role', value: roleNames(guild, roles) }] : []),
-    ...(leavesOutListed(values) ? [{ label: 'On sale', value: 'doesn’t count' }] : []),
-    ...(leavesOutStaked(values) ? [{ label: 'Staked', value: 'doesn’t count' }] : []),
+    { label: 'Required holdings', value: assets.join(values.match === 1 ? ' or ' : ' and ') },
+    ...(days > 0 ? [{ label: 'Minimum holding time', value: counted(days, 'day') }] : []),
+    ...(roles.length > 0 ? [{ label: 'Required role', value: roleNames(guild, roles) }] : []),
+    ...(leavesOutListed(values) ? [{ label: 'Listed NFTs', value: 'Don’t count' }] : []),
+    ...(leavesOutStaked(values) ? [{ label: 'Staked NFTs', value: 'Don’t count' }] : []),
     ...bonusDetails(values),
     ...(values.hasStreak
       ? [
           {
-            label: 'In a row',
-            value: `${String(values.streakPercent)}% more for each period, for ${String(values.streakMost)} at most`,
+            label: 'Streak',
+            value: `+${String(values.streakPercent)}% per period, up to ${counted(values.streakMost, 'period')}`,
           },
         ]
       : []),
@@ -108,12 +108,12 @@ const leavesOutListed = (values: Program): boolean =>
 
 const leavesOutStaked = (values: Program): boolean => values.isNotDelegated && hasPieces(values);
 
-const factor = (bonus: { multiplier: number }): string => `times ${String(multiplierOf(bonus))}`;
+const factor = (bonus: { multiplier: number }): string => `× ${String(multiplierOf(bonus))}`;
 
 const boosters = [
-  ['chatBooster', '1% for each minute you write in'],
-  ['tweetBooster', '1% for each action on a post of Tweet to earn'],
-  ['reactionBooster', '1% for each message of others you react to'],
+  ['chatBooster', '+1% per minute you write in'],
+  ['tweetBooster', '+1% per Tweet to earn action'],
+  ['reactionBooster', '+1% per message by others you react to'],
 ] as const;
 
 /** Bonuses of pieces and of what was done, in words. */
@@ -132,7 +132,7 @@ const bonusDetails = (values: Program) =>
         .join(', '),
     },
     {
-      label: 'Boosters',
+      label: 'Activity bonus',
       value: boosters
         .filter(([name]) => values[name] > 0)
         .map(([name, words]) => `${words}, up to ${String(values[name])}%`)
@@ -144,14 +144,14 @@ const partWords: Readonly<Record<Exclude<HoldPart, 'UNITS'>, string>> = {
   TRAITS: 'for traits',
   RANKS: 'for rarity',
   ROLES: 'for roles',
-  STREAK: 'for periods in a row',
-  BOOST: 'for what was done meanwhile',
-  TIME: 'for the time it was held',
-  LIMIT: 'by the limit of a member',
+  STREAK: 'for the streak',
+  BOOST: 'for activity',
+  TIME: 'for holding time',
+  LIMIT: 'due to the limit per member',
 };
 
 const leftOutLabel = (values: Program): string =>
-  leavesOutStaked(values) ? 'On sale or staked, not counted' : 'On sale, not counted';
+  leavesOutStaked(values) ? 'Listed or staked, not counted' : 'Listed, not counted';
 
 /** What the amount of a period is made of, where it is more than units times the rate. */
 export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: Program) {
@@ -172,11 +172,9 @@ export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: P
 /** What figures of a program leave out, as the code that pays does. */
 export const holdNotes = (values: Program): string[] => [
   ...(hasPieceBonuses(values) || leavesOutListed(values)
-    ? [
-        'Where we don’t know which NFTs a member holds, they count without a bonus, as not on sale and not staked.',
-      ]
+    ? ['NFTs we can’t identify count without bonuses, as neither listed nor staked.']
     : []),
   ...(boosters.some(([name]) => values[name] > 0)
-    ? ['The cases are of members who do nothing for a booster: 1% more for each thing done.']
+    ? ['The examples leave out activity bonuses.']
     : []),
 ];

@@ -15,21 +15,17 @@ function inviteDetails({ world, guild }: MemberContext, values: Campaign) {
   const hasCaptcha = moduleRow(world, guild, 'verification-bot').enabled;
   const { minStay: stay, minMessages: messages, minAccountAge: age, clawback: back } = values;
   return [
-    ...(stay > 0 ? [{ label: 'They stay', value: counted(stay, 'day') }] : []),
-    ...(messages > 0 ? [{ label: 'They write', value: counted(messages, 'message') }] : []),
-    ...(age > 0 ? [{ label: 'Their account is older than', value: counted(age, 'day') }] : []),
-    ...(values.needsCaptcha && hasCaptcha
-      ? [{ label: 'They pass the captcha', value: 'Yes' }]
-      : []),
+    ...(stay > 0 ? [{ label: 'Minimum stay', value: counted(stay, 'day') }] : []),
+    ...(messages > 0 ? [{ label: 'Minimum messages', value: counted(messages, 'message') }] : []),
+    ...(age > 0 ? [{ label: 'Minimum Discord account age', value: counted(age, 'day') }] : []),
+    ...(values.needsCaptcha && hasCaptcha ? [{ label: 'Captcha', value: 'Required' }] : []),
     ...(values.requiredRoles.length > 0
-      ? [{ label: 'They have', value: roleNames(guild, values.requiredRoles) }]
+      ? [{ label: 'Required role', value: roleNames(guild, values.requiredRoles) }]
       : []),
-    ...(back > 0
-      ? [{ label: 'Taken back when they leave within', value: counted(back, 'day') }]
-      : []),
+    ...(back > 0 ? [{ label: 'Revoked if they leave within', value: counted(back, 'day') }] : []),
     ...values.milestones.map(({ count, reward }) => ({
-      label: `At ${counted(count, 'invite')}`,
-      value: `${counted(reward, 'point')} more`,
+      label: `Bonus at ${counted(count, 'invite')}`,
+      value: counted(reward, 'point'),
     })),
   ];
 }
@@ -58,8 +54,8 @@ export function inviteEarningView(context: MemberContext) {
     ).length;
     const others = own.filter(({ never }) => never !== null);
     const told = [
-      ...(wait > 0 ? [`Not yet: ${counted(wait, 'invite')}.`] : []),
-      ...(left > 0 ? [`Left again: ${counted(left, 'invite')}.`] : []),
+      ...(wait > 0 ? [`Pending: ${counted(wait, 'invite')}.`] : []),
+      ...(left > 0 ? [`Left the server: ${counted(left, 'invited member')}.`] : []),
       ...[...new Set(others.map(({ never }) => never ?? ''))].map(
         (never) =>
           `Not counted: ${counted(others.filter((each) => each.never === never).length, 'invite')}. ${skippedInWords(never)}`,
@@ -69,7 +65,7 @@ export function inviteEarningView(context: MemberContext) {
       {
         id: rule.id,
         title: program.name,
-        pays: `${counted(values.reward, 'point')} for an invite that counts.`,
+        pays: `${counted(values.reward, 'point')} per valid invite.`,
         counted: `${counted(valid, 'invite')} so far`,
         details: [
           { label: 'Your link', value: inviteUrl(world, owner) ?? '', isToCopy: true },

@@ -370,7 +370,7 @@ describe('on a server', () => {
       played({ game: 'SLOTS' });
       backend.world.clock.advance(HOUR);
       const rule = await earning();
-      return rule?.details.find(({ label }) => label === 'Jackpot of Slots')?.value;
+      return rule?.details.find(({ label }) => label === 'Slots jackpot')?.value;
     };
     // What no form allows, so that the lot is known.
     withChance(0);

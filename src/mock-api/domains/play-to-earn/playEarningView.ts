@@ -15,15 +15,16 @@ function gameDetail(game: Game) {
   const { kind, minBet, betRoom, prize, dailyWinCap } = game;
   const entry = stakeOf(game, 0);
   const cost = isBet.holds(game)
-    ? `a bet of ${String(minBet)} to ${counted(minBet + betRoom, 'point')}`
+    ? `Bet ${String(minBet)} to ${counted(minBet + betRoom, 'point')}`
     : entry > 0
-      ? `${counted(entry, 'point')} a round`
-      : `free, the prize is ${counted(prize, 'point')}`;
+      ? `${counted(entry, 'point')} per round`
+      : `Free, prize ${counted(prize, 'point')}`;
   return {
     label: gameName(kind),
-    value: [cost, ...(dailyWinCap > 0 ? [`at most ${String(dailyWinCap)} won a day`] : [])].join(
-      '; ',
-    ),
+    value: [
+      cost,
+      ...(dailyWinCap > 0 ? [`win up to ${counted(dailyWinCap, 'point')} a day`] : []),
+    ].join('; '),
   };
 }
 
@@ -34,8 +35,8 @@ function jackpotDetail(game: Game, pots: ReadonlyMap<string, number>) {
   const has = counted(Math.floor((pots.get(game.kind) ?? 0) / 100), 'point');
   return [
     {
-      label: `Jackpot of ${gameName(game.kind)}`,
-      value: `${has}; ${String(jackpot.percent)}% of each stake goes in, and each round wins it with a chance of ${String(jackpot.chance)}%`,
+      label: `${gameName(game.kind)} jackpot`,
+      value: `${has}; ${String(jackpot.percent)}% of each stake goes in; ${String(jackpot.chance)}% chance to win it per round`,
     },
   ];
 }
@@ -55,7 +56,7 @@ export function playEarningView({ world, guild, userId }: MemberContext) {
     {
       id: program.rule.id,
       title: program.name,
-      pays: `${counted(games.length, 'game')} in Discord, for points of this server.`,
+      pays: `${counted(games.length, 'game')} in Discord, for server points.`,
       counted: `${counted(line?.units ?? 0, 'round')} this hour`,
       details: games.flatMap((game) => [gameDetail(game)].concat(jackpotDetail(game, pots))),
       multiplier: null,

@@ -44,7 +44,7 @@ function sentenceOf(game: Game, rounds: number): { points: number; sentence: str
     const points = pot * rounds;
     return {
       points,
-      sentence: `A member who wins ${played}${cost} against one other would earn ${counted(points, 'point')}.`,
+      sentence: `A member who wins ${played}${cost} against one opponent would earn ${counted(points, 'point')}.`,
     };
   }
   const points = Math.round(averageOf(game, rounds));
@@ -67,20 +67,18 @@ export function playEstimate(settings: PlaySettings, typed: number | undefined) 
     cases: games.map((game) => Object.assign({ units: rounds }, sentenceOf(game, rounds))),
     everybody: null,
     notes: [
-      ...(games.length === 0 ? ['No game can be played.'] : []),
-      'No one wins or loses more in a day than the limits of a game let them. The figures are without these and without the bonus of holders.',
+      ...(games.length === 0 ? ['No game is enabled.'] : []),
+      'Estimates leave out daily limits and the holder multiplier.',
       ...(games.some((game) => isTable.holds(game) && game.hasJackpot)
         ? [
-            'A jackpot gets its share of each stake, and prizes are of what is left. The figures are without what someone wins of it in the end.',
+            'A part of each stake goes to the jackpot, so prizes are smaller. Estimates leave out jackpot wins.',
           ]
         : []),
       ...(settings.canExcludeSelf
-        ? ['Who has shut themselves out does so in Discord, and plays no round.']
+        ? ['Members exclude themselves in Discord and can’t play while excluded.']
         : []),
       ...(settings.hasProof
-        ? [
-            'What the bot has committed to before a round is shown with the round in Discord, not here; it changes no odds.',
-          ]
+        ? ['The proof of each round appears in Discord. It doesn’t change the odds.']
         : []),
     ],
   };

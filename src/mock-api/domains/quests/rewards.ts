@@ -75,7 +75,7 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
     case 'CODE':
       return 'A code';
     default:
-      return reward.other || 'Something else';
+      return reward.other || 'Other reward';
   }
 }
 

@@ -95,7 +95,7 @@ export const factsOfPost = ({
   text,
   at,
 }: Pick<XPost, 'id' | 'text' | 'at'> & { handle: string | null }) => [
-  told('tweet.author', handle === null ? 'An account on X' : `@${handle}`),
+  told('tweet.author', handle === null ? 'An X account' : `@${handle}`),
   told('tweet.text', text),
   told('tweet.url', `https://x.com/${handle ?? 'i'}/status/${id}`),
   told('tweet.date', dates.format(at)),

@@ -142,7 +142,7 @@ test('what was refused pays nothing, the member reads why, and another try waits
   const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
   expect(rules.find(({ id }) => id === ruleId)?.details).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ label: 'Waits for the team' }),
+      expect.objectContaining({ label: 'Waiting for review' }),
       expect.objectContaining({ value: 'Not about the gates.' }),
     ]),
   );

@@ -48,7 +48,7 @@ function poolInWords(values: TweetGroup): string {
     pool === null
       ? `${values.pool.amount} points`
       : amountText({ mint: pool.mint, amount: amountIn(pool, values) ?? 0n });
-  return ` When a post is over, everyone who took part shares ${words} by these points.`;
+  return ` When a post ends, everyone who took part shares ${words} in proportion to these points.`;
 }
 
 /** Why an action of a member doesn’t count, as they read it. */
@@ -56,13 +56,13 @@ const flawsInWords: Readonly<Record<string, string>> = {
   SHORT: 'The text is too short.',
   WORDS: 'Required words are missing, or some words aren’t allowed.',
   REPEATED: 'The text was used before.',
-  LANGUAGE: 'The text isn’t in the language the team asks for, as X detects it.',
+  LANGUAGE: 'The text isn’t in the required language, as detected by X.',
   GONE: 'You deleted it.',
-  ACCOUNT: 'Your account on X has too few followers.',
-  X_NEW: 'Your account on X is too new.',
-  X_UNVERIFIED: 'Your account on X isn’t verified.',
-  X_PROTECTED: 'Your account on X is protected. Only public accounts count.',
-  X_PICTURE: 'Your account on X has no picture.',
+  ACCOUNT: 'Your X account has too few followers.',
+  X_NEW: 'Your X account is too new.',
+  X_UNVERIFIED: 'Your X account isn’t verified.',
+  X_PROTECTED: 'Your X account is protected. Only public accounts count.',
+  X_PICTURE: 'Your X account has no profile picture.',
 };
 
 /** Posts that are over are listed with what did not count for so long, ms. */
@@ -96,7 +96,7 @@ function reviewDetails({ world, guild, userId }: MemberContext, groupId: string)
   const waiting = reviewQueue(world, guild)
     .filter((each) => isOwn(each) && standingOf(each.row, now) === 'WAITS')
     .map(({ post }) => ({
-      label: 'Waits for the team',
+      label: 'Waiting for review',
       value: `${kindOf(post)} to “${post.postTitle}”`,
     }));
   const refused = world.db.postReviews
@@ -104,8 +104,8 @@ function reviewDetails({ world, guild, userId }: MemberContext, groupId: string)
     .toSorted((one, other) => other.post.at - one.post.at)
     .slice(0, REFUSED_SHOWN)
     .map(({ post, decision }) => ({
-      label: `Not approved: ${kindOf(post).toLowerCase()} to “${post.postTitle}”`,
-      value: decision?.note ?? 'No reason was given.',
+      label: `Rejected: ${kindOf(post).toLowerCase()} to “${post.postTitle}”`,
+      value: decision?.note ?? 'No reason given.',
     }));
   return [...waiting, ...refused];
 }
@@ -149,7 +149,7 @@ export function tweetEarningView(context: MemberContext) {
       {
         id: rule.id,
         title: program.name,
-        pays: `${tweetPays(values)}${isReviewed(values) ? ' Paid once the team has approved it.' : ''}`,
+        pays: `${tweetPays(values)}${isReviewed(values) ? ' Paid once the team approves it.' : ''}`,
         counted: isLinked
           ? `${counted(
               lines.reduce((sum, { units }) => sum + units, 0),
@@ -180,8 +180,8 @@ export function tweetEarningView(context: MemberContext) {
             ? 'Link a wallet to receive your share of a pool.'
             : null
           : account
-            ? 'Your account on X can’t be asked. Connect it again.'
-            : 'You have no account on X linked.',
+            ? 'We can’t access your X account. Connect it again.'
+            : 'You haven’t linked an X account.',
         fix: isLinked ? (isWalletMissing ? LINK_WALLET : null) : LINK_X,
       },
     ];

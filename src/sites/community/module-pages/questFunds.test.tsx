@@ -31,12 +31,12 @@ const hint = (rest: RegExp) =>
 
 test('a reward above the ledger wallet is warned of in the form', async () => {
   open('500000', { method: 'ALL' });
-  expect(await hint(/Exceeds the balance: “Each winner’s reward”/)).toBeVisible();
+  expect(await hint(/Exceeds the balance: “Reward per winner”/)).toBeVisible();
 });
 
 test('the rewards of all winners together are warned of', async () => {
   open('5', { method: 'FCFS', winners: 100_000 });
-  expect(await hint(/ Exceeds the balance: “Rewards of 100000 winners”/)).toBeVisible();
+  expect(await hint(/ Exceeds the balance: “Rewards for 100,000 winners”/)).toBeVisible();
 });
 
 test('rewards the ledger wallet can pay are not warned of', async () => {

@@ -36,7 +36,7 @@ test('a pool above the ledger wallet is warned of in the form', async () => {
   open(FORM);
   expect(
     await screen.findByText(
-      /^The ledger wallet holds [\d.]+ SOL\. Exceeds the balance: “Pool of a post”/,
+      /^The ledger wallet holds [\d.]+ SOL\. Exceeds the balance: “Pool per post”/,
     ),
   ).toBeVisible();
 });
@@ -49,7 +49,7 @@ test('a post by another account is refused at its link', async () => {
   const name = await screen.findByRole('textbox', { name: 'Name' });
   await userEvent.type(name, '!');
   await userEvent.click(await screen.findByRole('button', { name: /^Save/ }));
-  expect(
-    await screen.findByRole('textbox', { name: /Link to the post/ }),
-  ).toHaveAccessibleDescription(/This post is by none of the group’s accounts\./);
+  expect(await screen.findByRole('textbox', { name: /Post link/ })).toHaveAccessibleDescription(
+    /This post isn’t by one of the group’s accounts\./,
+  );
 });

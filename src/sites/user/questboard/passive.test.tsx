@@ -41,8 +41,8 @@ test('beside the quests stands what is paid by itself, why it brings nothing, an
   open('solana-keep');
   const rules = await rulesOn('Hold to earn');
   const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
-  expect(row.getByText('Points a day: 5 for each unit.')).toBeVisible();
-  expect(row.getByText(/no wallet linked/)).toBeVisible();
+  expect(row.getByText('Points a day: 5 per unit.')).toBeVisible();
+  expect(row.getByText(/You haven’t linked a wallet/)).toBeVisible();
   expect(row.getByRole('timer')).toHaveTextContent(/^in \d/);
   await userEvent.click(row.getByRole('link', { name: 'Link a wallet' }));
   expect(await screen.findByRole('heading', { name: 'Wallets here' })).toBeVisible();

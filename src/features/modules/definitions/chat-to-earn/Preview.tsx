@@ -15,7 +15,7 @@ export default function ChatPreview(props: PreviewProps) {
   return (
     <>
       <FigureTable
-        caption="What a level needs in all, written as often as is paid"
+        caption="Total needed per level when chatting at the maximum rate"
         heads={['Level', 'XP', 'Messages', 'Hours']}
         rows={levelCosts(rule).map(({ level, xp, messages, hours }) => [
           level.toLocaleString(LANGUAGE),
@@ -30,7 +30,7 @@ export default function ChatPreview(props: PreviewProps) {
   );
 }
 
-/** A pause that has not been typed yet is not taken for none. */
+/** A cooldown that has not been typed yet is not taken for none. */
 const isFlooded: Condition<keyof ChatRule> = allOf(
   isOneOf('pays', 'CURRENCY'),
   isOneOf('cooldown', 0),
@@ -38,6 +38,6 @@ const isFlooded: Condition<keyof ChatRule> = allOf(
 
 function warningOf(values: Values): string {
   return isFlooded.holds(values)
-    ? 'Without a pause, who writes most takes most of the currency. Set a pause or a daily limit.'
+    ? 'Without a cooldown, the most active members take most of the currency. Set a cooldown or a daily limit.'
     : '';
 }

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import type { Check } from '../../engine/defineModule';
 import { areRising } from './curve';
 import { areUnique } from '../../engine/unique';
@@ -9,34 +10,34 @@ const MOST = 1000;
 export const checks: readonly Check<ChatRule>[] = [
   {
     path: 'spread',
-    message: `A message would pay more than ${MOST}.`,
+    message: `Minimum XP and random bonus together can’t be more than ${MOST.toLocaleString(LANGUAGE)}.`,
     holds: ({ minAmount, spread }) => minAmount + spread <= MOST,
   },
   {
     path: 'channels',
-    message: 'Each channel at most once.',
+    message: 'Add each channel only once.',
     holds: ({ channelMode, channels }) =>
       channelMode === 'ALL' || areUnique(channels.map(({ channelId }) => channelId)),
   },
   {
     path: 'channelMultipliers',
-    message: 'Each channel at most once.',
+    message: 'Add each channel only once.',
     holds: ({ channelMultipliers }) =>
       areUnique(channelMultipliers.map(({ channelId }) => channelId)),
   },
   {
     path: 'coefficients',
-    message: 'With this formula, a higher level would need no more XP than the one before.',
+    message: 'With this formula, a higher level wouldn’t need more XP than the one before.',
     holds: (values) => values.curve !== 'POLY' || areRising(values),
   },
   {
     path: 'rewards',
-    message: 'Each level at most once.',
+    message: 'Add each level only once.',
     holds: ({ rewards }) => areUnique(rewards.map(({ level }) => level)),
   },
   {
     path: 'maxLevel',
-    message: 'There is a reward for a higher level.',
+    message: 'Must be at least the highest level with a reward.',
     holds: ({ rewards, maxLevel }) => rewards.every(({ level }) => level <= maxLevel),
   },
 ];

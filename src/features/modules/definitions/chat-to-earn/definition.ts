@@ -18,9 +18,9 @@ export default defineModule(about, words, {
   },
   fields,
   groups: [
-    { title: 'Amount', fields: ['name', 'pays', 'minAmount', 'spread', 'cooldown'] },
+    { title: 'XP per message', fields: ['name', 'pays', 'minAmount', 'spread', 'cooldown'] },
     {
-      title: 'What counts',
+      title: 'Message filters',
       fields: [
         'minLength',
         'hasLongBonus',
@@ -33,14 +33,14 @@ export default defineModule(about, words, {
       ],
     },
     {
-      title: 'Where',
+      title: 'Channels',
       hint: 'One rule for all channels is a good start.',
       fields: ['channelMode', 'channels', 'countsThreads', 'countsForums'],
     },
-    { title: 'Who', fields: ['roleMode', 'roles'], isRare: true },
+    { title: 'Members', fields: ['roleMode', 'roles'], isRare: true },
     {
       title: 'Multipliers',
-      hint: 'One of each kind counts, the highest, and they multiply one another.',
+      hint: 'The global, channel and highest role multiplier multiply each other.',
       fields: ['globalMultiplier', 'channelMultipliers', 'roleMultipliers'],
       isRare: true,
     },
@@ -50,10 +50,13 @@ export default defineModule(about, words, {
       fields: ['curve', 'linearStep', 'coefficients', 'customLevels', 'maxLevel'],
       isRare: true,
     },
-    { title: 'Rewards', fields: ['rewards'] },
-    { title: 'Announcement', fields: ['announce', 'everyLevels', 'announceChannelId', 'message'] },
+    { title: 'Level rewards', fields: ['rewards'] },
     {
-      title: 'Guard',
+      title: 'Level-up announcement',
+      fields: ['announce', 'everyLevels', 'announceChannelId', 'message'],
+    },
+    {
+      title: 'Limits and drops',
       fields: [
         'dailyCap',
         'diminishingAfter',
@@ -65,7 +68,7 @@ export default defineModule(about, words, {
       isRare: true,
     },
     {
-      title: 'Reset',
+      title: 'XP reset',
       fields: ['reset', 'seasonEnd', 'resetsOnLeave', 'resetsOnBan'],
       isRare: true,
     },
@@ -89,5 +92,5 @@ function placeOf({ announce, announceChannelId }: ChatRule): Post {
   if (announce === 'DM') return { place: 'Direct message' };
   return announce === 'CHANNEL'
     ? { channelId: announceChannelId }
-    : { place: 'Where the member wrote' };
+    : { place: 'Channel where the member wrote' };
 }

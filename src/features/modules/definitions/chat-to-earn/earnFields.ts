@@ -13,7 +13,7 @@ import { duration } from '../../field-types/duration/field';
 
 const isNarrowed = <Name extends string>(mode: Name) => not(isOneOf(mode, 'ALL'));
 const multiplier = (label: string) =>
-  factor({ label, hint: '0 pays nothing.', min: 0, max: 10, initial: 1 });
+  factor({ label, hint: '0 = no reward.', min: 0, max: 10, initial: 1 });
 
 /** What a message is worth, and where and for whom it counts. */
 export const earnFields = {
@@ -24,37 +24,37 @@ export const earnFields = {
       ['XP', 'XP', 'XP raises levels and can’t be spent.'],
       [
         'CURRENCY',
-        'XP and the currency',
+        'XP and server currency',
         'The same amount of both. Engage to earn sets the currency.',
       ],
     ),
     initial: 'XP',
   }),
-  minAmount: number({ label: 'A message pays, at least', min: 0, max: 1000, initial: 15 }),
+  minAmount: number({ label: 'Minimum XP per message', min: 0, max: 1000, initial: 15 }),
   spread: number({
-    label: 'And by chance so much more',
-    hint: '15 and 10 pay from 15 to 25. With 0 every message pays the same.',
+    label: 'Random bonus XP (up to)',
+    hint: '15 + 10 gives 15–25 XP. 0 = every message earns the same.',
     min: 0,
     max: 1000,
     initial: 10,
   }),
   cooldown: duration({
-    label: 'Then nothing for',
-    hint: '0 pays every message, and invites to flood the channel.',
+    label: 'Cooldown',
+    hint: '0 = every message earns, which encourages spam.',
     min: 0,
     max: 3600,
     initial: 60,
   }),
   minLength: number({
-    label: 'Length, at least',
+    label: 'Minimum message length',
     unit: 'characters',
     min: 0,
     max: 500,
     initial: 5,
   }),
-  hasLongBonus: toggle({ label: 'Long messages pay more', initial: false }),
+  hasLongBonus: toggle({ label: 'Long message bonus', initial: false }),
   longLength: number({
-    label: 'Long is, from',
+    label: 'Long message: minimum length',
     unit: 'characters',
     min: 1,
     max: 4000,
@@ -62,36 +62,40 @@ export const earnFields = {
     when: isOn('hasLongBonus'),
   }),
   longBonus: number({
-    label: 'Paid on top',
+    label: 'Long message: bonus XP',
     min: 0,
     max: 1000,
     initial: 10,
     when: isOn('hasLongBonus'),
   }),
-  ignoresDuplicates: toggle({ label: 'Leave out repeated messages', initial: true }),
+  ignoresDuplicates: toggle({ label: 'Ignore repeated messages', initial: true }),
   similarity: number({
-    label: 'Repeated is, from',
-    hint: 'How alike a message and the member’s last ones are.',
+    label: 'Similarity threshold',
+    hint: 'Compared with the member’s last 5 messages.',
     unit: 'percent',
     min: 50,
     max: 100,
     initial: 90,
     when: isOn('ignoresDuplicates'),
   }),
-  ignoresCommands: toggle({ label: 'Leave out commands', initial: true }),
+  ignoresCommands: toggle({ label: 'Ignore commands', initial: true }),
   ignoredPrefixes: tags({
-    label: 'Leave out messages that begin with',
-    hint: 'One a line, such as ! or ?.',
+    label: 'Ignored prefixes',
+    hint: 'One per line, such as ! or ?.',
     most: 20,
     maxLength: 10,
   }),
   channelMode: radio({
     label: 'Channels',
-    choices: choices(['ALL', 'all'], ['ONLY', 'only these'], ['EXCEPT', 'all but these']),
+    choices: choices(
+      ['ALL', 'All channels'],
+      ['ONLY', 'Only selected channels'],
+      ['EXCEPT', 'All except selected channels'],
+    ),
     initial: 'ALL',
   }),
   channels: list({
-    label: 'Which',
+    label: 'Selected channels',
     itemName: 'channel',
     least: 1,
     most: 50,
@@ -105,24 +109,24 @@ export const earnFields = {
     },
   }),
   countsThreads: toggle({
-    label: 'Threads count',
+    label: 'Count threads',
     hint: 'A thread counts as the channel it’s in.',
     initial: true,
   }),
-  countsForums: toggle({ label: 'Posts in forums count', initial: true }),
+  countsForums: toggle({ label: 'Count forum posts', initial: true }),
   roleMode: radio({
     label: 'Members',
     choices: choices(
-      ['ALL', 'all'],
-      ['ONLY', 'only with one of these roles'],
-      ['EXCEPT', 'all but those with one of these roles'],
+      ['ALL', 'All members'],
+      ['ONLY', 'Only members with a selected role'],
+      ['EXCEPT', 'All except members with a selected role'],
     ),
     initial: 'ALL',
   }),
-  roles: mentions({ label: 'Roles', least: 1, most: 20, when: isNarrowed('roleMode') }),
-  globalMultiplier: multiplier('For everything'),
+  roles: mentions({ label: 'Selected roles', least: 1, most: 20, when: isNarrowed('roleMode') }),
+  globalMultiplier: multiplier('Global multiplier'),
   channelMultipliers: list({
-    label: 'For channels',
+    label: 'Channel multipliers',
     itemName: 'channel multiplier',
     most: 50,
     fields: {
@@ -135,11 +139,11 @@ export const earnFields = {
     },
   }),
   roleMultipliers: list({
-    label: 'For roles',
+    label: 'Role multipliers',
     itemName: 'role multiplier',
     most: 50,
     fields: {
-      roles: mentions({ label: 'Roles', hint: 'Any of them will do.', least: 1, most: 5 }),
+      roles: mentions({ label: 'Roles', hint: 'One of these is enough.', least: 1, most: 5 }),
       multiplier: multiplier('Multiplier'),
     },
   }),

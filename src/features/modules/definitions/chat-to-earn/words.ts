@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Rewards good conversation with XP, levels and roles.',
-  keywords: 'levels xp rank messages points',
+  purpose: 'Reward chatting with XP, levels and roles.',
+  keywords: 'levels leveling xp rank leaderboard messages points mee6',
 };

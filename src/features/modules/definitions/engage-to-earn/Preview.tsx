@@ -32,16 +32,16 @@ function NormalDay({ values, symbol }: PartProps) {
   return (
     <>
       <FigureTable
-        caption="A normal day of a member"
+        caption="A member’s typical day"
         heads={['Activity', symbol]}
         rows={[
           ...lines.map(({ source, amount }) => [source, inWords(amount)]),
-          ['Together', inWords(total)],
-          ['Paid, within the limit', inWords(paid)],
+          ['Total', inWords(total)],
+          ['Paid after the daily limit', inWords(paid)],
         ]}
       />
       <p className="field__hint">
-        A message counts 20 and a post on X 50, as chat and tweet to earn have it at first.
+        Assumes the default rates: about 20 points per message and 50 per X post.
       </p>
     </>
   );
@@ -53,13 +53,17 @@ function Emission({ values, symbol }: PartProps) {
     <section aria-label="Forecast">
       <Facts
         rows={[
-          ['A day, if all have a normal one', `${inWords(normal)} ${symbol}`],
-          ['A day, at most', `${inWords(most)} ${symbol}`],
-          ['The budget lasts at least', days === null ? '–' : counted(days, 'day')],
+          ['Typical payout per day', `${inWords(normal)} ${symbol}`],
+          ['Maximum payout per day', `${inWords(most)} ${symbol}`],
+          ['Budget lasts at least', days === null ? '–' : counted(days, 'day')],
         ]}
       />
       <Warning
-        text={isShort ? 'The budget may be gone within a month. Lower the limits or raise it.' : ''}
+        text={
+          isShort
+            ? 'The budget may run out within a month. Lower the limits or raise the budget.'
+            : ''
+        }
       />
     </section>
   );

@@ -13,9 +13,9 @@ const DAY = 86_400;
 
 const counts = (source: string) => has('sources', source);
 
-const weight = (source: string, name: string) =>
+const weight = (source: string, label: string) =>
   factor({
-    label: `Weight of ${name}`,
+    label,
     min: 0,
     max: 10,
     initial: 1,
@@ -26,7 +26,7 @@ const pay = (source: string, label: string, hint?: string) =>
   amount({
     label,
     ...(hint === undefined ? {} : { hint }),
-    unit: 'units',
+    unit: 'points',
     decimals: 9,
     initial: '1',
     when: counts(source),
@@ -35,11 +35,11 @@ const pay = (source: string, label: string, hint?: string) =>
 /** What counts as activity, and what it pays. */
 export const activityFields = {
   sources: checks({
-    label: 'Members earn by',
-    hint: 'Chat, tweet and invite to earn set what they pay.',
+    label: 'Earning sources',
+    hint: 'Chat to earn, Tweet to earn and Invite to earn set their own amounts.',
     choices: choices(
       ['CHAT', 'Chatting'],
-      ['TWEET', 'Acting on posts on X'],
+      ['TWEET', 'Actions on X posts'],
       ['REACTION', 'Reactions'],
       ['VOICE', 'Voice channels'],
       ['INVITE', 'Invites'],
@@ -48,46 +48,46 @@ export const activityFields = {
     initial: ['CHAT', 'REACTION'],
     least: 1,
   }),
-  chatWeight: weight('CHAT', 'chatting'),
-  tweetWeight: weight('TWEET', 'posts on X'),
-  reactionWeight: weight('REACTION', 'reactions'),
-  voiceWeight: weight('VOICE', 'voice'),
-  inviteWeight: weight('INVITE', 'invites'),
-  reactionGive: pay('REACTION', 'Who reacts gets', 'At most 1,000.'),
-  reactionReceive: pay('REACTION', 'Whose message it is gets', 'At most 1,000.'),
+  chatWeight: weight('CHAT', 'Chat weight'),
+  tweetWeight: weight('TWEET', 'X post weight'),
+  reactionWeight: weight('REACTION', 'Reaction weight'),
+  voiceWeight: weight('VOICE', 'Voice weight'),
+  inviteWeight: weight('INVITE', 'Invite weight'),
+  reactionGive: pay('REACTION', 'Points for adding a reaction', 'Maximum 1,000.'),
+  reactionReceive: pay('REACTION', 'Points for receiving a reaction', 'Maximum 1,000.'),
   reactionMost: number({
-    label: 'Reactions to a message that pay',
+    label: 'Maximum rewarded reactions per message',
     min: 1,
     max: 100,
     initial: 20,
     when: counts('REACTION'),
   }),
   reactionChannels: list({
-    label: 'Channels',
-    hint: 'None takes all.',
+    label: 'Reaction channels',
+    hint: 'Leave empty to count all channels.',
     itemName: 'channel',
     most: 5,
     when: counts('REACTION'),
     fields: { channelId: channel({ label: 'Channel', isRequired: true }) },
   }),
   reactionMessageAge: duration({
-    label: 'Messages count for',
-    hint: 'Reactions to older ones pay nothing.',
+    label: 'Maximum message age',
+    hint: 'Reactions to older messages earn nothing.',
     min: 60,
     max: 30 * DAY,
     initial: 7 * DAY,
     when: counts('REACTION'),
   }),
-  voicePay: pay('VOICE', 'A minute pays', 'At most 1,000.'),
+  voicePay: pay('VOICE', 'Points per voice minute', 'Maximum 1,000.'),
   voiceNeedsTwo: toggle({
-    label: 'Only with another person',
-    hint: 'Bots don’t count.',
+    label: 'Require another member',
+    hint: 'Time alone or with bots earns nothing.',
     initial: true,
     when: counts('VOICE'),
   }),
   voiceIgnoresSilent: toggle({
     label: 'Skip minutes muted or deafened',
-    hint: 'As the bot has seen them.',
+    hint: 'Based on what the bot sees.',
     initial: true,
     when: counts('VOICE'),
   }),
@@ -99,7 +99,7 @@ export const activityFields = {
     initial: '1000',
     isPositive: true,
   }),
-  hasServerCap: toggle({ label: 'Limit the whole server', initial: false }),
+  hasServerCap: toggle({ label: 'Limit daily points for all members', initial: false }),
   serverDailyCap: amount({
     label: 'Daily limit for all members',
     unit: 'points',

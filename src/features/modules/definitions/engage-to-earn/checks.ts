@@ -11,7 +11,7 @@ const payCheck = (
   source: string,
 ): Check<EngageSettings> => ({
   path,
-  message: 'At most 1,000.',
+  message: 'Maximum 1,000.',
   holds: (values) => !values.sources.includes(source) || isAtMost(values[path], MOST),
 });
 
@@ -21,31 +21,31 @@ export const checks: readonly Check<EngageSettings>[] = [
   payCheck('voicePay', 'VOICE'),
   {
     path: 'maxBalance',
-    message: 'Less than the minimum balance.',
+    message: 'Must be at least the minimum balance.',
     holds: ({ hasMaxBalance, minBalance, maxBalance }) =>
       !hasMaxBalance || isAtMost(minBalance, maxBalance),
   },
   {
     path: 'memberDailyCap',
-    message: 'More than the whole server may earn.',
+    message: 'Can’t be more than the daily limit for all members.',
     holds: ({ hasServerCap, memberDailyCap, serverDailyCap }) =>
       !hasServerCap || isAtMost(memberDailyCap, serverDailyCap),
   },
   {
     path: 'reactionChannels',
-    message: 'Each channel at most once.',
+    message: 'Add each channel only once.',
     holds: ({ sources, reactionChannels }) =>
       !sources.includes('REACTION') ||
       areUnique(reactionChannels.map(({ channelId }) => channelId)),
   },
   {
     path: 'dayMultipliers',
-    message: 'Each day at most once.',
+    message: 'Add each day only once.',
     holds: ({ dayMultipliers }) => areUnique(dayMultipliers.map(({ day }) => day)),
   },
   {
     path: 'eventMultipliers',
-    message: 'An event would end before it begins.',
+    message: 'An event’s end date is before its start date.',
     holds: ({ eventMultipliers }) =>
       eventMultipliers.every(({ startDate, endDate }) => startDate <= endDate),
   },

@@ -11,17 +11,22 @@ const lossOf = (label: string, initial: string) =>
   radio({
     label,
     choices: choices(
-      ['KEEP', 'They keep their balance'],
-      ['RESET', 'They lose it', 'Rejoining doesn’t bring it back.'],
+      ['KEEP', 'Keep balance'],
+      ['RESET', 'Reset balance', 'Rejoining doesn’t restore it.'],
     ),
     initial,
   });
 
 /** What is earned and kept. Claims and their limits are set under Ledger wallet › Limits. */
 export const currencyFields = {
-  currencyName: text({ label: 'Name', maxLength: 32, isRequired: true, initial: 'Points' }),
-  symbol: text({ label: 'Symbol', maxLength: 10, isRequired: true, initial: 'PTS' }),
-  currencyEmoji: emoji({ label: 'Emoji', hint: 'Stands before amounts in Discord.' }),
+  currencyName: text({
+    label: 'Currency name',
+    maxLength: 32,
+    isRequired: true,
+    initial: 'Points',
+  }),
+  symbol: text({ label: 'Currency symbol', maxLength: 10, isRequired: true, initial: 'PTS' }),
+  currencyEmoji: emoji({ label: 'Currency emoji', hint: 'Shown before amounts in Discord.' }),
   minBalance: amount({
     label: 'Minimum balance',
     hint: 'Games and claims can’t spend below it.',
@@ -40,8 +45,8 @@ export const currencyFields = {
     when: isOn('hasMaxBalance'),
   }),
   decay: number({
-    label: 'Lost each week without activity',
-    hint: 'Weeks end on Mondays at midnight UTC. 0 = nothing is lost.',
+    label: 'Weekly decay without activity',
+    hint: 'Applied on Mondays at midnight UTC. 0 = no decay.',
     unit: 'percent',
     min: 0,
     max: 100,
@@ -51,15 +56,15 @@ export const currencyFields = {
   onBan: lossOf('When a member is banned', 'RESET'),
   budget: amount({
     label: 'Total budget',
-    hint: 'Nothing is paid once it is spent.',
+    hint: 'Nothing is paid once it’s spent.',
     unit: 'points',
     decimals: 9,
     initial: '1000000',
     isPositive: true,
   }),
   activeMembers: number({
-    label: 'Expected active members a day',
-    hint: 'For the forecast only.',
+    label: 'Expected daily active members',
+    hint: 'Used only for the forecast.',
     min: 1,
     max: 1_000_000,
     initial: 30,

@@ -49,21 +49,21 @@ export default defineModule(about, words, {
     { title: 'Budget', fields: ['budget', 'activeMembers'] },
     {
       title: 'Multipliers',
-      hint: 'Of roles and holdings the highest counts, and days and events multiply it.',
+      hint: 'The highest role or holder multiplier applies. Day and event multipliers multiply it.',
       fields: ['roleMultipliers', 'holderMultipliers', 'dayMultipliers', 'eventMultipliers'],
       isRare: true,
     },
     {
-      title: 'Who earns',
+      title: 'Eligibility',
       fields: ['minAccountAge', 'minServerAge', 'needsWallet', 'requiredRoles'],
       isRare: true,
     },
-    { title: 'Post', fields: ['channelId', 'message'] },
+    { title: 'Balance command', fields: ['channelId', 'message'] },
   ],
   checks,
   messages: {
     message: ({ channelId }) =>
-      channelId === '' ? { place: 'Where the member asks' } : { channelId },
+      channelId === '' ? { place: 'Channel where the member asks' } : { channelId },
   },
   variables: [
     { name: 'user.mention', sample: '@Mira Moat' },

@@ -271,8 +271,8 @@ describeEffects(engage, {
       const [rule] = engageEarningView({ world, guild, userId: MEMBER });
       return rule?.details.filter(({ label }) => label === 'Event').map(({ value }) => value);
     },
-    becomes: ['Town fair, times 3'],
-    from: [', times 3'],
+    becomes: ['Town fair, × 3'],
+    from: [', × 3'],
   },
   'eventMultipliers[].startDate': {
     given: { ...CHAT, eventMultipliers: [event] },

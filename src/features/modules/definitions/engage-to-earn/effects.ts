@@ -5,9 +5,7 @@ const effects: ModuleEffects = {
     currencyName: bot('calls the points by this name.'),
     symbol: bot('writes this behind amounts.'),
     currencyEmoji: bot('puts this before amounts.'),
-    activeMembers: preview(
-      'The estimate counts on this many active members. Nothing is paid by it.',
-    ),
+    activeMembers: preview('Only the forecast uses this number of active members.'),
     voiceIgnoresSilent: backEndOf('how many minutes of a stay a member was muted or deafened.'),
     onLeave: backEndOf('when a member leaves.'),
     onBan: backEndOf('when a member is banned.'),
@@ -22,7 +20,7 @@ const effects: ModuleEffects = {
     isTransferable:
       'Points of many accounts could be gathered in one, past every limit per member, and no call moves points between members.',
     wallet: 'Claims are paid from the server’s ledger wallet.',
-    minClaim: 'The least of a claim is set under Ledger wallet › Limits.',
+    minClaim: 'The minimum claim is set under Ledger wallet › Limits.',
     claimCooldown: 'The time between two claims is set under Ledger wallet › Limits.',
     hasReview: 'Approval of claims is set under Ledger wallet › Limits.',
     reviewAbove: 'Approval of claims is set under Ledger wallet › Limits.',

@@ -27,7 +27,7 @@ export function normalDay(values: EngageSettings): NormalDay {
   const parts = [
     ['CHAT', '60 messages', DAY.messages * MESSAGE, values.chatWeight],
     ['REACTION', '5 reactions', DAY.reactions * orNone(values.reactionGive), values.reactionWeight],
-    ['TWEET', '1 post on X', DAY.raids * RAID, values.tweetWeight],
+    ['TWEET', '1 X post', DAY.raids * RAID, values.tweetWeight],
   ] as const;
   const lines = parts.map(([id, source, amount, weight]) => ({
     source,

@@ -12,31 +12,31 @@ import { message } from '../../field-types/message/field';
 import { address } from '../../field-types/address/field';
 
 const multiplier = () =>
-  factor({ label: 'Multiplier', hint: '0 pays nothing.', min: 0, max: 10, initial: 1.5 });
+  factor({ label: 'Multiplier', hint: '0 = nothing is paid.', min: 0, max: 10, initial: 1.5 });
 
 /** Who earns, how much more, and what becomes of it. */
 export const memberFields = {
   roleMultipliers: list({
-    label: 'Roles',
+    label: 'Role multipliers',
     itemName: 'role multiplier',
     most: 20,
     fields: {
-      roles: mentions({ label: 'Roles', hint: 'Any of them will do.', least: 1, most: 5 }),
+      roles: mentions({ label: 'Roles', hint: 'One of these is enough.', least: 1, most: 5 }),
       multiplier: multiplier(),
     },
   }),
   holderMultipliers: list({
-    label: 'Holders',
+    label: 'Holder multipliers',
     itemName: 'holder multiplier',
     most: 10,
     fields: {
       collection: address({ of: 'collection', label: 'Collection' }),
-      least: number({ label: 'NFTs, at least', min: 1, max: 100_000, initial: 1 }),
+      least: number({ label: 'Minimum NFTs', min: 1, max: 100_000, initial: 1 }),
       multiplier: multiplier(),
     },
   }),
   dayMultipliers: list({
-    label: 'Days of the week',
+    label: 'Day multipliers',
     itemName: 'day',
     most: 7,
     fields: {
@@ -57,47 +57,47 @@ export const memberFields = {
     },
   }),
   eventMultipliers: list({
-    label: 'Events',
-    hint: 'Days begin and end at midnight UTC.',
+    label: 'Event multipliers',
+    hint: 'Events start and end at midnight UTC.',
     itemName: 'event',
     most: 10,
     fields: {
-      title: text({ label: 'Name', maxLength: 50, isRequired: true }),
-      startDate: date({ label: 'First day' }),
-      endDate: date({ label: 'Last day' }),
+      title: text({ label: 'Event name', maxLength: 50, isRequired: true }),
+      startDate: date({ label: 'Start date' }),
+      endDate: date({ label: 'End date' }),
       multiplier: multiplier(),
     },
   }),
   minAccountAge: number({
-    label: 'Age of the Discord account, at least',
+    label: 'Minimum Discord account age',
     unit: 'days',
     min: 0,
     max: 3650,
     initial: 30,
   }),
   minServerAge: number({
-    label: 'Time on the server, at least',
+    label: 'Minimum time on the server',
     unit: 'days',
     min: 0,
     max: 365,
     initial: 3,
   }),
   needsWallet: toggle({
-    label: 'The wallet is verified',
-    hint: 'Keeps one person from earning with many accounts.',
+    label: 'Require a linked wallet',
+    hint: 'Makes it harder to earn with several accounts.',
     initial: false,
   }),
   requiredRoles: mentions({
-    label: 'Members with one of these roles',
-    hint: 'None lets everyone earn.',
+    label: 'Required roles',
+    hint: 'Members need one of them. Leave empty to let everyone earn.',
     most: 10,
   }),
   channelId: channel({
     label: 'Channel',
-    hint: 'Where members ask for their balance. None allows it everywhere.',
+    hint: 'Where /balance works. Leave empty to allow it everywhere.',
   }),
   message: message({
-    label: 'Answer to /balance',
+    label: 'Reply to /balance',
     content:
       '{user.mention}, you have {balance} {currency}. Today {earned.today}, {cap.left} left.',
   }),

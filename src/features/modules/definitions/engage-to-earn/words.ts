@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'One currency for all activity, with its budget and its guards.',
-  keywords: 'activity points reactions voice',
+  purpose: 'Reward chat, voice, reactions and invites with one server currency.',
+  keywords: 'activity points currency economy reactions voice engagement',
 };

@@ -11,10 +11,10 @@ import { simulate } from './payout';
 import { Warning } from '../../preview/figures/Warning';
 
 const periodNames: Record<string, string> = {
-  HOURLY: 'an hour',
-  DAILY: 'a day',
-  WEEKLY: 'a week',
-  MONTHLY: 'a month',
+  HOURLY: 'hour',
+  DAILY: 'day',
+  WEEKLY: 'week',
+  MONTHLY: 'month',
 };
 const unitNames: Record<string, string> = { POINTS: 'points', SPL: 'tokens', SOL: 'SOL' };
 
@@ -28,7 +28,7 @@ export default function HoldPreview(props: PreviewProps) {
   return (
     <>
       {unit === undefined ? (
-        <p>This program pays no amounts, so there is nothing to preview here.</p>
+        <p>This program pays no amounts, so there are no payouts to preview.</p>
       ) : (
         <Payouts program={program} unit={unit} />
       )}
@@ -40,9 +40,9 @@ export default function HoldPreview(props: PreviewProps) {
 function Payouts({ program, unit }: { program: Program; unit: string }) {
   const { payouts, total, budget, periods, isOver } = simulate(program);
   return (
-    <section aria-label="Payout">
+    <section aria-label="Example payouts">
       <FigureTable
-        caption={`Five made-up members, ${periodNames[program.cadence] ?? 'a period'}, without bonuses`}
+        caption={`Example payouts per ${periodNames[program.cadence] ?? 'period'}, without bonuses`}
         heads={['Member', 'Units', unit]}
         rows={payouts.map(({ units, amount }, index) => [
           `Member ${index + 1}`,
@@ -52,12 +52,12 @@ function Payouts({ program, unit }: { program: Program; unit: string }) {
       />
       <Facts
         rows={[
-          ['Paid', `${inWords(total)} ${unit}`],
-          ['Budget of a period', budget === null ? '–' : `${inWords(budget)} ${unit}`],
-          ['The budget lasts', periods === null ? '–' : counted(periods, 'period')],
+          ['Total payout', `${inWords(total)} ${unit}`],
+          ['Budget per period', budget === null ? '–' : `${inWords(budget)} ${unit}`],
+          ['Budget lasts', periods === null ? '–' : counted(periods, 'period')],
         ]}
       />
-      <Warning text={isOver ? 'Even these five cost more than the budget of a period.' : ''} />
+      <Warning text={isOver ? 'These 5 examples alone exceed the budget per period.' : ''} />
     </section>
   );
 }

@@ -8,10 +8,10 @@ import { list } from '../../field-types/list/field';
 import { isPaid } from './isPaid';
 
 const multiplier = () => factor({ label: 'Multiplier', min: 0.1, max: 10, initial: 1.5 });
-const booster = (of: string, each: string) =>
+const booster = (label: string, hint: string) =>
   number({
-    label: `More for ${of}, at most`,
-    hint: `1% for each ${each} in the period. 0 gives no more.`,
+    label,
+    hint,
     unit: 'percent',
     min: 0,
     max: 100,
@@ -22,9 +22,9 @@ const booster = (of: string, each: string) =>
 /** What makes holding earn more. */
 export const bonusFields = {
   traitBonuses: list({
-    label: 'Traits',
-    hint: 'Of several that a piece has, the highest counts.',
-    itemName: 'trait',
+    label: 'Trait bonuses',
+    hint: 'If an NFT matches several, the highest applies.',
+    itemName: 'trait bonus',
     most: 10,
     when: isPaid,
     fields: {
@@ -34,29 +34,29 @@ export const bonusFields = {
     },
   }),
   rarityBonuses: list({
-    label: 'Rarity',
-    hint: 'The best one that fits counts.',
-    itemName: 'rarity',
+    label: 'Rarity bonuses',
+    hint: 'If an NFT matches several, the highest applies.',
+    itemName: 'rarity bonus',
     most: 10,
     when: isPaid,
     fields: {
-      rank: number({ label: 'Rank, up to', min: 1, max: 100_000, initial: 100 }),
+      rank: number({ label: 'Maximum rank', min: 1, max: 100_000, initial: 100 }),
       multiplier: multiplier(),
     },
   }),
   roleBonuses: list({
-    label: 'Roles',
+    label: 'Role bonuses',
     itemName: 'role bonus',
     most: 10,
     when: isPaid,
     fields: {
-      roles: mentions({ label: 'Roles', hint: 'Any of them will do.', least: 1, most: 5 }),
+      roles: mentions({ label: 'Roles', hint: 'One of these is enough.', least: 1, most: 5 }),
       multiplier: multiplier(),
     },
   }),
-  hasStreak: toggle({ label: 'More for each period in a row', initial: false, when: isPaid }),
+  hasStreak: toggle({ label: 'Streak bonus', initial: false, when: isPaid }),
   streakPercent: number({
-    label: 'More a period',
+    label: 'Streak bonus per period',
     unit: 'percent',
     min: 1,
     max: 100,
@@ -64,13 +64,23 @@ export const bonusFields = {
     when: allOf(isPaid, isOn('hasStreak')),
   }),
   streakMost: number({
-    label: 'For so many periods, at most',
+    label: 'Maximum streak',
+    unit: 'periods',
     min: 1,
     max: 365,
     initial: 10,
     when: allOf(isPaid, isOn('hasStreak')),
   }),
-  chatBooster: booster('chatting', 'minute they wrote in'),
-  tweetBooster: booster('posts on X', 'action on a post of Tweet to earn'),
-  reactionBooster: booster('reactions', 'message of others they reacted to'),
+  chatBooster: booster(
+    'Maximum chat bonus',
+    '+1% for each minute with a message in the period. 0 = no bonus.',
+  ),
+  tweetBooster: booster(
+    'Maximum X post bonus',
+    '+1% for each Tweet to earn action in the period. 0 = no bonus.',
+  ),
+  reactionBooster: booster(
+    'Maximum reaction bonus',
+    '+1% for each message by others they react to in the period. 0 = no bonus.',
+  ),
 };

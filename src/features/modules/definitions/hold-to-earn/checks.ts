@@ -20,18 +20,18 @@ const addressOf = ({ kind, collection, mint }: HeldAsset) => (kind === 'TOKEN' ?
 export const checks: readonly Check<Program>[] = [
   {
     path: 'endDate',
-    message: 'It would end before it begins.',
+    message: 'The end date is before the start date.',
     holds: ({ hasStart, startDate, hasEnd, endDate }) =>
       !hasStart || !hasEnd || startDate <= endDate,
   },
   {
     path: 'assets',
-    message: 'Each asset at most once.',
+    message: 'Add each asset only once.',
     holds: ({ assets }) => areUnique(assets.map(addressOf)),
   },
   {
     path: 'ranges',
-    message: 'Two ranges begin at the same number.',
+    message: 'Two ranges have the same minimum units.',
     holds: (values) =>
       !isPaid.holds(values) ||
       values.rateKind !== 'RANGES' ||
@@ -39,7 +39,7 @@ export const checks: readonly Check<Program>[] = [
   },
   {
     path: 'budgetTotal',
-    message: 'This isn’t enough for three periods.',
+    message: 'Must cover at least 3 periods.',
     holds: (values) => !isPaid.holds(values) || lasts(values),
   },
 ];

@@ -38,10 +38,10 @@ export default defineModule(about, words, {
         'cap',
       ],
     },
-    { title: 'When', fields: ['cadence', 'verification'] },
+    { title: 'Schedule', fields: ['cadence', 'verification'] },
     {
-      title: 'Bonus',
-      hint: 'Bonuses multiply one another.',
+      title: 'Bonuses',
+      hint: 'Bonuses multiply each other.',
       fields: [
         'traitBonuses',
         'rarityBonuses',
@@ -56,7 +56,7 @@ export default defineModule(about, words, {
       isRare: true,
     },
     {
-      title: 'Who and what counts',
+      title: 'Eligibility',
       fields: ['isNotListed', 'isNotDelegated', 'minHoldDays', 'requiredRoles'],
       isRare: true,
     },

@@ -19,13 +19,21 @@ export const programFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({
     label: 'Description',
-    hint: 'Members read it where they see how they earn.',
+    hint: 'Members see it with the program’s rules.',
     maxLength: 500,
   }),
-  hasStart: toggle({ label: 'Starts on a day', hint: 'Or else at once.', initial: false }),
-  startDate: date({ label: 'First day', when: isOn('hasStart') }),
-  hasEnd: toggle({ label: 'Ends on a day', initial: false }),
-  endDate: date({ label: 'Last day', when: isOn('hasEnd') }),
+  hasStart: toggle({
+    label: 'Set a start date',
+    hint: 'Off = starts immediately.',
+    initial: false,
+  }),
+  startDate: date({ label: 'Start date', when: isOn('hasStart') }),
+  hasEnd: toggle({ label: 'Set an end date', initial: false }),
+  endDate: date({
+    label: 'End date',
+    hint: 'The program ends at midnight after this date.',
+    when: isOn('hasEnd'),
+  }),
   timeZone: timeZone({ label: 'Time zone', when: isTimed }),
   assets: list({
     label: 'Assets',
@@ -34,7 +42,7 @@ export const programFields = {
     most: 10,
     fields: {
       kind: radio({
-        label: 'Kind',
+        label: 'Asset type',
         choices: choices(['COLLECTION', 'NFT collection'], ['TOKEN', 'Token']),
         initial: 'COLLECTION',
       }),
@@ -45,31 +53,31 @@ export const programFields = {
       }),
       mint: address({
         of: 'mint',
-        label: 'Mint of the token',
+        label: 'Token address',
         when: isOneOf('kind', 'TOKEN'),
       }),
       perUnit: amount({
-        label: 'One unit is',
-        hint: 'With 1,000, a member who holds 3,500 has three units.',
+        label: 'Amount per unit',
+        hint: 'With 1,000, a member who holds 3,500 has 3 units.',
         unit: 'tokens',
         decimals: 9,
         initial: '1',
         isPositive: true,
         when: isOneOf('kind', 'TOKEN'),
       }),
-      least: number({ label: 'Units to hold, at least', min: 1, max: 1_000_000, initial: 1 }),
+      least: number({ label: 'Minimum units', min: 1, max: 1_000_000, initial: 1 }),
     },
   }),
   aggregate: radio({
-    label: 'Units are counted',
+    label: 'Unit count',
     choices: choices(
-      ['ACROSS', 'over all assets together'],
-      ['PER_ASSET', 'for each asset by itself', 'The reward and its limit then hold for each.'],
+      ['ACROSS', 'All assets together'],
+      ['PER_ASSET', 'Each asset separately', 'The reward and its limit then apply to each asset.'],
     ),
     initial: 'ACROSS',
   }),
   match: match({
-    label: 'Members must hold',
-    hint: 'Every asset of the list, or any one of them.',
+    label: 'Required assets',
+    hint: 'Members hold every asset in the list, or any one of them.',
   }),
 };

@@ -11,25 +11,25 @@ import { isPaid } from './isPaid';
 /** Who and what counts, what there is to pay, and what is told. */
 export const rulesFields = {
   isNotListed: toggle({
-    label: 'Leave out what is for sale',
-    hint: 'A listing stops the count; taking it back starts it again.',
+    label: 'Exclude listed NFTs',
+    hint: 'NFTs count again once they’re delisted.',
     initial: true,
   }),
   isNotDelegated: toggle({
-    label: 'Leave out what is delegated',
-    hint: 'NFTs that a market or a staking program may move: on sale or staked.',
+    label: 'Exclude delegated NFTs',
+    hint: 'NFTs that a marketplace or staking program can move: listed or staked.',
     initial: false,
   }),
   minHoldDays: number({
-    label: 'Held for at least',
+    label: 'Minimum holding time',
     unit: 'days',
     min: 0,
     max: 365,
     initial: 0,
   }),
   requiredRoles: mentions({
-    label: 'Members with one of these roles',
-    hint: 'None lets everyone in.',
+    label: 'Required roles',
+    hint: 'Members need one of them. Leave empty to let everyone take part.',
     most: 10,
   }),
   budgetTotal: amount({
@@ -42,7 +42,7 @@ export const rulesFields = {
     when: isPaid,
   }),
   budgetPeriod: amount({
-    label: 'Budget of a period',
+    label: 'Budget per period',
     unit: 'units',
     unitOf: ['rewardKind', 'mint'],
     decimals: 9,
@@ -51,18 +51,18 @@ export const rulesFields = {
     when: isPaid,
   }),
   onEmpty: radio({
-    label: 'When a period needs more',
+    label: 'If a period exceeds its budget',
     choices: choices(
-      ['PRO_RATA', 'everyone gets less, by the same share'],
-      ['QUEUE', 'the rest is paid in the next period'],
-      ['PAUSE', 'the program pauses and tells you'],
+      ['PRO_RATA', 'Reduce all rewards by the same share'],
+      ['QUEUE', 'Pay the rest in the next period'],
+      ['PAUSE', 'Pause the program and notify the server’s owner'],
     ),
     initial: 'PRO_RATA',
     when: isPaid,
   }),
   channelId: channel({
     label: 'Channel',
-    hint: 'One post for each period in which members got something.',
+    hint: 'One post per period in which members earned something.',
     isRequired: true,
   }),
   message: message({

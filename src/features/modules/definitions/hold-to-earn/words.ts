@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Rewards members for what they hold, without taking it into custody.',
-  keywords: 'staking rewards payout yield',
+  purpose: 'Reward holders without staking. Assets stay in their wallets.',
+  keywords: 'staking soft staking holders rewards payout airdrop yield',
 };

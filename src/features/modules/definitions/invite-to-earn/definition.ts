@@ -11,11 +11,11 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Rewards', fields: ['name', 'reward', 'inviteeReward', 'milestones'] },
     {
-      title: 'What counts',
+      title: 'Requirements',
       fields: ['minStay', 'minMessages', 'minAccountAge', 'needsCaptcha', 'requiredRoles'],
       isRare: true,
     },
-    { title: 'Guard', fields: ['clawback', 'dailyCap'], isRare: true },
+    { title: 'Limits', fields: ['clawback', 'dailyCap'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message'] },
   ],
   variables: [

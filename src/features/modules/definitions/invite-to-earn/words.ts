@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Rewards invites that stay.',
-  keywords: 'referrals invitations campaign',
+  purpose: 'Reward members for inviting people who stay.',
+  keywords: 'referrals referral invitations invites tracker campaign',
 };

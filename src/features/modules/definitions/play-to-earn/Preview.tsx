@@ -27,7 +27,7 @@ export default function PlayPreview(props: PreviewProps) {
   const { games } = play.read(props.values);
   return (
     <>
-      {games.length === 0 ? <p>Add a game to see what it pays back.</p> : <Games games={games} />}
+      {games.length === 0 ? <p>Add a game to see its average return.</p> : <Games games={games} />}
       {games.map((game, index) => (
         // Games have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key -- see above
@@ -43,16 +43,16 @@ function Games({ games }: { games: readonly Game[] }) {
   return (
     <>
       <FigureTable
-        caption="What is paid back on average, to holders"
+        caption="Average return for holders"
         heads={['Game', 'Return', 'Largest win']}
         rows={games.map((game) => [
           nameOf(game),
           inPercent(returnOf(game)),
-          largestWin(game) === 0 ? 'the pot' : largestWin(game).toLocaleString(LANGUAGE),
+          largestWin(game) === 0 ? 'The pot' : largestWin(game).toLocaleString(LANGUAGE),
         ])}
       />
       <Warning
-        text={isGenerous ? 'A game pays back more than it takes. It can’t be saved like this.' : ''}
+        text={isGenerous ? 'A game pays out more than it takes in, so it can’t be saved.' : ''}
       />
     </>
   );
@@ -66,7 +66,7 @@ function Prizes({ game }: { game: Game }) {
       caption={`Prizes: ${nameOf(game)}`}
       heads={['Pays', 'Chance']}
       rows={prizes.map(({ times, chance }) => [
-        times === 0 ? 'nothing' : `× ${times.toLocaleString(LANGUAGE)}`,
+        times === 0 ? 'Nothing' : `× ${times.toLocaleString(LANGUAGE)}`,
         `${chance.toLocaleString(LANGUAGE)}%`,
       ])}
     />
@@ -75,5 +75,5 @@ function Prizes({ game }: { game: Game }) {
 
 const inPercent = (share: bigint | null): string =>
   share === null
-    ? 'free'
+    ? 'Free'
     : `${(Number(share) / 10_000).toLocaleString(LANGUAGE, { maximumFractionDigits: 2 })}%`;

@@ -6,23 +6,23 @@ import { areUnique } from '../../engine/unique';
 export const checks: readonly Check<PlaySettings>[] = [
   {
     path: 'games',
-    message: 'Each game at most once.',
+    message: 'Add each game only once.',
     holds: ({ games }) => areUnique(games.map(({ kind }) => kind)),
   },
   {
     path: 'games',
-    message: 'The chances of a game are more than 100 percent together.',
+    message: 'The chances of a game add up to more than 100%.',
     holds: ({ games }) => games.every((game) => chanceSum(game) <= 100n * WHOLE),
   },
   {
     path: 'games',
     message:
-      'A game would pay back more than it takes. Lower its prizes, its chances or the bonus.',
+      'A game pays out more than it takes in. Lower its prizes, chances or holder multiplier.',
     holds: ({ games }) => games.every((game) => (returnOf(game) ?? 0n) <= WHOLE),
   },
   {
     path: 'treasury',
-    message: 'Less than the largest win of a round.',
+    message: 'Must cover the largest win of a round.',
     holds: ({ games, treasury }) => games.every((game) => largestWin(game) <= treasury),
   },
 ];

@@ -2,9 +2,9 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    'games[].joinTime': bot('begins a rumble once this time to join is over.'),
+    'games[].joinTime': bot('starts a rumble once this time to join is over.'),
     canExcludeSelf: bot(
-      'lets members shut themselves out, and plays and reports none of their rounds.',
+      'lets members exclude themselves, and plays and reports none of their rounds.',
     ),
     hasProof: bot('commits to each result before the bets and shows it afterwards.'),
     channelId: bot('posts each result in this channel as the round ends.'),

@@ -9,30 +9,30 @@ import type { ValuesOf } from '../../common-fields/field';
 export const fields = {
   games: list({
     label: 'Games',
-    hint: 'Begin with a free one: trivia or the daily wheel.',
+    hint: 'Start with a free game, such as trivia or the daily wheel.',
     itemName: 'game',
     least: 1,
     most: 11,
     fields: gameFields,
   }),
   treasury: number({
-    label: 'Points in the treasury',
-    hint: 'A round only begins when its largest win can be paid.',
+    label: 'Points pool',
+    hint: 'A round starts only if the pool covers its largest win.',
     min: 1,
     max: 1_000_000_000,
     initial: 1_000_000,
   }),
   canExcludeSelf: toggle({
-    label: 'Members can shut themselves out',
-    hint: 'For a day, a week or for good. Your team can’t undo it.',
+    label: 'Allow self-exclusion',
+    hint: 'Members can block themselves for a day, a week or permanently. Your team can’t undo it.',
     initial: true,
   }),
   hasProof: toggle({
-    label: 'Rounds can be checked',
-    hint: 'The bot commits to each result before the bets and shows it afterwards.',
+    label: 'Provably fair rounds',
+    hint: 'The bot commits to each result before bets and reveals it afterwards.',
     initial: true,
   }),
-  channelId: channel({ label: 'Channel of the results', isRequired: true }),
+  channelId: channel({ label: 'Results channel', isRequired: true }),
   message: message({
     label: 'Message',
     content: '{player} won {win} with {game}. Balance {balance}.',

@@ -45,13 +45,13 @@ interface QuestCardProps {
 function QuestCard({ quest, facts, state }: QuestCardProps) {
   const picture = state === 'Open' ? safeExternalUrl(quest.image) : null;
   return (
-    <article className="earn-card" aria-label={`For a member: ${state.toLowerCase()}`}>
+    <article className="earn-card" aria-label={`Member view: ${state.toLowerCase()}`}>
       <p className="earn-card__quiet">{state}</p>
       {picture === null ? null : (
         <img src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
       )}
       <h3>
-        <bdi>{quest.name || 'Title of the quest'}</bdi>
+        <bdi>{quest.name || 'Quest title'}</bdi>
       </h3>
       {state === 'Open' ? <OpenPart quest={quest} facts={facts} /> : null}
       <p className="earn-card__quiet">{lineOf(quest, state)}</p>
@@ -87,7 +87,7 @@ function Tasks({ tasks }: Pick<Quest, 'tasks'>) {
         // Tasks have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key -- see above
         <li key={index}>
-          <bdi>{prompt || 'What is to be done'}</bdi>
+          <bdi>{prompt || 'Instructions'}</bdi>
           <small className="earn-card__quiet">
             {taskChoices.find(({ value }) => value === kind)?.label ?? ''}
           </small>
@@ -98,24 +98,24 @@ function Tasks({ tasks }: Pick<Quest, 'tasks'>) {
 }
 
 const againWords: Record<string, string> = {
-  DAILY: 'It is open again tomorrow.',
-  WEEKLY: 'It is open again next week.',
-  MONTHLY: 'It is open again next month.',
+  DAILY: 'Opens again tomorrow.',
+  WEEKLY: 'Opens again next week.',
+  MONTHLY: 'Opens again next month.',
 };
 
 function lineOf(quest: Quest, state: QuestState): string {
   if (state === 'Locked') return lockInWords(quest);
-  if (state === 'Done') return againWords[quest.recurrence] ?? 'You have done this.';
+  if (state === 'Done') return againWords[quest.recurrence] ?? 'Quest completed.';
   return quest.validation === 'AUTO'
-    ? 'Checked by the bot at once.'
-    : 'Checked by the team of the server.';
+    ? 'Checked instantly by the bot.'
+    : 'Reviewed by the server’s team.';
 }
 
 function lockInWords({ conditions, needsCaptcha, match }: Quest): string {
   const count = conditions.length;
-  const captcha = needsCaptcha ? 'Needs the captcha passed.' : '';
+  const captcha = needsCaptcha ? 'Requires the captcha.' : '';
   if (count === 0) return captcha;
   const many = counted(count, 'condition');
-  const needed = match === MATCH_ANYONE ? `Needs any of ${many}.` : `Needs ${many}.`;
+  const needed = match === MATCH_ANYONE ? `Requires any of ${many}.` : `Requires ${many}.`;
   return [captcha, needed].filter(Boolean).join(' ');
 }

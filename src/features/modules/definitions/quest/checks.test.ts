@@ -17,14 +17,14 @@ test('the right answer of a quiz is one of its lines', () => {
 });
 
 test.each([
-  ['X_REACT', 'x.com/i/web/status/12', 'https://x.com/castle', 'post on X'],
-  ['X_SPACE', 'http://twitter.com/i/spaces/1vOxwAbc/peek', 'https://x.com/castle', 'Space on X'],
-  ['TELEGRAM_JOIN', 't.me/+AbC', 'https://t.me/c/1/2', 'group or channel on Telegram'],
+  ['X_REACT', 'x.com/i/web/status/12', 'https://x.com/castle', 'an X post'],
+  ['X_SPACE', 'http://twitter.com/i/spaces/1vOxwAbc/peek', 'https://x.com/castle', 'an X Space'],
+  ['TELEGRAM_JOIN', 't.me/+AbC', 'https://t.me/c/1/2', 'a Telegram group or channel'],
   [
     'DISCORD_REACTION',
     'canary.discord.com/channels/900000000000000001/900000000000000002/900000000000000003',
     'https://discord.gg/castle',
-    'message on a server',
+    'a message on a server',
   ],
 ])('a task %s is done at %s, not at %s', (kind, right, wrong, name) => {
   const at = (link: string) => {
@@ -33,7 +33,7 @@ test.each([
     return read.error?.issues.find(({ path }) => path[0] === 'link')?.message;
   };
   expect(at(right)).toBeUndefined();
-  expect(at(wrong)).toContain(`This isn’t a ${name}.`);
+  expect(at(wrong)).toContain(`This isn’t a link to ${name}.`);
 });
 
 test('a file is not left to the bot', () => {

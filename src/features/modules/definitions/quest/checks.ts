@@ -10,34 +10,35 @@ const hasRightAnswer = ({ kind, right, options }: Task): boolean =>
 export const checks: readonly Check<Quest>[] = [
   {
     path: 'tasks',
-    message: 'A quiz has no right answer: there are fewer lines.',
+    message: 'A quiz’s correct answer isn’t in its list of answers.',
     holds: ({ tasks }) => tasks.every(hasRightAnswer),
   },
   {
     path: 'tasks',
-    message: 'Your own site needs a public name, over https on the usual port.',
+    message:
+      'Your site’s link must start with https:// and use a public domain name, without a port.',
     holds: ({ tasks }) => tasks.every(({ kind, link }) => kind !== 'API' || isOwnerSiteLink(link)),
   },
   {
     path: 'validation',
-    message: 'A file has to be looked at by a person.',
+    message: 'Uploaded files need review by your team.',
     holds: ({ validation, tasks }) => validation === 'MANUAL' || !tasks.some(needsPerson.holds),
   },
   {
     path: 'conditions',
-    message: 'Choose the quest a condition is about.',
+    message: 'Select a quest for each quest condition.',
     holds: ({ conditions }) =>
       conditions.every((condition) => !isAboutQuest.holds(condition) || condition.questId !== ''),
   },
   {
     path: 'winners',
-    message: 'More than there can be claims.',
+    message: 'Can’t be more than the maximum claims.',
     holds: ({ method, claimLimit, winners }) =>
       method === 'ALL' || claimLimit === 0 || winners <= claimLimit,
   },
   {
     path: 'endDate',
-    message: 'It would end before it begins.',
+    message: 'The end date is before the start date.',
     holds: ({ publish, startDate, hasEnd, endDate }) =>
       publish !== 'SCHEDULED' || !hasEnd || startDate <= endDate,
   },

@@ -24,14 +24,14 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
     { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
-    { title: 'Who may take it', fields: ['match', 'conditions', 'needsCaptcha'] },
+    { title: 'Eligibility', fields: ['match', 'conditions', 'needsCaptcha'] },
     {
-      title: 'How often',
+      title: 'Limits',
       fields: ['recurrence', 'retryAfterFail', 'claimLimit', 'isOncePerIp', 'isOncePerWallet'],
     },
-    { title: 'Reward', fields: ['rewards', 'method', 'winners'] },
+    { title: 'Rewards', fields: ['rewards', 'method', 'winners'] },
     {
-      title: 'When',
+      title: 'Schedule',
       fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
     },
     {
@@ -56,7 +56,7 @@ export default defineModule(about, words, {
   templates: () => import('./templates'),
   page: {
     tabs: ['submissions', 'winners', 'statistics', 'memberPreview', 'postHistory'],
-    beside: { 'Who may take it': 'qualifyingMembers', Reward: 'ledgerWallet' },
+    beside: { Eligibility: 'qualifyingMembers', Rewards: 'ledgerWallet' },
     rows: 'quests',
   },
 });

@@ -427,7 +427,7 @@ describeEffects(quest, {
     value: 'A banner',
     outcome: labels,
     becomes: ['A banner'],
-    from: ['Something else'],
+    from: ['Other reward'],
   },
   method: {
     given: { ...asks('TEXT'), validation: 'AUTO' },

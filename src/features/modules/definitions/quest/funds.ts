@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/language';
 import { formatUnits, parseUnits } from '@/shared/money/lamports';
 import type { FundsOf } from '../../engine/funds';
 import spec from './definition';
@@ -13,11 +14,11 @@ const funds: FundsOf = (values) => {
   return [...paidPerWinner(quest)].map(([mint, units]) => ({
     mint: mint === '' ? null : mint,
     amounts: [
-      { label: 'Each winner’s reward', amount: formatUnits(units, UNIT.decimals) },
+      { label: 'Reward per winner', amount: formatUnits(units, UNIT.decimals) },
       ...(most > 1
         ? [
             {
-              label: `Rewards of ${most} winners`,
+              label: `Rewards for ${most.toLocaleString(LANGUAGE)} winners`,
               amount: formatUnits(units * BigInt(most), UNIT.decimals),
             },
           ]

@@ -15,7 +15,7 @@ const isAnnounced = isOn('isAnnounced');
 /** When a quest is on the board, and how it is announced. */
 export const publishFields = {
   publish: select({
-    label: 'On the board',
+    label: 'Status',
     choices: choices(
       ['DRAFT', 'Draft'],
       ['SCHEDULED', 'Scheduled'],
@@ -26,22 +26,30 @@ export const publishFields = {
     ),
     initial: 'DRAFT',
   }),
-  startDate: date({ label: 'First day', when: isScheduled }),
-  startTime: time({ label: 'Time', initial: '12:00', when: isScheduled }),
-  hasEnd: toggle({ label: 'Ends on a day', initial: false }),
-  endDate: date({ label: 'Last day', when: hasEnd }),
+  startDate: date({ label: 'Start date', when: isScheduled }),
+  startTime: time({ label: 'Start time', initial: '12:00', when: isScheduled }),
+  hasEnd: toggle({ label: 'Set an end date', initial: false }),
+  endDate: date({
+    label: 'End date',
+    hint: 'The quest ends at midnight after this date.',
+    when: hasEnd,
+  }),
   timeZone: timeZone({
     label: 'Time zone',
     when: anyOf(isScheduled, hasEnd),
   }),
   isAnnounced: toggle({
     label: 'Announce when it goes live',
-    hint: 'One post each time it goes live, by hand or by its start time. Resuming it posts nothing.',
+    hint: 'Posts each time the quest goes live, manually or on schedule. Resuming a paused quest posts nothing.',
     initial: false,
   }),
-  announceChannelId: channel({ label: 'Channel', isRequired: true, when: isAnnounced }),
+  announceChannelId: channel({
+    label: 'Announcement channel',
+    isRequired: true,
+    when: isAnnounced,
+  }),
   message: message({
-    label: 'Message',
+    label: 'Announcement message',
     embed: { title: 'New quest: {quest.title}', description: '{quest.reward}\n{quest.link}' },
     when: isAnnounced,
   }),

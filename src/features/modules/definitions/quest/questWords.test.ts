@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the number of winners is told', () => {
-  expect(methodInWords({ method: 'RAFFLE', winners: 10 })).toBe('10 are drawn by lot.');
+  expect(methodInWords({ method: 'RAFFLE', winners: 10 })).toBe('Raffle with 10 winners.');
 });
 
 test('fewer codes than winners are warned of', () => {
@@ -26,7 +26,7 @@ test('fewer codes than winners are warned of', () => {
 test('likes the bot cannot see are warned of, unless your team looks', () => {
   const tasks = [{ kind: 'X_REACT', reactions: ['LIKE'] }];
   expect(questWarning(quest.read({ method: 'ALL', validation: 'AUTO', tasks }))).toMatch(
-    /word for it/,
+    /trusts members/,
   );
   expect(questWarning(quest.read({ method: 'ALL', validation: 'MANUAL', tasks }))).toBe('');
 });

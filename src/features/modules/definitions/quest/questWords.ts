@@ -22,7 +22,7 @@ export function rewardInWords(
     case 'CODE':
       return 'A code';
     default:
-      return other || 'Something else';
+      return other || 'Other reward';
   }
 }
 
@@ -31,13 +31,13 @@ export function methodInWords({ method, winners }: Pick<Quest, 'method' | 'winne
   const many = winners.toLocaleString(LANGUAGE);
   switch (method) {
     case 'FCFS':
-      return `For the first ${many}.`;
+      return `For the first ${many} members.`;
     case 'RAFFLE':
-      return `${many} are drawn by lot.`;
+      return `Raffle with ${many} winners.`;
     case 'TOP':
-      return `For the best ${many}.`;
+      return `For the top ${many} members.`;
     default:
-      return 'For everyone who does it.';
+      return 'For everyone who completes it.';
   }
 }
 
@@ -46,9 +46,9 @@ export function questWarning({ method, winners, rewards, validation, tasks }: Qu
   const isShort =
     method !== 'ALL' &&
     rewards.some(({ kind, codes }) => kind === 'CODE' && codes.length < winners);
-  if (isShort) return 'There are fewer codes than winners.';
+  if (isShort) return 'There are fewer codes than winners. Add codes or lower the winners.';
   return validation === 'AUTO' && tasks.some(isOnTrust)
-    ? 'X doesn’t show who likes a post or listens to a Space: the bot takes a member’s word for it.'
+    ? 'Likes and Spaces on X aren’t checked. The bot trusts members.'
     : '';
 }
 

@@ -15,17 +15,17 @@ const rules: readonly LinkRule[] = [
   {
     of: isKind('X_REACT'),
     isDoneAt: (link) => xPostOf(link) !== null,
-    problem: 'This isn’t a post on X. Its link looks like https://x.com/castlebots/status/123.',
+    problem: 'This isn’t a link to an X post. Example: https://x.com/castlebots/status/123.',
   },
   {
     of: isKind('X_SPACE'),
     isDoneAt: isXSpace,
-    problem: 'This isn’t a Space on X. Its link looks like https://x.com/i/spaces/1vOxwAbc.',
+    problem: 'This isn’t a link to an X Space. Example: https://x.com/i/spaces/1vOxwAbc.',
   },
   {
     of: isKind('TELEGRAM_JOIN'),
     isDoneAt: (link) => telegramGroupOf(link) !== null,
-    problem: 'This isn’t a group or channel on Telegram. Its link looks like https://t.me/castle.',
+    problem: 'This isn’t a link to a Telegram group or channel. Example: https://t.me/castle.',
   },
   {
     of: isKind('DISCORD_REACTION'),
@@ -33,7 +33,7 @@ const rules: readonly LinkRule[] = [
       const message = readMessageLink(link);
       return message !== null && message.guildId !== '@me';
     },
-    problem: 'This isn’t a message on a server. In Discord, use Copy Message Link.',
+    problem: 'This isn’t a link to a message on a server. In Discord, use Copy Message Link.',
   },
 ];
 

@@ -19,10 +19,10 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'follow-us',
     title: 'Follow us on X',
-    text: 'Checked by the bot, through the member’s linked account.',
+    text: 'Checked by the bot with the member’s linked X account.',
     values: {
       name: 'Follow us on X',
-      description: 'Link your account on X, follow us there, and press Check.',
+      description: 'Link your X account, follow us there and press Check.',
       tasks: [task({ kind: 'X_FOLLOW', prompt: 'Follow us on X.' })],
       validation: 'AUTO',
       rewards: points(50),
@@ -32,10 +32,10 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'introduce-yourself',
     title: 'Introduce yourself',
-    text: 'A few sentences that your team reads.',
+    text: 'A short text that your team reviews.',
     values: {
       name: 'Introduce yourself',
-      description: 'Say who you’re and what brought you here. Our team reads every word.',
+      description: 'Tell us who you are and what brought you here. Our team reads every answer.',
       tasks: [task({ prompt: 'Who are you, and what brought you here?', minChars: 40 })],
       validation: 'MANUAL',
       rewards: points(100),
@@ -45,11 +45,11 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'daily-check-in',
     title: 'Daily check-in',
-    text: 'A few points for coming by, open again each day.',
+    text: 'A few points for checking in each day.',
     values: {
       name: 'Daily check-in',
-      description: 'Come by once a day. It is open again at midnight UTC.',
-      tasks: [task({ kind: 'DAILY', prompt: 'Press Check to say that you’re here.' })],
+      description: 'Check in once a day. It opens again at midnight UTC.',
+      tasks: [task({ kind: 'DAILY', prompt: 'Press Check to check in.' })],
       validation: 'AUTO',
       recurrence: 'DAILY',
       rewards: points(10),
@@ -59,11 +59,11 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'hold-and-earn',
     title: 'Hold and earn',
-    text: 'For who holds an NFT of yours in a linked wallet.',
+    text: 'For members who hold your NFT in a linked wallet.',
     values: {
       name: 'Hold and earn',
-      description: 'Link the wallet that holds your piece. Nothing leaves it.',
-      tasks: [task({ kind: 'HOLD_NFT', prompt: 'Hold a piece of our collection.', count: 1 })],
+      description: 'Link the wallet that holds your NFT. Nothing leaves it.',
+      tasks: [task({ kind: 'HOLD_NFT', prompt: 'Hold an NFT of our collection.', count: 1 })],
       validation: 'AUTO',
       rewards: points(200),
     },
@@ -72,7 +72,7 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'quiz',
     title: 'Quiz',
-    text: 'One question with one right answer, checked at once.',
+    text: 'One question with one correct answer, checked instantly.',
     values: {
       name: 'Safety quiz',
       description: 'One question about keeping your wallet safe.',
@@ -93,13 +93,13 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'feedback',
     title: 'Feedback with review',
-    text: 'A rating and a text. Your team decides what is worth a reward.',
+    text: 'A rating and a text. Your team decides who earns the reward.',
     values: {
-      name: 'Tell us what to do better',
-      description: 'Rate us, and name one thing you would change. Thoughtful answers are rewarded.',
+      name: 'Tell us what to improve',
+      description: 'Rate us and name one thing you’d change. Thoughtful answers earn a reward.',
       tasks: [
         task({ kind: 'OPINION', prompt: 'How do you like it here?', scale: 5 }),
-        task({ prompt: 'What is the one thing we should change?', minChars: 80 }),
+        task({ prompt: 'What’s the one thing we should change?', minChars: 80 }),
       ],
       validation: 'MANUAL',
       recurrence: 'MONTHLY',
@@ -110,10 +110,10 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'invite-a-friend',
     title: 'Invite a friend',
-    text: 'For members who bring someone, with a role you trust.',
+    text: 'For members with a role you trust who invite someone.',
     values: {
       name: 'Invite a friend',
-      description: 'Bring someone who would like it here.',
+      description: 'Invite someone who would like it here.',
       tasks: [task({ kind: 'INVITE', prompt: 'Invite someone who stays.', count: 1 })],
       conditions: [condition({ kind: 'ROLE' })],
       validation: 'AUTO',
@@ -124,10 +124,10 @@ export const templates: readonly Template<Quest>[] = [
   {
     id: 'bug-report',
     title: 'Bug report',
-    text: 'What went wrong and where, looked at by your team.',
+    text: 'What went wrong and where, reviewed by your team.',
     values: {
       name: 'Report a bug',
-      description: 'Tell what you did, what you expected and what happened instead.',
+      description: 'Tell us what you did, what you expected and what happened instead.',
       tasks: [
         task({ prompt: 'What did you do, and what happened?', minChars: 80 }),
         task({ kind: 'URL', prompt: 'A link to a screenshot or recording.' }),

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Tasks with a reward, checked by the bot or by your team.',
-  keywords: 'tasks missions bounty',
+  purpose: 'Create quests with rewards, checked by the bot or your team.',
+  keywords: 'tasks missions bounty campaign zealy galxe',
 };

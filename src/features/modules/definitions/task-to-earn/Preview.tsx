@@ -14,7 +14,7 @@ export default function CategoryPreview({ values }: PreviewProps) {
   const category = categoryModule.read(values);
   const { name, emoji, colour, description } = category;
   return (
-    <article className="earn-card" aria-label="On the board">
+    <article className="earn-card" aria-label="On the quest board">
       <div className="earn-card__head">
         <svg className="earn-card__mark" viewBox="0 0 16 16" aria-hidden="true">
           <rect width="16" height="16" rx="4" fill={hexColour(colour) ?? 'none'} />
@@ -25,7 +25,7 @@ export default function CategoryPreview({ values }: PreviewProps) {
               <Face emoji={emoji} />{' '}
             </span>
           )}
-          <bdi>{name || 'Name of the category'}</bdi>
+          <bdi>{name || 'Category name'}</bdi>
         </h3>
       </div>
       {description === '' ? null : (
@@ -51,16 +51,16 @@ function Face({ emoji }: { emoji: string }) {
 const visibilityWords: Record<string, string> = {
   PUBLIC: 'For everyone.',
   HOLDERS: 'For holders.',
-  ROLE: 'For some roles.',
+  ROLE: 'For selected roles.',
 };
 
 function whoAndWhen(category: Category): string {
   const who = visibilityWords[category.visibility] ?? '';
   if (category.defaultFlag === DEFAULT) return `${who} Always open.`;
   const parts = [
-    category.hasStart ? `Opens ${category.startDate || 'on a day'}.` : '',
-    category.hasEnd ? `Closes after ${category.endDate || 'a day'}.` : '',
-    category.unlockAfter === '' ? '' : 'Locked until another category is done.',
+    category.hasStart ? `Opens ${category.startDate || 'on a date'}.` : '',
+    category.hasEnd ? `Closes after ${category.endDate || 'a date'}.` : '',
+    category.unlockAfter === '' ? '' : 'Locked until another category is completed.',
   ];
   return [who, ...parts].filter(Boolean).join(' ');
 }

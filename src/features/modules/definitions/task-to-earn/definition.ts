@@ -15,7 +15,7 @@ export default defineModule(about, words, {
       uniqueName('category'),
       {
         path: 'defaultFlag',
-        message: 'Another category is the default one already.',
+        message: 'Another category is already the default.',
         key: (values) => (values.defaultFlag === DEFAULT ? DEFAULT : null),
       },
     ],
@@ -26,9 +26,9 @@ export default defineModule(about, words, {
       title: 'Category',
       fields: ['name', 'emoji', 'colour', 'description', 'defaultFlag'],
     },
-    { title: 'Who sees it', fields: ['visibility', 'collection', 'roles'] },
+    { title: 'Visibility', fields: ['visibility', 'collection', 'roles'] },
     {
-      title: 'When it is open',
+      title: 'Availability',
       fields: ['hasStart', 'startDate', 'hasEnd', 'endDate', 'timeZone', 'unlockAfter'],
       isRare: true,
     },
@@ -36,7 +36,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'endDate',
-      message: 'It would close before it opens.',
+      message: 'The closing date is before the opening date.',
       holds: (values) =>
         values.defaultFlag === DEFAULT ||
         !values.hasStart ||

@@ -12,11 +12,11 @@ interface StarterSet {
 /** A category with drafts in it, for a server that begins. */
 export const firstWeek: StarterSet = {
   title: 'First week',
-  text: 'A category with three drafts: introduce yourself, a daily check-in and a safety quiz.',
+  text: 'A category with 3 draft quests: an introduction, a daily check-in and a safety quiz.',
   category: {
     name: 'First week',
     emoji: '👋',
-    description: 'What everyone who has just arrived can do at once.',
+    description: 'Quick quests for new members.',
   },
   quests: ['introduce-yourself', 'daily-check-in', 'quiz'],
 };

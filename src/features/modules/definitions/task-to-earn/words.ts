@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Sorts your quests into categories.',
-  keywords: 'quest categories missions',
+  purpose: 'Create quests with tasks and rewards for your members.',
+  keywords: 'quest categories missions bounty questboard zealy galxe',
 };

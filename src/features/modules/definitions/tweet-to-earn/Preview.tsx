@@ -15,8 +15,8 @@ type ShownPost = Pick<TweetPost, 'title' | 'description' | 'url'>;
 
 const trustWords: Record<Trust, string> = {
   verified: 'verified',
-  sampled: 'sampled: one in five is checked',
-  trusted: 'trusted: none is checked',
+  sampled: 'sampled: 1 in 5 is checked',
+  trusted: 'trusted: none are checked',
 };
 
 /** A post to act on as a member sees it, and the message of the group. */
@@ -48,12 +48,12 @@ function PostCard({ group, variables }: PostCardProps) {
   const { title, description, url } = shownPost(group);
   const handle = xPostOf(url)?.handle ?? group.handles[0] ?? 'account';
   return (
-    <article className="earn-card" aria-label="What a member sees">
+    <article className="earn-card" aria-label="Member view">
       <h3>
-        <bdi>{fillIn(title, variables) || 'Title of the post'}</bdi>
+        <bdi>{fillIn(title, variables) || 'Post title'}</bdi>
       </h3>
       <p className="earn-card__quiet">
-        Post of <bdi translate="no">@{handle}</bdi> on X
+        Post by <bdi translate="no">@{handle}</bdi> on X
       </p>
       {description === '' ? null : (
         <p className="earn-card__text">
@@ -106,5 +106,5 @@ const goalInWords = ({ goalLikes, goalReposts, goalReplies }: TweetGroup): strin
 function warningOf({ source, posts }: TweetGroup): string {
   if (source === 'AUTO') return '';
   const stray = posts.findIndex(({ url }) => url !== '' && xPostOf(url) === null);
-  return stray >= 0 ? `The link of post ${stray + 1} leads to no post on X.` : '';
+  return stray >= 0 ? `The link of post ${stray + 1} isn’t a link to an X post.` : '';
 }

@@ -7,7 +7,7 @@ export const actionChoices = choices(
   ['REPOST', 'Repost'],
   ['LIKE', 'Like'],
   ['FOLLOW', 'Follow'],
-  ['POST_WITH_TEXT', 'Post of their own'],
+  ['POST_WITH_TEXT', 'Own post'],
 );
 
 /** Actions that could be chosen before: X shows them to no app, so they never paid. */
@@ -17,9 +17,9 @@ export const isRetiredAction = ({ kind }: { kind: string }): boolean =>
 
 /** How it is known that they did. */
 export const verificationChoices = choices(
-  ['API', 'Verified: each one is checked with X'],
-  ['SAMPLED', 'Sampled: one in five is checked'],
-  ['SELF_ATTEST', 'Trusted: none is checked'],
+  ['API', 'Verified: X confirms each one'],
+  ['SAMPLED', 'Sampled: 1 in 5 is checked'],
+  ['SELF_ATTEST', 'Trusted: none are checked'],
 );
 /** A link that the member sends would need a page of its own; the bot finds the post itself. */
 export const formerVerification = { LINK_SUBMIT: 'API' };

@@ -21,36 +21,37 @@ function isByGroup(group: TweetGroup, place: number): boolean {
 export const checks: readonly Check<TweetGroup>[] = [
   {
     path: 'handles',
-    message: 'Name an account whose posts are added.',
+    message: 'Add at least one X account.',
     holds: ({ source, handles }) => source !== 'AUTO' || handles.length > 0,
   },
   {
     path: 'handles',
-    message: 'Each account at most once, whether in capitals or not.',
+    message: 'Add each account only once. Capital letters don’t matter.',
     holds: ({ handles }) => areUnique(handles.map((handle) => handle.toLowerCase())),
   },
   {
     path: 'posts',
-    message: 'Each post at most once.',
+    message: 'Add each post only once.',
     holds: ({ source, posts }) =>
       source === 'AUTO' || areUnique(posts.map(({ url }) => postKey(url))),
   },
   ...Array.from({ length: MOST_POSTS }, (_, place): Check<TweetGroup>[] => [
     {
       path: `posts.${String(place)}.url`,
-      message: 'This post is by none of the group’s accounts.',
+      message: 'This post isn’t by one of the group’s accounts.',
       holds: (group) => group.source === 'AUTO' || isByGroup(group, place),
     },
     {
       path: `posts.${String(place)}.url`,
-      message: 'This link doesn’t name the author. Open the post on X and copy its link there.',
+      message:
+        'This link doesn’t name the author. Open the post on X and copy the link from there.',
       holds: (group) =>
         group.source === 'AUTO' || group.handles.length === 0 || authorAt(group, place) !== null,
     },
   ]).flat(),
   {
     path: 'actions',
-    message: 'Each action at most once.',
+    message: 'Add each action only once.',
     holds: ({ actions }) => areUnique(actions.map(({ kind }) => kind)),
   },
   {
@@ -67,13 +68,13 @@ export const checks: readonly Check<TweetGroup>[] = [
   },
   {
     path: 'postBudget',
-    message: 'More than the budget of a month.',
+    message: 'Can’t be more than the monthly budget.',
     holds: (group) =>
       !group.hasBudget || paysMoney.holds(group) || isAtMost(group.postBudget, group.budget),
   },
   {
     path: 'poolBudget',
-    message: 'Less than the pool of one post.',
+    message: 'Must be at least the pool per post.',
     holds: (group) =>
       !group.hasBudget || !paysMoney.holds(group) || isAtMost(group.pool.amount, group.poolBudget),
   },

@@ -45,11 +45,11 @@ export default defineModule(about, words, {
       isRare: true,
     },
     {
-      title: 'Accounts that count',
+      title: 'Account requirements',
       fields: ['minFollowers', 'minAgeDays', 'needsVerified', 'needsPublic', 'needsAvatar'],
       isRare: true,
     },
-    { title: 'Time', fields: ['window', 'customWindow', 'firstN'] },
+    { title: 'Duration', fields: ['window', 'customWindow', 'firstN'] },
     {
       title: 'Goal',
       fields: ['hasGoal', 'goalLikes', 'goalReposts', 'goalReplies', 'locksChannel'],
@@ -69,7 +69,7 @@ export default defineModule(about, words, {
         'poolBudget',
       ],
     },
-    { title: 'Post in Discord', fields: ['channelId', 'message', 'mentionRoles'] },
+    { title: 'Discord post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks,
   variables: [

@@ -7,7 +7,7 @@ const effects: ModuleEffects = {
     goalReposts: bot('fills the bar by the reposts X counts, up to this many.'),
     goalReplies: bot('fills the bar by the replies X counts, up to this many.'),
     locksChannel: bot(
-      'keeps members from writing in the channel until the goal is met or the post stops paying.',
+      'keeps members from writing in the channel until the goal is met or the post ends.',
     ),
   },
   removed: {

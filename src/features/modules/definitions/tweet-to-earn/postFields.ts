@@ -22,21 +22,21 @@ const isAutomatic = isOneOf('source', 'AUTO');
 export const postFields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   handles: tags({
-    label: 'Accounts on X',
-    hint: 'One per line. Only their posts count. Leave empty to take anyone’s.',
+    label: 'X accounts',
+    hint: 'One per line. Only their posts count. Leave empty to accept posts by anyone.',
     most: 5,
     maxLength: 15,
     pattern: {
       test: /^[A-Za-z0-9_]{1,15}$/,
-      message: 'A name on X has 1 to 15 letters, digits or underscores.',
+      message: 'X usernames have 1 to 15 letters, digits or underscores.',
     },
     tidy: tidyXHandle,
   }),
   source: radio({
-    label: 'Posts are added',
+    label: 'Post source',
     choices: choices(
-      ['MANUAL', 'by your team'],
-      ['AUTO', 'automatically', 'Each new post of these accounts, while the group is on.'],
+      ['MANUAL', 'Added by your team'],
+      ['AUTO', 'Added automatically', 'Every new post by these accounts while the group is on.'],
     ),
     initial: 'MANUAL',
   }),
@@ -46,12 +46,12 @@ export const postFields = {
     most: MOST_POSTS,
     when: not(isAutomatic),
     fields: {
-      url: postOnX({ label: 'Link to the post' }),
+      url: postOnX({ label: 'Post link' }),
       title: text({ label: 'Title', maxLength: 200, isRequired: true }),
-      description: area({ label: 'What to do', maxLength: 2000 }),
+      description: area({ label: 'Instructions', maxLength: 2000 }),
       status: select({
-        label: 'State',
-        hint: 'Who has done it before it was stopped is still paid; cancelled pays no one.',
+        label: 'Status',
+        hint: 'Stopped posts pay members who took part before. Cancelled posts pay no one.',
         choices: choices(
           ['DRAFT', 'Draft'],
           ['LIVE', 'Live'],
@@ -62,11 +62,11 @@ export const postFields = {
       }),
     },
   }),
-  includesReposts: toggle({ label: 'Their reposts too', initial: false, when: isAutomatic }),
-  includesReplies: toggle({ label: 'Their replies too', initial: false, when: isAutomatic }),
+  includesReposts: toggle({ label: 'Include reposts', initial: false, when: isAutomatic }),
+  includesReplies: toggle({ label: 'Include replies', initial: false, when: isAutomatic }),
   keywords: tags({
-    label: 'Only with all of these words',
-    hint: 'One a line, such as #castle. None takes every post.',
+    label: 'Required keywords',
+    hint: 'One per line, such as #castle. Posts must contain all of them. Leave empty to take every post.',
     most: 20,
     maxLength: 50,
     when: isAutomatic,
@@ -79,7 +79,7 @@ export const postFields = {
     when: isAutomatic,
   }),
   postDescription: area({
-    label: 'What to do',
+    label: 'Instructions',
     maxLength: 2000,
     initial: '{tweet.text}',
     when: isAutomatic,

@@ -15,8 +15,8 @@ const hasWinners = isOneOf('method', 'FCFS', 'RAFFLE', 'TOP');
 const hasGoal = isOn('hasGoal');
 const isPool = isOneOf('method', 'POOL_SPLIT');
 const pool = tokenAmount({
-  label: 'Pool of a post',
-  hint: 'Split by points when the post is over. SOL and tokens go to each member’s default wallet, or wait until there is one.',
+  label: 'Pool per post',
+  hint: 'Split by points when the post ends. The server’s ledger wallet pays SOL and tokens to default wallets. Members without one are paid once they link a wallet.',
   initial: '1000',
   hasPoints: true,
   when: isPool,
@@ -29,78 +29,78 @@ export const paysMoney: Condition<'method' | 'pool'> = {
 const hasBudget = isOn('hasBudget');
 const hasPointBudget = allOf(hasBudget, not(paysMoney));
 const goal = (of: string, initial: number) =>
-  number({ label: of, hint: '0 asks for none.', min: 0, max: 1_000_000, initial, when: hasGoal });
+  number({ label: of, hint: '0 = no goal.', min: 0, max: 1_000_000, initial, when: hasGoal });
 
 /** How long a post pays, what it aims at, and who gets what. */
 export const rewardFields = {
   window: select({
-    label: 'A post pays for',
+    label: 'Earning period',
     choices: choices(
-      ['1H', 'an hour'],
-      ['6H', 'six hours'],
-      ['1D', 'a day'],
-      ['3D', 'three days'],
-      ['END_OF_DAY', 'until midnight UTC'],
-      ['CUSTOM', 'another time'],
+      ['1H', '1 hour'],
+      ['6H', '6 hours'],
+      ['1D', '1 day'],
+      ['3D', '3 days'],
+      ['END_OF_DAY', 'Until midnight UTC'],
+      ['CUSTOM', 'Custom'],
     ),
     initial: '1D',
   }),
   customWindow: duration({
-    label: 'Time',
+    label: 'Custom earning period',
     min: 10 * MINUTE,
     max: 30 * DAY,
     initial: 2 * DAY,
     when: isOneOf('window', 'CUSTOM'),
   }),
   firstN: number({
-    label: 'Or until so many took part',
-    hint: '0 sets no limit.',
+    label: 'Maximum participants',
+    hint: '0 = no limit.',
     min: 0,
     max: 100_000,
     initial: 0,
   }),
   hasGoal: toggle({
     label: 'Show a goal',
-    hint: 'A bar below the message fills up. The numbers are X’s own, and cover everyone.',
+    hint: 'A progress bar below the message shows X’s public counts.',
     initial: false,
   }),
-  goalLikes: goal('Likes', 100),
-  goalReposts: goal('Reposts', 50),
-  goalReplies: goal('Replies', 50),
+  goalLikes: goal('Likes to reach', 100),
+  goalReposts: goal('Reposts to reach', 50),
+  goalReplies: goal('Replies to reach', 50),
   locksChannel: toggle({
-    label: 'Lock the channel until it is met',
-    hint: 'No one can write there until then, or until the time is over.',
+    label: 'Lock the channel until the goal is met',
+    hint: 'Unlocks at the latest when the earning period ends.',
     initial: false,
     when: hasGoal,
   }),
   method: select({
-    label: 'Points go to',
+    label: 'Reward method',
     choices: choices(
-      ['ALL', 'everyone who takes part'],
-      ['FCFS', 'the first members'],
-      ['RAFFLE', 'raffle winners'],
-      ['TOP', 'members with the most points'],
-      ['POOL_SPLIT', 'everyone, from a shared pool'],
+      ['ALL', 'Everyone who takes part'],
+      ['FCFS', 'First come, first served'],
+      ['RAFFLE', 'Raffle'],
+      ['TOP', 'Members with the most points'],
+      ['POOL_SPLIT', 'Shared pool for everyone'],
     ),
     initial: 'ALL',
   }),
   winners: number({ label: 'Winners', min: 1, max: 10_000, initial: 10, when: hasWinners }),
   pool,
   review: radio({
-    label: 'Paid',
-    choices: choices(['AUTO', 'when checked'], ['MANUAL', 'when your team has approved it']),
+    label: 'Review',
+    choices: choices(['AUTO', 'Pay once checked'], ['MANUAL', 'Pay once your team approves']),
     initial: 'AUTO',
   }),
   memberDailyCap: number({
-    label: 'Points per member and day, at most',
-    hint: '0 sets no limit. A pool of SOL or a token has no limit per member.',
+    label: 'Daily points limit per member',
+    hint: '0 = no limit. SOL and token pools have no limit per member.',
     min: 0,
     max: 1_000_000,
     initial: 500,
   }),
   hasBudget: toggle({
-    label: 'Limit what the group pays',
-    hint: 'Nothing is paid beyond it.',
+    label: 'Set a budget',
+    hint: 'The group pays nothing beyond it.',
     initial: false,
   }),
   budget: amount({
@@ -120,7 +120,7 @@ export const rewardFields = {
     when: hasPointBudget,
   }),
   poolBudget: amount({
-    label: 'Monthly budget for pools',
+    label: 'Monthly pool budget',
     unit: 'units',
     unitOf: ['pool.currency', 'pool.mint'],
     decimals: 9,

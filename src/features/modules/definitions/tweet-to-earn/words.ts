@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Rewards what members do with your posts on X.',
-  keywords: 'twitter x posts raids likes retweets',
+  purpose: 'Reward members for liking, reposting and replying to your X posts.',
+  keywords: 'twitter x posts raids raid likes retweets replies shill engagement',
 };

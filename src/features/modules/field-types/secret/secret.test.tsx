@@ -12,7 +12,7 @@ import { exportValues } from '../../screens/exchange';
 import { differences } from '../../screens/differences';
 
 const SECRET = 'a-secret-that-was-typed-here';
-const LABEL = 'Secret our POST is signed with';
+const LABEL = 'Signing secret';
 const LINK = 'https://shop.example/castle';
 const STORED = { id: 'sec-1', destination: LINK };
 
