@@ -3,14 +3,13 @@ import type { ModuleEffects } from '../../engine/effects';
 const effects: ModuleEffects = {
   removed: {
     hasQualityScore:
-      'Reactions to a message already pay its author under Engage to earn. What an answer adds, and when a run of messages falls to 0, could be neither set nor checked.',
+      'Reactions to a message already pay its author under Engage to earn. Other signs of quality can’t be checked.',
     reviewFromLevel:
-      'Levels would need an inbox of their own. Payouts above a limit have approvals already.',
+      'Levels would need their own review inbox. Payouts above a limit already need approval.',
     dropNeedsCode:
-      'A drop goes to the author of a message, so there is no button to press. A code in a picture shuts out people who use a screen reader.',
-    importFrom:
-      'The server would have to fetch levels from other bots, which offer no such export. Importing a file is a tool of its own.',
-    importLink: 'The server would have to fetch any link it is given.',
+      'Drops go to the author of a message, so there’s no button to press. A code in a picture excludes people who use a screen reader.',
+    importFrom: 'Other level bots offer no export that the server could fetch.',
+    importLink: 'The server would have to fetch any link it’s given.',
   },
 };
 export default effects;

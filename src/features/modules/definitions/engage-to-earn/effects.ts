@@ -9,23 +9,23 @@ const effects: ModuleEffects = {
     voiceIgnoresSilent: backEndOf('how many minutes of a stay a member was muted or deafened.'),
     onLeave: backEndOf('when a member leaves.'),
     onBan: backEndOf('when a member is banned.'),
-    channelId: bot('answers /balance there and nowhere else; everywhere without one.'),
-    message: bot('answers /balance with it, the variables filled in.'),
+    channelId: bot('answers /balance only in this channel, or everywhere if none is set.'),
+    message: bot('replies to /balance with this message, with its variables filled in.'),
   },
   removed: {
     currencyKind:
-      'Points are what is earned. What they are claimed for is set under Ledger wallet › Limits.',
+      'Members earn points. What they can claim for them is set under Ledger wallet › Limits.',
     mint: 'The token of claims is set under Ledger wallet › Limits.',
     decimals: 'Points are whole.',
     isTransferable:
-      'Points of many accounts could be gathered in one, past every limit per member, and no call moves points between members.',
+      'Members could pool the points of several accounts to get around the limits per member.',
     wallet: 'Claims are paid from the server’s ledger wallet.',
     minClaim: 'The minimum claim is set under Ledger wallet › Limits.',
     claimCooldown: 'The time between two claims is set under Ledger wallet › Limits.',
     hasReview: 'Approval of claims is set under Ledger wallet › Limits.',
     reviewAbove: 'Approval of claims is set under Ledger wallet › Limits.',
-    questWeight: 'A quest promises an exact reward, which no weight changes.',
-    eventWeight: 'The bot reports no events of a server. Multipliers by date remain.',
+    questWeight: 'Quests promise an exact reward, so no weight applies.',
+    eventWeight: 'The bot doesn’t report server events. Multipliers by date remain.',
   },
 };
 export default effects;

@@ -6,8 +6,7 @@ const effects: ModuleEffects = {
     claim:
       'Points are credited and tokens sent at the end of each period. Claiming tokens for points has its own settings.',
     needsVerifiedWallet: 'Only linked wallets count, and a wallet is linked by a signature.',
-    paysAssetOnce:
-      'Holdings are read at one moment, so an NFT is in one wallet and always pays once a period.',
+    paysAssetOnce: 'Holdings are read at one moment, so an NFT pays once per period.',
   },
 };
 export default effects;
