@@ -1,4 +1,4 @@
-import { counted } from '@/shared/text/counted';
+import { counted } from '@/shared/text/language';
 import { tellable } from '../access/access';
 import { formatUnits } from '@/shared/money/lamports';
 import type { GuildRow } from '../guilds/rows';
