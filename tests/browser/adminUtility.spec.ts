@@ -90,7 +90,7 @@ test('staff pause claims of points; a member reads so until it is taken back in 
   await signIn('Member');
   await backend.givePoints('srv-keep', 'usr-member', 2000);
   await page.goto(`${ORIGIN.user}/dashboard/task-to-earn/solana-keep`);
-  await expect(page.getByText('Castle Bots has paused claims for now.')).toBeVisible();
+  await expect(page.getByText('Castle Bots has paused claims.')).toBeVisible();
   const refused = await page.evaluate(async () => (await fetch('/api/staff/flags')).status);
   expect(refused).toBe(403);
 

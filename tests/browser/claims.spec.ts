@@ -10,14 +10,14 @@ const HOUR = 3_600_000;
 /** More blocks than a transfer has to land in, and to be known for dead. */
 const LIFETIME = 190;
 
-const lastClaim = (page: Page) => page.getByRole('region', { name: 'Your last claim' });
+const lastClaim = (page: Page) => page.getByRole('region', { name: 'Latest claim' });
 const ledger = (page: Page) => page.getByRole('region', { name: 'Points ledger' });
 
 async function claim(page: Page, points: string): Promise<void> {
   const form = page.getByRole('form', { name: 'Claim' });
   await form.getByRole('textbox', { name: 'Points' }).fill(points);
-  await form.getByRole('button', { name: 'Claim…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }).click();
+  await form.getByRole('button', { name: 'Claim points' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }).click();
 }
 
 test('H6: points become SOL on a phone, and come back where no transfer can land', async ({
@@ -40,8 +40,8 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
 
   const form = page.getByRole('form', { name: 'Claim' });
   await form.getByRole('textbox', { name: 'Points' }).fill('20');
-  await form.getByRole('button', { name: 'Claim…' }).click();
-  await expect(form.getByText('A claim takes at least 50 points.')).toBeVisible();
+  await form.getByRole('button', { name: 'Claim points' }).click();
+  await expect(form.getByText('The minimum claim is 50 points.')).toBeVisible();
   await claim(page, '1,000');
   await expect(lastClaim(page)).toContainText('Arrived in your wallet');
   await expect(lastClaim(page)).toContainText('0.1 SOL');
@@ -59,7 +59,7 @@ test('H6: points become SOL on a phone, and come back where no transfer can land
   // The claim before it was sent as well.
   await expect(lastClaim(page)).not.toContainText('Arrived in your wallet');
   for (const times of [1, 2, 3]) {
-    await expect(lastClaim(page).getByText('Sent to the chain')).toHaveCount(times);
+    await expect(lastClaim(page).getByText('Sent to Solana')).toHaveCount(times);
     await expect(lastClaim(page)).not.toContainText('Points returned');
     await backend.advanceBlocks(LIFETIME);
   }

@@ -53,9 +53,9 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
   await expect.poll(() => isFree(points)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   // All that can be claimed stands there from the start.
-  await tap(form.getByRole('button', { name: 'Claim…' }));
-  await tap(page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }));
-  await expect(page.getByRole('region', { name: 'Your last claim' })).toContainText(
+  await tap(form.getByRole('button', { name: 'Claim points' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }));
+  await expect(page.getByRole('region', { name: 'Latest claim' })).toContainText(
     'Arrived in your wallet',
   );
   expect(count()).toBe(3);

@@ -26,9 +26,9 @@ test('a claim is followed to the chain, found again by its status, and printed',
   await page.goto(POINTS);
   const form = page.getByRole('form', { name: 'Claim' });
   await form.getByRole('textbox', { name: 'Points' }).fill('1000');
-  await form.getByRole('button', { name: 'Claim…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Your last claim' })).toContainText('PROCESSED');
+  await form.getByRole('button', { name: 'Claim points' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Latest claim' })).toContainText('PROCESSED');
 
   await page.goto(LEDGER);
   await expect(headingOf(page)).toHaveText('All transactions');

@@ -40,7 +40,7 @@ export function CaseField({ unit, onAsk }: CaseFieldProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="btn btn-outline-secondary">
-          Work it out
+          Calculate
         </button>
       </div>
       {isWrong ? (

@@ -24,7 +24,7 @@ interface EarnRulesProps {
   label?: string;
 }
 
-const HEADS = ['Earns by', 'Counts for you', 'Limit', 'Next'];
+const HEADS = ['Rule', 'Your progress', 'Limit', 'Next payout'];
 
 /** How one earns on a server by itself: each rule, what of it counts for the reader, and when it is paid. */
 export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesProps) {
@@ -32,7 +32,7 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
   if (!currentData)
     return error ? (
       <ErrorState
-        message={failureText(error, 'How you earn couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load how you earn.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -41,8 +41,8 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
   const { rules, leftOut } = currentData;
   if (rules.length === 0 && !leftOut)
     return (
-      <EmptyState title="Nothing is paid here now">
-        The team has switched on no way to earn like this.
+      <EmptyState title="No active earning rules">
+        Rules appear here once the team turns them on.
       </EmptyState>
     );
   if (rules.length === 0) return <LeftOutNote leftOut={leftOut} />;
@@ -83,18 +83,18 @@ const RuleRow = ({ rule }: { rule: EarnRule }) => (
         <Detail key={`${detail.label} ${detail.url ?? detail.value}`} detail={detail} />
       ))}
     </th>
-    <td data-label="Counts for you">
+    <td data-label="Your progress">
       <div className="earn-rules__cell">
         {rule.counted === null ? null : <bdi>{rule.counted}</bdi>}
         {rule.multiplier === null || rule.multiplier === 1 ? null : (
-          <span>times {inNumbers(rule.multiplier, { maximumFractionDigits: 2 })}</span>
+          <span>{inNumbers(rule.multiplier, { maximumFractionDigits: 2 })}× multiplier</span>
         )}
         {rule.why === null ? null : <span className="earn-rules__why">{rule.why}</span>}
         {rule.fix === null ? null : <FixLink fix={rule.fix} />}
       </div>
     </td>
     <td data-label="Limit">{rule.limit === null ? 'None' : <LimitBar limit={rule.limit} />}</td>
-    <td data-label="Next">
+    <td data-label="Next payout">
       <Next rule={rule} />
     </td>
   </tr>

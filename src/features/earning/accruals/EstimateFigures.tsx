@@ -28,17 +28,13 @@ export function EstimateFigures({ params, values, isDraft }: EstimateFiguresProp
   const shown = currentData ?? (error ? undefined : data);
   return (
     <div className="accrual-estimate" aria-busy={isFetching}>
-      <p>
-        {isDraft
-          ? 'Worked out with what you have typed in the form, which isn’t saved yet.'
-          : 'Worked out with the rule as it is saved, by the same code that pays.'}
-      </p>
+      <p>{isDraft ? 'Based on your unsaved changes.' : 'Based on the saved settings.'}</p>
       {shown ? (
         <EstimateView estimate={shown} onAsk={setUnits} />
       ) : error && !isFetching ? (
         <EstimateTrouble error={error} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton label="Working it out" />
+        <FormSkeleton label="Calculating the estimate" />
       )}
     </div>
   );
@@ -49,7 +45,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
   return (
     <>
       {cases.length === 0 ? null : (
-        <section className="panel accrual-estimate" aria-label="Cases">
+        <section className="panel accrual-estimate" aria-label="Examples">
           <h2>What a member would earn</h2>
           <ul className="accrual-estimate__cases" aria-live="polite">
             {cases.map(({ sentence }) => (
@@ -66,7 +62,7 @@ function EstimateView({ estimate, onAsk }: { estimate: Estimate; onAsk: (units: 
         </section>
       )}
       {notes.length === 0 ? null : (
-        <ul className="accrual-estimate__notes" aria-label="Left out of the figures">
+        <ul className="accrual-estimate__notes" aria-label="Notes">
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
@@ -104,7 +100,7 @@ function Paid({
       </Stats>
       {isShort ? (
         <div className="notice notice--warning" role="note">
-          <p>The budget wouldn’t be enough for all that is due.</p>
+          <p>The budget doesn’t cover everything due.</p>
         </div>
       ) : null}
     </>

@@ -30,8 +30,7 @@ export function EstimateTab({ serverId, ruleId, slug }: EstimateTabProps) {
         isDraft={draft !== null}
       />
     );
-  if (data)
-    return <EmptyState title="It isn’t there anymore">Someone may have deleted it.</EmptyState>;
+  if (data) return <EmptyState title="Rule not found">It may have been deleted.</EmptyState>;
   return error ? (
     <ErrorState
       message={failureText(error, 'Couldn’t load the rule.')}

@@ -17,11 +17,14 @@ export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: (
     );
   if (status === 400 && errors.length > 0)
     return (
-      <EmptyState title="The form needs your attention first">
+      <EmptyState title="Fix the form to see an estimate">
         {errors.map(({ message }) => message).join(' ')}
       </EmptyState>
     );
   return (
-    <ErrorState message={failureText(error, 'It couldn’t be worked out.')} onRetry={onRetry} />
+    <ErrorState
+      message={failureText(error, 'Couldn’t calculate the estimate.')}
+      onRetry={onRetry}
+    />
   );
 }

@@ -44,7 +44,7 @@ export function PayoutDetail({ serverId, runId, onBack }: PayoutDetailProps) {
         error={error}
         onRetry={() => void refetch()}
         control={control}
-        empty={<EmptyState title="No one got anything">The reasons are listed above.</EmptyState>}
+        empty={<EmptyState title="No one was paid">See the reasons above.</EmptyState>}
       >
         {(line) => <LineRow key={line.id} line={line} />}
       </PagedRows>

@@ -33,16 +33,16 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
         {isBack ? 'took' : gives === null ? 'paid' : 'gave'}{' '}
         {gives ?? amount ?? counted(Math.abs(points ?? 0), 'point')} {isBack ? 'from' : 'to'}{' '}
         {counted(members ?? 0, 'member')} for {moment(from)} to {moment(to)}.{' '}
-        {lookedAt === to ? '' : `Holdings were looked at ${moment(lookedAt)}.`}
+        {lookedAt === to ? '' : `Holdings checked: ${moment(lookedAt)}.`}
       </p>
       {due === null ? null : (
         <div className="notice notice--warning" role="note">
-          <p>{due} were due: the budget wasn’t enough.</p>
+          <p>Due: {due}. The budget didn’t cover all of it.</p>
         </div>
       )}
       {waits.length === 0 ? null : (
         <div className="notice notice--warning" role="note">
-          <p>Waiting payments are sent as soon as they can be.</p>
+          <p>Waiting payments are sent as soon as possible.</p>
           <ul aria-label="Waiting">
             {waits.map(({ why, count }) => (
               <li key={why}>
@@ -54,7 +54,7 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
       )}
       <LeftOutNote leftOut={run.leftOut} />
       {skipped.length === 0 ? null : (
-        <ul className="payouts-of-points__skipped" aria-label="Left out">
+        <ul className="payouts-of-points__skipped" aria-label="Skipped">
           {skipped.map(({ why, count }) => (
             <li key={why}>
               <strong>{inNumbers(count)}</strong> {why}

@@ -11,7 +11,7 @@ import { payingModule, type AccrualRun } from './accrual';
 import { useAccrualRunsQuery, type RunsParams } from './accrualsApi';
 import { PayoutDetail } from './PayoutDetail';
 
-const HEADS = ['Rule', 'When', 'Members', 'Paid', 'Left out', 'Lines'];
+const HEADS = ['Rule', 'Date', 'Members', 'Paid', 'Skipped', 'Details'];
 const NO_COLUMNS: readonly never[] = [];
 /** The payout that is open, in the address. */
 const RUN = 'payout';
@@ -77,7 +77,7 @@ function Payouts({ params, onOpen }: { params: RunsParams; onOpen: (run: string)
       control={control}
       empty={
         <EmptyState title="No payouts yet">
-          Each period that ends appears here, with every member who got something.
+          A payout appears here after each period ends.
         </EmptyState>
       }
     >
@@ -97,7 +97,7 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      <td data-label="When">{when}</td>
+      <td data-label="Date">{when}</td>
       <td data-label="Members" className="amount">
         {figure(members)}
       </td>
@@ -105,17 +105,17 @@ function RunRow({ run, onOpen }: { run: AccrualRun; onOpen: (run: string) => voi
         {paidText(run)}
         {waiting === 0 ? null : ` (${counted(waiting, 'payment')} waiting)`}
       </td>
-      <td data-label="Left out" className="amount">
+      <td data-label="Skipped" className="amount">
         {leftOut ? `at least ${figure(left)}` : figure(left)}
       </td>
-      <td data-label="Lines">
+      <td data-label="Details">
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
-          aria-label={`Show the payout of ${name}, ${when}`}
+          aria-label={`View the payout of ${name}, ${when}`}
           onClick={() => onOpen(id)}
         >
-          Show
+          View
         </button>
       </td>
     </tr>

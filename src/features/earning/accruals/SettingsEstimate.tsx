@@ -26,9 +26,7 @@ export function SettingsEstimate({ serverId, slug }: SettingsEstimateProps) {
     );
   if (data)
     return (
-      <EmptyState title="Nothing is set yet">
-        Fill in the form, and you see here what it would pay.
-      </EmptyState>
+      <EmptyState title="No estimate yet">Fill in the form to see what it would pay.</EmptyState>
     );
   return error ? (
     <ErrorState

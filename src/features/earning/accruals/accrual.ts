@@ -36,7 +36,7 @@ const points = orNull(z.int());
 /** What one way of earning means for whoever asks. */
 const earnRuleSchema = withLists({
   id: idSchema,
-  title: orElse(z.string(), 'A way to earn'),
+  title: orElse(z.string(), 'Way to earn'),
   /** What it pays, in words: "5 points for each unit, a day". */
   pays: orElse(z.string(), ''),
   /** What counts of theirs now, in words: "3 units". */

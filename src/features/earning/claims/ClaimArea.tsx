@@ -19,7 +19,7 @@ export function ClaimArea({ params }: { params: PointsParams }) {
   if (!data) {
     return error ? (
       <ErrorState
-        message={failureText(error, 'What your points are worth couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load what your points are worth.')}
         onRetry={() => void refetch()}
       />
     ) : (
@@ -37,7 +37,7 @@ function Offered({ params, offer }: { params: PointsParams; offer: ClaimOffer })
   return (
     <div className={`claim-area ${lastId === null ? '' : 'claim-area--both'}`}>
       <section className="panel claim-panel" aria-labelledby="claim-panel-title">
-        <h2 id="claim-panel-title">Claim your points</h2>
+        <h2 id="claim-panel-title">Claim points</h2>
         <Offer params={params} offer={offer} />
       </section>
       {lastId === null ? null : (
@@ -59,7 +59,7 @@ function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
     return (
       <>
         <p role="status">
-          {message ?? 'Nothing can be claimed now.'}
+          {message ?? 'You can’t claim right now.'}
           {retryAt === null ? null : (
             <>
               {' '}
@@ -69,8 +69,8 @@ function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
         </p>
         {terms === null ? null : (
           <p className="claim-panel__small">
-            {rateInWords(terms)}. A claim takes {pointsInWords(terms.least)} at least and{' '}
-            {pointsInWords(terms.most)} at most.
+            {rateInWords(terms)}. Minimum claim: {pointsInWords(terms.least)}. Maximum claim:{' '}
+            {pointsInWords(terms.most)}.
           </p>
         )}
       </>
@@ -92,8 +92,8 @@ function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
       <>
         <LeftOutNote leftOut={leftOut} />
         <p>
-          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
-          to a wallet you have linked, and none of yours could be read.
+          {rateInWords(terms)}. You can claim {pointsInWords(terms.claimable)} now, but your linked
+          wallets couldn’t be read.
         </p>
         <LinkWallet>Your wallets</LinkWallet>
       </>
@@ -103,8 +103,8 @@ function Offer({ params, offer }: { params: PointsParams; offer: ClaimOffer }) {
     return (
       <>
         <p>
-          {rateInWords(terms)}, and you can claim {pointsInWords(terms.claimable)} now. It is paid
-          to a wallet you have linked: you sign a message, which costs nothing.
+          {rateInWords(terms)}. You can claim {pointsInWords(terms.claimable)} now. Link a wallet to
+          receive the payout: you sign a message, free of charge.
         </p>
         <LinkWallet primary>Link a wallet</LinkWallet>
       </>

@@ -74,7 +74,7 @@ function ClaimCard({ claim }: { claim: Claim }) {
   return (
     <section className="panel claim-card" aria-labelledby="claim-card-title">
       <div className="claim-card__head">
-        <h2 id="claim-card-title">Your last claim</h2>
+        <h2 id="claim-card-title">Latest claim</h2>
         <TransactionStatusBadge status={status} />
       </div>
       <p>

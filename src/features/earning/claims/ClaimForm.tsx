@@ -63,7 +63,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
     event.preventDefault();
     const wrong = troubleWith(points, terms);
     if (wrong !== null) return refuse('points', wrong, input);
-    if (!wallet) return refuse('address', 'Choose the wallet it is paid to.', choice);
+    if (!wallet) return refuse('address', 'Choose a wallet to receive the payout.', choice);
     setTrouble(null);
     if (points === null) return;
     // One key for each thing somebody wants: however often it is sent, it is one claim.
@@ -75,8 +75,8 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
       <div className="field">
         <label htmlFor={`${id}-points`}>Points</label>
         <p id={`${id}-hint`} className="field__hint">
-          {rateInWords(terms)}. You have {pointsInWords(terms.claimable)} to claim
-          {terms.kept > 0 ? `; ${pointsInWords(terms.kept)} must stay in your balance` : ''}.
+          {rateInWords(terms)}. You can claim {pointsInWords(terms.claimable)} now.{' '}
+          {terms.kept > 0 ? `${pointsInWords(terms.kept)} must stay in your balance.` : ''}
         </p>
         <div className="claim-panel__points">
           <input
@@ -143,10 +143,11 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
           </strong>
         </output>
         <span className="claim-panel__small">
-          The server pays the network fee
-          {terms.token.mint === null ? '' : ' and the rent of a token account'}.
+          {terms.token.mint === null
+            ? 'The server pays the network fee.'
+            : 'The server pays the network fee and token account rent.'}
           {points !== null && needsApproval(points, terms)
-            ? ' Someone of the team looks at a claim of this size first.'
+            ? ' Claims this large need team approval.'
             : ''}
         </span>
       </p>
@@ -154,7 +155,7 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
         {at('')}
       </p>
       <button type="submit" className="btn btn-primary claim-panel__submit">
-        Claim…
+        Claim points
       </button>
       <ConfirmClaim
         params={params}

@@ -32,7 +32,7 @@ export function Claims({ params }: { params: PointsParams }) {
       control={control}
       empty={
         <EmptyState title="No claims yet">
-          What you claim for your points will be listed here, with its transaction.
+          Your claims and their transactions appear here.
         </EmptyState>
       }
     >
@@ -59,10 +59,10 @@ function ClaimRow({ claim }: { claim: Claim }) {
       <td data-label="Status">
         <div>
           <TransactionStatusBadge status={status} />
-          {isWaiting ? <p className="claim-row__note">Waiting for the team’s approval</p> : null}
+          {isWaiting ? <p className="claim-row__note">Waiting for team approval</p> : null}
           {reason === null ? null : (
             <p className="claim-row__note">
-              Refused: <bdi>{reason}</bdi>
+              Rejected: <bdi>{reason}</bdi>
             </p>
           )}
         </div>

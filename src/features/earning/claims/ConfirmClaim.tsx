@@ -56,9 +56,9 @@ export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimPr
   return (
     <ConfirmDialog
       isOpen={wish !== null}
-      title="Claim these points?"
-      confirmLabel={unknown === null ? 'Claim' : 'Send it again'}
-      cancelLabel="Not now"
+      title="Claim points?"
+      confirmLabel={unknown === null ? 'Claim points' : 'Try again'}
+      cancelLabel="Cancel"
       isRunning={isLoading}
       isWanted
       onConfirm={() => void send()}
@@ -70,8 +70,7 @@ export function ConfirmClaim({ params, wish, walletName, ...on }: ConfirmClaimPr
       {wish === null ? null : <Facts wish={wish} walletName={walletName} />}
       {unknown === null ? null : (
         <p role="alert" className="field__error">
-          {unknown} We don’t know whether the claim was made. If you send it again, it is still one
-          claim.
+          {unknown} The claim may have gone through. Trying again won’t claim twice.
         </p>
       )}
     </ConfirmDialog>
@@ -108,17 +107,16 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
         <div>
           <dt>Network fee</dt>
           <dd>
-            Paid by the server
-            {terms.token.mint === null ? '' : ', with the rent of a token account'}
+            {terms.token.mint === null
+              ? 'Paid by the server'
+              : 'Paid by the server, including token account rent'}
           </dd>
         </div>
       </dl>
       <p>
-        {needsApproval(points, terms)
-          ? 'Someone of the team looks at a claim of this size first. '
-          : ''}
-        The points are locked now, and come back if it can’t be paid. The wallet can’t be changed
-        afterwards.
+        {needsApproval(points, terms) ? 'Claims this large need team approval. ' : ''}
+        Your points are locked now and returned if the claim fails or is rejected. You can’t change
+        the wallet later.
       </p>
     </>
   );

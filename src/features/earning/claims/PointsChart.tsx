@@ -24,7 +24,9 @@ export function PointsChart({ params }: { params: PointsParams }) {
           { label: 'Claimed', of: ({ claimed }) => claimed },
         ]}
         format={pointsText}
-        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
+        failure={
+          error && !isFetching ? failureText(error, 'Couldn’t load your points by day.') : null
+        }
         onRetry={() => void refetch()}
       />
     </div>

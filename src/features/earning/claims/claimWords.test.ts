@@ -5,7 +5,7 @@ import { stepInWords } from './claimWords';
 test.each([
   ['LOCKED', 'Points locked'],
   ['AUDITED', 'AUDITED'],
-  [UNKNOWN, 'Something that isn’t known'],
+  [UNKNOWN, 'Unknown step'],
 ])('the step %s of a claim is told as "%s"', (step, words) => {
   expect(stepInWords(step)).toBe(words);
 });

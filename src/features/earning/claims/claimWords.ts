@@ -18,9 +18,9 @@ export const worthOf = (points: number, { unitsPerPoint }: ClaimTerms): bigint =
 /** Where small change is worth little, a rate is told by the thousand. */
 const TOLD_BY = 1000;
 
-/** What one gets for points: "1,000 points are 0.1 SOL". */
+/** What one gets for points: "1,000 points = 0.1 SOL". */
 export const rateInWords = (terms: ClaimTerms): string =>
-  `${pointsInWords(TOLD_BY)} are ${tokenText(worthOf(TOLD_BY, terms), terms.token)}`;
+  `${pointsInWords(TOLD_BY)} = ${tokenText(worthOf(TOLD_BY, terms), terms.token)}`;
 
 /** Points as somebody types them, with or without separators; null where it is no whole number above 0. */
 export function pointsOf(text: string): number | null {
@@ -35,9 +35,9 @@ export function troubleWith(
   { least, most, claimable }: ClaimTerms,
 ): string | null {
   if (points === null) return 'Enter a whole number of points.';
-  if (points < least) return `A claim takes at least ${pointsInWords(least)}.`;
-  if (points > most) return `A claim takes at most ${pointsInWords(most)}.`;
-  return points > claimable ? `You can claim at most ${pointsInWords(claimable)} now.` : null;
+  if (points < least) return `The minimum claim is ${pointsInWords(least)}.`;
+  if (points > most) return `The maximum claim is ${pointsInWords(most)}.`;
+  return points > claimable ? `You can claim up to ${pointsInWords(claimable)} now.` : null;
 }
 
 /** Whether a claim of so many points is looked at by somebody of the team first. */
@@ -50,22 +50,22 @@ export const isFinal = ({ status }: Pick<Claim, 'status'>): boolean =>
 
 const steps: Readonly<Record<string, string>> = {
   LOCKED: 'Points locked',
-  WAITING: 'Waiting for the team’s approval',
+  WAITING: 'Waiting for team approval',
   APPROVED: 'Approved by the team',
-  REFUSED: 'Refused by the team',
-  SENT: 'Sent to the chain',
+  REFUSED: 'Rejected by the team',
+  SENT: 'Sent to Solana',
   PAID: 'Arrived in your wallet',
-  FAILED: 'Couldn’t be sent: nothing was paid',
+  FAILED: 'Transfer failed: nothing was paid',
   RETURNED: 'Points returned',
 };
 
 /** What happened to a claim. */
 export const stepInWords = (step: string): string =>
-  step === UNKNOWN ? 'Something that isn’t known' : (steps[step] ?? step);
+  step === UNKNOWN ? 'Unknown step' : (steps[step] ?? step);
 
 /** What comes next for a claim; null where nothing does. */
 export function nextInWords({ isWaiting, status }: Claim): string | null {
-  if (isWaiting) return 'The team looks at it. You need do nothing.';
-  if (status === 'PENDING') return 'Being sent to the chain…';
-  return status === 'PROCESSED' ? 'Waiting for the chain to confirm it…' : null;
+  if (isWaiting) return 'The team is reviewing your claim.';
+  if (status === 'PENDING') return 'Sending to Solana…';
+  return status === 'PROCESSED' ? 'Waiting for Solana to confirm it…' : null;
 }

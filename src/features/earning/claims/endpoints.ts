@@ -11,9 +11,9 @@ const section: PathParam = {
   description: `A way to earn: ${Object.keys(earningSections).join(', ')}.`,
   schema: z.enum(Object.keys(earningSections)),
 };
-const place = { section, slug: idOf('serverSlug', 'Name of the server in addresses.') };
+const place = { section, slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who isn’t a member of the server.';
+const MEMBERS = 'Returns 403 if the caller is not a member of the server.';
 const oneClaim = z.object({ claim: claimSchema });
 
 /** GET /points/{section}/{slug}/offer (decision 82). */
@@ -21,7 +21,7 @@ export const getClaimOffer = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/offer',
   tag,
-  summary: 'What one’s points can be claimed for, and why not now',
+  summary: 'Returns what the caller’s points can be claimed for, or why they can’t be claimed now',
   description: MEMBERS,
   access: 'session',
   shows: ['Points', 'LedgerWallet', 'Modules'],
@@ -35,7 +35,7 @@ export const listClaims = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/claims',
   tag,
-  summary: 'One’s claims, the newest first',
+  summary: 'Returns the caller’s claims, newest first',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],
@@ -50,11 +50,11 @@ export const getClaim = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/claims/{claimId}',
   tag,
-  summary: 'A claim of one’s own',
+  summary: 'Returns one of the caller’s claims',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],
-  params: { ...place, claimId: idOf('claim', 'Id of the claim.') },
+  params: { ...place, claimId: idOf('claim', 'ID of the claim.') },
   data: oneClaim,
   errors: REFUSED,
 });
@@ -75,7 +75,7 @@ export const createClaim = endpoint({
   params: place,
   body: z.object({
     /** Made by the client, one for each thing somebody wants. */
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Enter 16 to 64 letters and digits.')),
     points: z
       .int('Enter a whole number of points.')
       .check(z.minimum(1, 'Enter a whole number of points.')),
@@ -98,7 +98,7 @@ export const listDailyPoints = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/days',
   tag,
-  summary: 'Points by day, in UTC',
+  summary: 'Returns points by day, in UTC',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],

@@ -10,7 +10,7 @@ const MOST_POINTS = 1_000_000_000;
 
 const points = z
   .int('Enter a whole number.')
-  .check(z.minimum(1, 'At least 1.'), z.maximum(MOST_POINTS, 'That is too many.'));
+  .check(z.minimum(1, 'Minimum 1.'), z.maximum(MOST_POINTS, 'Enter a smaller number.'));
 const limit = z.nullable(unitsText);
 
 /** What a server gives for points, and who has a say in it. Amounts are base units of the token. */
@@ -24,7 +24,7 @@ const policyFields = {
   least: points,
   most: points,
   /** Hours between two claims of somebody. */
-  coolDownHours: z.int().check(z.minimum(0), z.maximum(168, 'At most a week.')),
+  coolDownHours: z.int().check(z.minimum(0), z.maximum(168, 'Maximum 168 hours.')),
   /** A payout above it waits for a person; null: none does. */
   approvalAbove: limit,
   /** Paid to one member, and to all of them, in a day of UTC at most; null: as much as there is. */
@@ -53,7 +53,7 @@ export const getClaimPolicy = endpoint({
   method: 'GET',
   path: '/servers/{id}/claim-policy',
   tag,
-  summary: 'What the server gives for points',
+  summary: 'Returns the exchange rate and limits of claims',
   access: 'treasurer',
   shows: ['LedgerWallet'],
   params: ofServer,
@@ -65,7 +65,7 @@ export const updateClaimPolicy = endpoint({
   method: 'PUT',
   path: '/servers/{id}/claim-policy',
   tag,
-  summary: 'Changes what the server gives for points',
+  summary: 'Changes the exchange rate and limits of claims',
   access: 'owner',
   changes: ['LedgerWallet', 'Points', 'AuditLog'],
   params: ofServer,

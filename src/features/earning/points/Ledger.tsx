@@ -7,7 +7,7 @@ import { usePointsEntriesQuery, type PointsParams } from './pointsApi';
 import { changeText, pointsText } from './pointsText';
 import { typeInWords } from './pointsWords';
 
-const COLUMNS = ['What', 'When', 'Kind', 'Points', 'Balance'];
+const COLUMNS = ['Activity', 'Date', 'Type', 'Points', 'Balance'];
 const NO_COLUMNS: readonly never[] = [];
 
 /** Every change of somebody's points, with what was available after it. */
@@ -29,7 +29,7 @@ export function Ledger({ params }: { params: PointsParams }) {
       control={control}
       empty={
         <EmptyState title="No points yet">
-          Whatever you earn, claim or get back will be listed here.
+          Points you earn, claim or get back appear here.
         </EmptyState>
       }
     >
@@ -43,8 +43,8 @@ const Entry = ({ entry: { label, at, type, points, balanceAfter } }: { entry: Po
     <th scope="row">
       <bdi>{label === '' ? typeInWords(type) : label}</bdi>
     </th>
-    <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
-    <td data-label="Kind">{typeInWords(type)}</td>
+    <td data-label="Date">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
+    <td data-label="Type">{typeInWords(type)}</td>
     <td data-label="Points" className="amount">
       {changeText(points)}
       {type === 'CLAIM_LOCK' ? ' (locked)' : ''}

@@ -10,7 +10,7 @@ import './points.scss';
 import type { Payout } from './points';
 import { useMyPayoutsQuery, type PointsParams } from './pointsApi';
 
-const COLUMNS = ['What', 'When', 'Amount', 'Status', 'To', 'Signature'];
+const COLUMNS = ['For', 'Date', 'Amount', 'Status', 'To', 'Signature'];
 const POLL_MS = 10_000;
 const NO_COLUMNS: readonly never[] = [];
 
@@ -36,7 +36,7 @@ export function Payouts({ params }: { params: PointsParams }) {
       control={control}
       empty={
         <EmptyState title="No payouts yet">
-          Tokens you get as a reward go to your default wallet, and are listed here.
+          Token rewards are sent to your default wallet and appear here.
         </EmptyState>
       }
     >
@@ -52,7 +52,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
       <th scope="row">
         <bdi>{label === '' ? 'Payout' : label}</bdi>
       </th>
-      <td data-label="When">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
+      <td data-label="Date">{at === null ? 'Unknown' : <TimeAgo at={at} />}</td>
       <td data-label="Amount" className="amount">
         <bdi translate="no">{amount === '' ? '–' : amount}</bdi>
       </td>

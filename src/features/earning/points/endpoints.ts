@@ -9,17 +9,17 @@ const section: PathParam = {
   description: `A way to earn: ${Object.keys(earningSections).join(', ')}.`,
   schema: z.enum(Object.keys(earningSections)),
 };
-const slug = idOf('serverSlug', 'Name of the server in addresses.');
+const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
 const place = { section, slug };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who isn’t a member of the server.';
+const MEMBERS = 'Returns 403 if the caller is not a member of the server.';
 
 /** GET /points/{section}/{slug} (decision 76). */
 export const getPoints = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}',
   tag,
-  summary: 'One’s points of a way to earn on a server',
+  summary: 'Returns the caller’s points for a way to earn on a server',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],
@@ -33,7 +33,7 @@ export const listPointsEntries = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/entries',
   tag,
-  summary: 'The ledger behind one’s points, the newest first',
+  summary: 'Returns the ledger of the caller’s points, newest first',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],
@@ -48,7 +48,7 @@ export const listMyPayouts = endpoint({
   method: 'GET',
   path: '/points/{section}/{slug}/payouts',
   tag,
-  summary: 'What was paid to one out of a server’s ledger wallet, the newest first',
+  summary: 'Returns payouts from a server’s ledger wallet to the caller, newest first',
   description: MEMBERS,
   access: 'session',
   shows: ['Points'],

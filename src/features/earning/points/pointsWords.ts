@@ -16,9 +16,9 @@ const types: Readonly<Record<string, string>> = {
   CLAIM_LOCK: 'Locked for a claim',
   CLAIM_SETTLED: 'Claimed',
   CLAIM_RETURN: 'Returned',
-  ADJUST: 'Changed by the team',
+  ADJUST: 'Adjusted by the team',
   EXPIRE: 'Expired',
 };
 
 /** What a line of the ledger did. */
-export const typeInWords = (type: string): string => types[type] ?? type;
+export const typeInWords = (type: string): string => types[type] ?? 'Unknown';

@@ -19,14 +19,16 @@ export function balanceNotes(settings: EngageSettings): string[] {
   const [least, most] = [minBalanceOf(settings), maxBalanceOf(settings)];
   const lost = losses(settings);
   return [
-    ...(most === null ? [] : [`Nothing is earned beyond a balance of ${counted(most, 'point')}.`]),
-    ...(least === 0 ? [] : [`Games and claims leave ${counted(least, 'point')} in a balance.`]),
+    ...(most === null ? [] : [`Members stop earning at a balance of ${counted(most, 'point')}.`]),
+    ...(least === 0
+      ? []
+      : [`Games and claims leave at least ${counted(least, 'point')} in a balance.`]),
     ...(settings.decay === 0
       ? []
       : [
-          `Of ${counted(SHOWN, 'point')}, a week without activity takes ${counted(decayOf(settings, SHOWN), 'point')}.`,
+          `A week without activity takes ${counted(decayOf(settings, SHOWN), 'point')} from a balance of ${counted(SHOWN, 'point')}.`,
         ]),
-    ...(lost.length === 0 ? [] : [`A balance is lost by ${lost.join(' and ')}.`]),
+    ...(lost.length === 0 ? [] : [`Members lose their balance after ${lost.join(' or ')}.`]),
   ];
 }
 
@@ -36,11 +38,20 @@ function balanceDetails(settings: EngageSettings): { label: string; value: strin
   const { decay } = settings;
   const lost = losses(settings);
   return [
-    ...(least === 0 ? [] : [{ label: 'Stays in your balance', value: counted(least, 'point') }]),
+    ...(least === 0
+      ? []
+      : [{ label: 'Minimum balance after games and claims', value: counted(least, 'point') }]),
     ...(decay === 0
       ? []
-      : [{ label: 'Lost in a week without activity', value: `${String(decay)}% of your balance` }]),
-    ...(lost.length === 0 ? [] : [{ label: 'You lose your balance by', value: lost.join(', ') }]),
+      : [
+          {
+            label: 'Lost after a week without activity',
+            value: `${String(decay)}% of your balance`,
+          },
+        ]),
+    ...(lost.length === 0
+      ? []
+      : [{ label: 'You lose your balance after', value: lost.join(', ') }]),
   ];
 }
 
@@ -59,7 +70,7 @@ export function balanceEarning({ world, guild, userId }: MemberContext) {
     {
       id: `${guild.id}-balance`,
       title: 'Your balance',
-      pays: 'What happens to the points you earn here.',
+      pays: 'Rules for the points you earn here.',
       counted: counted(Math.floor(available), 'point'),
       details,
       multiplier: null,

@@ -236,7 +236,7 @@ describe('a member who leaves', () => {
 test('a ban takes the balance where leaving does not', () => {
   begin({}, { points: [{ points: 1000 }], member: { leftAt: NOW, removal: 'BANNED' } });
   looked(NOON);
-  expect(own().at(-1)).toMatchObject({ type: 'EXPIRE', label: 'Lost by a ban from the server' });
+  expect(own().at(-1)).toMatchObject({ type: 'EXPIRE', label: 'Lost after a ban' });
   expect(balance()).toBe(0);
 });
 
@@ -251,7 +251,7 @@ describe('a minimum balance', () => {
     const offer = await offered({ minBalance: '19.5' }, 60);
     expect(offer).toMatchObject({ state: 'TOO_FEW', claimable: 0, kept: 20 });
     expect(offer.message).toBe(
-      'A claim takes at least 50 points. You have 60, and 20 must stay in your balance.',
+      'The minimum claim is 50 points. You have 60, and 20 must stay in your balance.',
     );
   });
 
@@ -278,9 +278,9 @@ describe('members', () => {
         counted: '50 points',
         limit: { label: 'Balance', used: 60, most: 500 },
         details: [
-          { label: 'Stays in your balance', value: '20 points' },
-          { label: 'Lost in a week without activity', value: '5% of your balance' },
-          { label: 'You lose your balance by', value: 'leaving the server, a ban' },
+          { label: 'Minimum balance after games and claims', value: '20 points' },
+          { label: 'Lost after a week without activity', value: '5% of your balance' },
+          { label: 'You lose your balance after', value: 'leaving the server, a ban' },
         ],
       },
     ]);

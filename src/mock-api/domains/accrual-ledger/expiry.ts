@@ -100,8 +100,7 @@ function lose(world: World, row: AccrualRow, member: MemberRow, at: number): voi
   const until = own.filter((line) => line.at <= at);
   const returned = own.filter((line) => line.at > at && line.type === 'CLAIM_RETURN');
   const id = `pts-lost-${serverId}-${String(at)}-${userId}`;
-  const label =
-    removal === 'BANNED' ? 'Lost by a ban from the server' : 'Lost by leaving the server';
+  const label = removal === 'BANNED' ? 'Lost after a ban' : 'Lost after leaving the server';
   markLost(row, userId, at);
   const points = Math.floor(totalsOf(until, at).available);
   expire(world, { id, at, serverId, userId, points, label });

@@ -7,16 +7,16 @@ const RENT_IN_WORDS = amountText({ mint: null, amount: RENT });
 
 /** Why a line has no payout yet, for the team. */
 export const waitsInWords: Readonly<Record<PayoutWait, string>> = {
-  NO_WALLET: 'The member has no linked wallet.',
-  BELOW_RENT: `The member’s wallet is empty, and a first payment must be at least ${RENT_IN_WORDS}.`,
-  NO_FUNDS: 'The ledger wallet can’t pay it yet.',
+  NO_WALLET: 'No linked wallet',
+  BELOW_RENT: `Empty wallet: its first payment must be at least ${RENT_IN_WORDS}`,
+  NO_FUNDS: 'Ledger wallet can’t cover it yet',
 };
 
 /** The same for the member. */
 const waitsForMember: Readonly<Record<PayoutWait, string>> = {
-  NO_WALLET: 'link a wallet to get it',
-  BELOW_RENT: `your wallet is empty, and a first payment must be at least ${RENT_IN_WORDS}`,
-  NO_FUNDS: 'the server’s ledger wallet can’t pay it yet',
+  NO_WALLET: 'link a wallet to receive it',
+  BELOW_RENT: `your wallet is empty, and its first payment must be at least ${RENT_IN_WORDS}`,
+  NO_FUNDS: 'the server’s ledger wallet can’t cover it yet',
 };
 
 const statuses: Readonly<Record<PayoutRow['status'], string>> = {

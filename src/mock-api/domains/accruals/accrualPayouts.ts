@@ -138,7 +138,7 @@ function tellOfShort(world: World): void {
       tell(world, userId, 'community', {
         event: 'TREASURY',
         title: `Rewards on ${guild.name} are waiting for funds`,
-        text: `The ledger wallet can’t pay ${amountText({ mint: run.mint ?? null, amount: missing })} of rewards. Top it up: waiting rewards are sent first.`,
+        text: `The ledger wallet can’t cover ${amountText({ mint: run.mint ?? null, amount: missing })} of rewards. Top it up to send them.`,
         path: '/dashboard/ledger-wallet',
       });
   }

@@ -150,7 +150,7 @@ describe('hold to earn', () => {
       counted: '2 units',
       points: 10,
     });
-    expect(run?.skipped.map(({ why }) => why)).toContain('No linked wallets');
+    expect(run?.skipped.map(({ why }) => why)).toContain('No linked wallet');
   });
 
   test('an estimate is what is then paid', async () => {
@@ -185,7 +185,7 @@ describe('hold to earn', () => {
         expect.objectContaining({ label: 'About', value: 'For our Keepers.' }),
         expect.objectContaining({
           label: 'Waiting',
-          value: '3 SOL: the server’s ledger wallet can’t pay it yet',
+          value: '3 SOL: the server’s ledger wallet can’t cover it yet',
         }),
       ]),
     );

@@ -81,7 +81,7 @@ export async function holdEstimate(
         }
       : null,
     notes: [
-      ...(isKnown ? [] : ['Couldn’t read the token it pays, so nothing would be paid.']),
+      ...(isKnown ? [] : ['Couldn’t read the reward token, so nothing would be paid.']),
       ...(await ledgerNote(world, guild.id, currency)),
       ...holdNotes(values),
       ...roleNote(values),
@@ -95,7 +95,7 @@ async function ledgerNote(world: World, serverId: string, currency: Currency | n
   const held = await heldBy(world, serverId, currency.mint).catch(() => null);
   return held === null
     ? []
-    : [`The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t pay wait.`];
+    : [`The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t cover wait.`];
 }
 
 async function heldBy(world: World, serverId: string, mint: string | null) {
@@ -125,5 +125,5 @@ function caseOf(guild: GuildRow, values: Program, units: number) {
 
 const roleNote = ({ roleBonuses, traitBonuses, rarityBonuses }: Program): string[] =>
   [roleBonuses, traitBonuses, rarityBonuses].some(({ length }) => length > 0)
-    ? ['The cases are without bonuses for roles, traits, rarity and periods in a row.']
+    ? ['Examples exclude bonuses for roles, traits, rarity and consecutive periods.']
     : [];

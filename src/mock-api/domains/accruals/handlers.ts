@@ -38,7 +38,7 @@ import { LEVELS, type AccrualRunRow } from '../accrual-ledger/rows';
 /** What a run gives in place of an amount, in words. */
 const givenBy = ({ gives, factor, gained }: AccrualRunRow): string | null => {
   if (gives === 'ROLE') return `a role (${String(gained?.length ?? 0)} new)`;
-  return gives === 'MULTIPLIER' ? `${String(factor ?? 1)} times for chatting and posts` : null;
+  return gives === 'MULTIPLIER' ? `a ${String(factor ?? 1)}× multiplier for chat and posts` : null;
 };
 
 /** Members who got something of a run. */
@@ -150,7 +150,8 @@ export const accrualRoutes = serve(endpoints, {
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
-    if (body.ruleId !== undefined && !own) return refuse(404, 'This rule doesn’t exist anymore.');
+    if (body.ruleId !== undefined && !own)
+      return refuse(404, 'Rule not found. It may have been deleted.');
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
     const { units } = body;

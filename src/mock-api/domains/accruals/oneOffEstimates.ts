@@ -91,7 +91,7 @@ export function inviteEstimate(here: ModuleContext, values: Campaign, typed: num
     return {
       units,
       points,
-      sentence: `A member who brings ${counted(count, 'member')} who ${count === 1 ? 'counts' : 'count'} would earn ${counted(points, 'point')}${spread}.`,
+      sentence: `A member who invites ${counted(count, 'qualifying member')} would earn ${counted(points, 'point')}${spread}.`,
     };
   };
   return {
@@ -103,7 +103,7 @@ export function inviteEstimate(here: ModuleContext, values: Campaign, typed: num
         ? ['Captcha verification is off, so invites count without it.']
         : []),
       ...(milestonesOf(values).some(({ roles }) => roles.length > 0)
-        ? ['Roles of milestones are given as well, those below the bot’s own.']
+        ? ['Milestone roles below the bot’s own role are also given.']
         : []),
     ],
   };
@@ -112,7 +112,7 @@ export function inviteEstimate(here: ModuleContext, values: Campaign, typed: num
 /** What can be said of a pool before a post is over: it depends on who takes part. */
 async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): Promise<string[]> {
   if (values.method !== 'POOL_SPLIT') return [];
-  const notes = ['Everyone who takes part shares the pool, so a share depends on how many do.'];
+  const notes = ['The pool is split among everyone who takes part.'];
   const pool = poolOf(values);
   if (pool === null) return notes;
   const amount = amountIn(pool, values);
@@ -123,7 +123,7 @@ async function poolNotes({ world, guild }: ModuleContext, values: TweetGroup): P
     ? notes
     : [
         ...notes,
-        `The ledger wallet can pay ${amountText({ mint, amount: free })}, less than the pool of ${amountText({ mint, amount })}. Top it up before a post is over.`,
+        `The ledger wallet can pay ${amountText({ mint, amount: free })}, less than the pool of ${amountText({ mint, amount })}. Top it up before a post ends.`,
       ];
 }
 
@@ -157,7 +157,7 @@ export async function tweetEstimate(
     return {
       units,
       points,
-      sentence: `A member who does all it asks for with ${counted(count, 'post')} in a day${winning} would earn ${counted(points, 'point')}.`,
+      sentence: `A member who completes every action on ${counted(count, 'post')} in a day${winning} would earn ${counted(points, 'point')}.`,
     };
   };
   return {
@@ -166,11 +166,11 @@ export async function tweetEstimate(
     everybody: null,
     notes: [
       ...(engage === null
-        ? ['It pays once Engage to earn is on, with posts on X among its sources.']
+        ? ['Nothing is paid until Engage to earn is on with X posts as a source.']
         : []),
       ...(await poolNotes(here, values)),
-      ...(isReviewed(values) ? ['Each action is paid once your team has approved it.'] : []),
-      'Only actions of the linked account on X count. The estimate assumes that the account and its replies meet your rules.',
+      ...(isReviewed(values) ? ['Actions are paid after your team approves them.'] : []),
+      'Only actions of the linked X account count. The estimate assumes the account and its replies meet your rules.',
     ],
   };
 }

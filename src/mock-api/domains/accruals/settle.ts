@@ -122,8 +122,8 @@ function pause(world: World, guild: GuildRow, program: HoldProgram, needed: stri
   Object.assign(rule, { enabled: false, version: rule.version + 1, updatedAt: world.clock.now() });
   tell(world, guild.ownerId, 'community', {
     event: 'TREASURY',
-    title: `“${program.name}” has paused`,
-    text: `A period needed ${needed}, more than its budget has. Nothing was paid for it.`,
+    title: `“${program.name}” is paused`,
+    text: `A period needed ${needed}, more than the budget. Nothing was paid for it.`,
     path: rulePath(holdAbout, program.rule.id),
   });
 }

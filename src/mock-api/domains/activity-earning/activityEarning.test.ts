@@ -373,7 +373,7 @@ test('a share of a pool is sent once from the ledger wallet, when the member has
   const { rules } = z.object({ data: earningSchema }).parse(await answer.json()).data;
   expect(rules.find(({ title }) => title === 'Castle news')).toMatchObject({
     why: 'Link a wallet to receive your share of a pool.',
-    details: [{ label: 'Waiting', value: '0.5 SOL: link a wallet to get it' }],
+    details: [{ label: 'Waiting', value: '0.5 SOL: link a wallet to receive it' }],
   });
   join(world, 'srv-keep', 'usr-member');
   await Promise.all([payAccruals(world), payAccruals(world)]);
@@ -450,7 +450,7 @@ test('members see what counts of theirs, and owners every payout and what a case
     values,
   });
   expect(told.cases[1]?.sentence).toBe(
-    'A member who brings 5 members who count would earn 250 points.',
+    'A member who invites 5 qualifying members would earn 250 points.',
   );
 });
 

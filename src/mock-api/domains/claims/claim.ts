@@ -40,12 +40,12 @@ async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   const offer = await offerFor(context);
   const { policy } = offer;
   if (wanted.after !== offer.lastClaimId)
-    return refuse(409, 'You have made another claim meanwhile. Look at it first.');
+    return refuse(409, 'You’ve made another claim. Refresh to see it.');
   if (offer.state !== 'OPEN' || !policy)
-    return refuse(409, offer.message ?? 'Nothing can be claimed now.');
+    return refuse(409, offer.message ?? 'You can’t claim right now.');
   const amount = BigInt(policy.unitsPerPoint) * BigInt(wanted.points);
   if (wanted.mint !== policy.mint || BigInt(wanted.amount) !== amount)
-    return refuse(409, 'What is given for points has changed. Look at it before you claim.');
+    return refuse(409, 'The exchange rate changed. Refresh to see it before you claim.');
   const wrong = troubleWithPoints(offer, policy, wanted.points);
   if (wrong !== null) return wrongFields([{ path: 'points', message: wrong }]);
   if (!walletsOf(world, userId).some(({ address }) => address === wanted.address))
@@ -56,7 +56,7 @@ async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
     return wrongFields([
       {
         path: 'points',
-        message: `This wallet is empty: what it first gets must be at least ${amountText({ mint: null, amount: RENT })}.`,
+        message: `This wallet is empty. Its first payment must be at least ${amountText({ mint: null, amount: RENT })}.`,
       },
     ]);
   if (!(await canPay(world, guild.id, [{ mint: policy.mint, amount }])))
@@ -64,7 +64,7 @@ async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   return lock(context, policy, wanted, amount);
 }
 
-const OTHER_KEY = 'This key stands for another claim.';
+const OTHER_KEY = 'This request was already used. Refresh the page and try again.';
 
 const isSame = ({ claim, payout }: Claimed, wanted: Wanted, module: number) =>
   claim.module === module &&
@@ -79,9 +79,9 @@ function troubleWithPoints(
   points: number,
 ): string | null {
   const told = (count: number) => count.toLocaleString(LANGUAGE);
-  if (points < least) return `A claim takes at least ${told(least)} points.`;
-  if (points > most) return `A claim takes at most ${told(most)} points.`;
-  return points > claimable ? `You can claim at most ${told(claimable)} points now.` : null;
+  if (points < least) return `The minimum claim is ${told(least)} points.`;
+  if (points > most) return `The maximum claim is ${told(most)} points.`;
+  return points > claimable ? `You can claim up to ${told(claimable)} points now.` : null;
 }
 
 /** Writes lock, claim and payout at once: nothing may come in between. */

@@ -104,7 +104,7 @@ describe('a claim', () => {
     expect((await offer()).terms?.lastClaimId).toBe(made.id);
     const late = await claim(500);
     expect(late.status).toBe(409);
-    expect(await messageOf(late)).toBe('You have made another claim meanwhile. Look at it first.');
+    expect(await messageOf(late)).toBe('You’ve made another claim. Refresh to see it.');
     expect((await claim(500, { after: made.id })).status).toBe(201);
   });
 
@@ -128,9 +128,9 @@ describe('a claim', () => {
   });
 
   test.each([
-    [49, 'A claim takes at least 50 points.'],
-    [5001, 'A claim takes at most 5,000 points.'],
-    [3500, 'You can claim at most 3,000 points now.'],
+    [49, 'The minimum claim is 50 points.'],
+    [5001, 'The maximum claim is 5,000 points.'],
+    [3500, 'You can claim up to 3,000 points now.'],
   ])('of %i points is refused at the field', async (points, message) => {
     const answer = await claim(points);
     expect(answer.status).toBe(400);

@@ -48,18 +48,18 @@ export function unlockPoints(world: World, payout: PayoutRow): void {
   if (!claim) return;
   const isRefused = payout.status === 'CANCELLED';
   const points = claim.points.toLocaleString(LANGUAGE);
-  const why = `${claimName(claim)} ${isRefused ? 'refused' : 'failed'}`;
+  const why = `${claimName(claim)} ${isRefused ? 'rejected' : 'failed'}`;
   write(world, claim, 'CLAIM_RETURN', `Returned +${points} (${why})`);
   if (wasLostSince(world, claim)) {
-    write(world, claim, 'EXPIRE', `Lost by leaving the server after ${claimName(claim)}`);
+    write(world, claim, 'EXPIRE', `Lost after leaving the server (${claimName(claim)})`);
     return;
   }
   tell(world, claim.userId, 'user', {
     event: 'REWARD',
-    title: `${points} points are yours again`,
+    title: `${points} points returned`,
     text: isRefused
-      ? `The team refused ${claimName(claim)}: ${payout.reason ?? ''}`
-      : `The transfer for ${claimName(claim)} couldn’t be made, and nothing was paid.`,
+      ? `The team rejected ${claimName(claim)}: ${payout.reason ?? ''}`
+      : `The transfer for ${claimName(claim)} failed. Nothing was paid.`,
     path: claimPath(world, claim),
   });
 }

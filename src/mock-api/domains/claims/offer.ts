@@ -99,18 +99,23 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
     lastClaimId,
   });
   if (!policy || !tokenOf(policy.mint))
-    return not('OFF', 'This server doesn’t give tokens for points. They count for your rank.');
-  if (!policy.isOn)
-    return not('PAUSED', 'Your points are kept. The team has paused claims for now.');
+    return not(
+      'OFF',
+      'This server doesn’t exchange points for tokens. Points count toward your rank.',
+    );
+  if (!policy.isOn) return not('PAUSED', 'The team has paused claims. Your points are kept.');
   if (!isFeatureOn(world, 'POINT_CLAIMS', guild.id))
-    return not('PAUSED', 'Your points are kept. Castle Bots has paused claims for now.');
+    return not('PAUSED', 'Castle Bots has paused claims. Your points are kept.');
   if (hasRunOut(world, guild.id))
     return not(
       'PAUSED',
-      'Your points are kept. Claims are paused until the team renews its package.',
+      'Claims are paused until the server renews its package. Your points are kept.',
     );
   if (mine.some(isUnderWay))
-    return not('UNDER_WAY', 'Your last claim is still under way. You can claim again after it.');
+    return not(
+      'UNDER_WAY',
+      'Your last claim is still in progress. You can claim again when it’s done.',
+    );
   const { available } = totalsOf(entriesOf(world, guild.id, userId, module), world.clock.now());
   const held = Math.max(0, Math.floor(available));
   const points = Math.max(0, held - kept);
@@ -118,19 +123,15 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
     return not(
       'TOO_FEW',
       kept === 0
-        ? `A claim takes at least ${atLeast(policy.least)}, and you have ${held}.`
-        : `A claim takes at least ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString(LANGUAGE)} must stay in your balance.`,
+        ? `The minimum claim is ${atLeast(policy.least)}. You have ${held}.`
+        : `The minimum claim is ${atLeast(policy.least)}. You have ${held}, and ${kept.toLocaleString(LANGUAGE)} must stay in your balance.`,
     );
   const last = mine.findLast((each) => !isReturned(each));
   const coolUntil = (last?.claim.at ?? -Infinity) + policy.coolDownHours * HOUR;
-  if (coolUntil > world.clock.now())
-    return not('COOL_DOWN', 'You have claimed a short while ago.', coolUntil);
+  if (coolUntil > world.clock.now()) return not('COOL_DOWN', 'You claimed recently.', coolUntil);
   const free = await freeOf(world, guild.id, policy.mint);
   if (free === null)
-    return not(
-      'UNSUPPORTED',
-      'This back end runs without a Solana VM, so it can pay SOL alone. Your points are kept.',
-    );
+    return not('UNSUPPORTED', 'Only SOL can be paid right now. Your points are kept.');
   const rate = BigInt(policy.unitsPerPoint);
   const pointsFor = (units: bigint | null) =>
     units === null ? policy.most : Number(smaller(units < 0n ? 0n : units / rate, policy.most));
@@ -140,8 +141,8 @@ export async function offerFor(context: ClaimContext): Promise<Offer> {
     return not(
       'DAY_LIMIT',
       pointsFor(left.mine) < policy.least
-        ? 'You have claimed as much as one can in a day.'
-        : 'As much has been claimed today as the team pays in a day.',
+        ? 'You’ve reached your daily claim limit.'
+        : 'This server has reached its daily claim limit.',
       left.next,
     );
   const payable = pointsFor(free);

@@ -66,12 +66,12 @@ function troubleWith(
 ): FieldError[] {
   const errors: FieldError[] = [];
   if (mint !== null && !heldTokens(id).includes(mint))
-    errors.push({ path: 'mint', message: 'The ledger wallet doesn’t have this token.' });
-  if (most < least) errors.push({ path: 'most', message: 'Not less than the least.' });
+    errors.push({ path: 'mint', message: 'The ledger wallet doesn’t hold this token.' });
+  if (most < least) errors.push({ path: 'most', message: 'Enter at least the minimum claim.' });
   const rate = BigInt(unitsPerPoint);
-  if (rate === 0n) errors.push({ path: 'unitsPerPoint', message: 'Give something for a point.' });
+  if (rate === 0n) errors.push({ path: 'unitsPerPoint', message: 'Enter an amount above zero.' });
   else if (rate * BigInt(most) > U64_MAX)
-    errors.push({ path: 'unitsPerPoint', message: 'That is more than Solana can hold.' });
+    errors.push({ path: 'unitsPerPoint', message: 'This rate is too high for the maximum claim.' });
   return errors;
 }
 
@@ -81,7 +81,7 @@ export const claimPolicyRoutes = serve(endpoints, {
   updateClaimPolicy: async ({ world, user, guild, body: { version, ...policy } }) => {
     const row = policyOf(world, guild.id);
     if ((row?.version ?? 0) !== version)
-      return refuse(409, 'Someone else has changed it meanwhile.');
+      return refuse(409, 'Someone else changed these limits. Refresh to see them.');
     const wrong = troubleWith(policy, guild);
     if (wrong.length > 0) return wrongFields(wrong);
     const next: ClaimPolicyRow = { ...policy, serverId: guild.id, version: version + 1 };

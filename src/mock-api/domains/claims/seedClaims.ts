@@ -194,7 +194,7 @@ function linesOf(claim: ClaimRow, { mint, amount, status, steps }: PayoutRow): P
     ];
   const returned = steps.find(({ step }) => step === 'RETURNED');
   if (!returned) return [locked];
-  const why = `${claimName(claim)} ${status === 'CANCELLED' ? 'refused' : 'failed'}`;
+  const why = `${claimName(claim)} ${status === 'CANCELLED' ? 'rejected' : 'failed'}`;
   return [
     locked,
     {

@@ -8,7 +8,7 @@ export const settleClaim: Reaction<'payoutPaid'> = (world, { payout }) => {
   tell(world, payout.userId, 'user', {
     event: 'REWARD',
     title: claim ? 'Your claim has arrived' : 'Your reward has arrived',
-    text: `${payout.label}: it is in your wallet.`,
+    text: `${payout.label}. It’s in your wallet.`,
     path: claim
       ? claimPath(world, claim)
       : `/dashboard/all-transactions?transaction=${encodeURIComponent(payout.id)}`,

@@ -63,7 +63,7 @@ describe('SOL and tokens', () => {
   test('a program that pauses names what it needed', () => {
     cases.settle(sol({ budgetPeriod: '0.1', onEmpty: 'PAUSE' }));
     expect(world.db.notifications.map(({ text }) => text)).toContain(
-      'A period needed 0.6 SOL, more than its budget has. Nothing was paid for it.',
+      'A period needed 0.6 SOL, more than the budget. Nothing was paid for it.',
     );
   });
 });

@@ -22,11 +22,11 @@ test('the payouts of the programs are listed, and one opens with every line', as
   open('hold-to-earn');
   await userEvent.click(await screen.findByRole('tab', { name: 'Payouts' }));
   const list = within(await screen.findByRole('region', { name: 'Payouts' }));
-  const [show] = list.getAllByRole('button', { name: /Show the payout of Keepers daily/ });
+  const [show] = list.getAllByRole('button', { name: /View the payout of Keepers daily/ });
   if (show) await userEvent.click(show);
   const lines = await screen.findByRole('region', { name: 'Members of the payout' });
   expect(within(lines).getAllByText(/\d units?$/).length).toBeGreaterThan(1);
-  expect(screen.getByRole('list', { name: 'Left out' })).toHaveTextContent('No linked wallets');
+  expect(screen.getByRole('list', { name: 'Skipped' })).toHaveTextContent('No linked wallet');
   await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
   expect(await screen.findByRole('region', { name: 'Payouts' })).toBeVisible();
 });
@@ -79,12 +79,10 @@ test('payments in SOL that the ledger wallet cannot make are shown as waiting', 
   open('hold-to-earn?tab=payouts');
   const list = within(await screen.findByRole('region', { name: 'Payouts' }));
   expect((await list.findAllByText(/SOL \(\d+ payments? waiting\)$/)).length).toBeGreaterThan(0);
-  const [show] = list.getAllByRole('button', { name: /Show the payout of Keepers daily/ });
+  const [show] = list.getAllByRole('button', { name: /View the payout of Keepers daily/ });
   if (show) await userEvent.click(show);
   const lines = within(await screen.findByRole('region', { name: 'Members of the payout' }));
-  expect(lines.getAllByText('Waiting: The ledger wallet can’t pay it yet.').length).toBeGreaterThan(
-    0,
-  );
+  expect(lines.getAllByText('Waiting: Ledger wallet can’t cover it yet').length).toBeGreaterThan(0);
 });
 
 test('the bot’s posts about payouts are listed', async () => {

@@ -94,7 +94,7 @@ const field = () => screen.findByRole('textbox', { name: 'Points' });
 async function want(points: string) {
   await userEvent.clear(await field());
   await userEvent.type(await field(), points);
-  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim points' }));
   return within(await screen.findByRole('dialog'));
 }
 
@@ -111,7 +111,7 @@ test('says exactly what one receives, and repeats all of it before anything is s
   expect(dialog.getByText('0.100001 SOL')).toBeVisible();
   expect(dialog.getByText(SECOND)).toBeVisible();
   expect(sent).toEqual([]);
-  await userEvent.dblClick(dialog.getByRole('button', { name: 'Claim' }));
+  await userEvent.dblClick(dialog.getByRole('button', { name: 'Claim points' }));
   expect(await screen.findByRole('textbox', { name: 'Points' })).toHaveValue('3000');
   expect(sent).toEqual([
     {
@@ -147,12 +147,12 @@ test('where the wallet of rewards may be one that could not be read, none is cho
   const to = await screen.findByRole('combobox', { name: 'To' });
   expect(screen.getByText('1 wallet couldn’t be shown: Vault.')).toBeVisible();
   expect(to).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim points' }));
   expect(to).toHaveFocus();
-  expect(to).toHaveAccessibleDescription('Choose the wallet it is paid to.');
+  expect(to).toHaveAccessibleDescription('Choose a wallet to receive the payout.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.selectOptions(to, SECOND);
-  await userEvent.click(screen.getByRole('button', { name: 'Claim…' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Claim points' }));
   expect(within(await screen.findByRole('dialog')).getByText(SECOND)).toBeVisible();
 });
 
@@ -166,9 +166,9 @@ test('whose wallets could not be read is not told to link one', async () => {
 
 test.each([
   ['1.5', 'Enter a whole number of points.'],
-  ['20', 'A claim takes at least 50 points.'],
-  ['9000', 'A claim takes at most 5,000 points.'],
-  ['4000', 'You can claim at most 3,000 points now.'],
+  ['20', 'The minimum claim is 50 points.'],
+  ['9000', 'The maximum claim is 5,000 points.'],
+  ['4000', 'You can claim up to 3,000 points now.'],
 ])('%s points are refused at the field, which gets the focus', async (points, message) => {
   open();
   await userEvent.clear(await field());
@@ -181,9 +181,9 @@ test('H2: what got no answer is sent again as the same claim', async () => {
   answers = [() => HttpResponse.error()];
   open();
   const dialog = await want('1000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('it is still one claim');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send it again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim points' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Trying again won’t claim twice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('textbox', { name: 'Points' });
   expect(sent).toHaveLength(2);
   expect(sent[1]?.['key']).toBe(sent[0]?.['key']);
@@ -203,7 +203,7 @@ test('a refusal is told where one can mend it', async () => {
   ];
   open();
   const dialog = await want('1000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim points' }));
   expect(await screen.findByText('Choose one of your linked wallets.')).toBeVisible();
   expect(await field()).toHaveValue('1000');
 });
@@ -226,9 +226,9 @@ test('why nothing can be claimed stands beside the last claim, which says what c
   };
   open();
   expect(await screen.findByText('Your last claim is still under way.')).toBeVisible();
-  const last = within(await screen.findByRole('region', { name: 'Your last claim' }));
+  const last = within(await screen.findByRole('region', { name: 'Latest claim' }));
   expect(last.getByText('PENDING')).toBeVisible();
-  expect(last.getByText('Being sent to the chain…')).toBeVisible();
+  expect(last.getByText('Sending to Solana…')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Claim' })).not.toBeInTheDocument();
 });
 
@@ -246,8 +246,8 @@ test('of a claim that is paid by the time it is first asked for, the page asks f
   );
   open();
   const dialog = await want('1000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Claim' }));
-  expect(await screen.findByRole('heading', { name: 'Your last claim' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Claim points' }));
+  expect(await screen.findByRole('heading', { name: 'Latest claim' })).toBeVisible();
   await waitFor(() => expect(asked.slice(asked.indexOf('claim'))).toContain('offer'));
 });
 
