@@ -127,7 +127,7 @@ const memberJobs = {
   'Claiming a quest of one task': async (hands) => {
     await hands.click('link', /A piece of your own/);
     await hands.tap(hands.page.getByText('Holding a piece in a linked wallet'));
-    await hands.click('button', 'Check task 1');
+    await hands.click('button', 'Check answer: task 1');
     await hands.click('button', /^Claim /);
     await hands.see(/Moat Monsters #\d+/);
   },
@@ -137,7 +137,7 @@ const memberJobs = {
     await hands.see('Linked.');
   },
   'Withdrawing points': async (hands) => {
-    await hands.click('link', 'Claim: Claim 0.005 SOL');
+    await hands.click('link', 'Claim points: Claim 0.005 SOL');
     await hands.click('button', 'Claim…');
     await hands.tap(
       hands.page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }),

@@ -43,7 +43,7 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
   await signIn('Regular');
   await page.goto(DASHBOARD);
   const { tap, count } = thumb();
-  await tap(page.getByRole('link', { name: 'Claim: Claim 0.005 SOL' }));
+  await tap(page.getByRole('link', { name: 'Claim points: Claim 0.005 SOL' }));
   await expect(headingOf(page)).toHaveText('Task to earn');
   const form = page.getByRole('form', { name: 'Claim' });
   // With a keyboard on the screen there is little more than half of it left.
@@ -60,8 +60,8 @@ test('a phone is led from the overview to a withdrawal in three taps', async ({
   );
   expect(count()).toBe(3);
   await page.goto(DASHBOARD);
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('0.005 SOL');
-  await expect(page.getByRole('link', { name: 'Claim: Claim 0.005 SOL' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('0.005 SOL');
+  await expect(page.getByRole('link', { name: 'Claim points: Claim 0.005 SOL' })).toHaveCount(0);
 });
 
 test('a phone is led from a quest’s link to its claim in three taps', async ({
@@ -76,7 +76,7 @@ test('a phone is led from a quest’s link to its claim in three taps', async ({
   await expect(headingOf(page)).toHaveText('A piece of your own');
   const { tap, count } = thumb();
   await tap(page.getByText('Holding a piece in a linked wallet'));
-  await tap(page.getByRole('button', { name: 'Check task 1' }));
+  await tap(page.getByRole('button', { name: 'Check answer: task 1' }));
   await tap(page.getByRole('button', { name: /^Claim/ }));
   await expect(page.getByText(/Moat Monsters #\d+/).first()).toBeVisible();
   expect(count()).toBe(3);

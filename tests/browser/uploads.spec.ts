@@ -48,7 +48,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   // What is attached is on the server.
   await page.reload();
   await expect(files.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Check task 1' }).click();
+  await page.getByRole('button', { name: 'Save files: task 1' }).click();
   await page.getByRole('button', { name: 'Submit for review' }).click();
   await expect(page.getByRole('button', { name: /^In review/ })).toBeVisible();
 

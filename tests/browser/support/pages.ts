@@ -81,7 +81,7 @@ export async function goOnTo(page: Page, site: Site, { path, title }: FlatRoute)
 /** Pages that are called by what they show. */
 const ownNames = [
   ['/bots/:slug', 'Reaction roles'],
-  ['/questboard/:slug', 'Quests of Solana Keep'],
+  ['/questboard/:slug', 'Solana Keep quests'],
   ['/:moduleSlug/:questSlug', 'Through the gate'],
   ['/:section/:slug', 'Task to earn on Solana Keep'],
   ['/server/:slug', 'Solana Keep'],

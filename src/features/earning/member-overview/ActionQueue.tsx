@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { safeReturnPath } from '@/shared/navigation/safeReturnPath';
 import { counted } from '@/shared/text/language';
+import { inNumbers } from '@/shared/format/numbers';
 import { announce } from '@/shared/ui/announce';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { dismiss, dismissedAt } from './dismissed';
@@ -12,14 +13,14 @@ import './memberOverview.scss';
 const FIRST = 4;
 
 const verbs: Readonly<Record<string, string>> = {
-  CLAIM_UNDER_WAY: 'Look at it',
-  LINK_WALLET: 'Link a wallet',
-  CLAIM_REWARD: 'Claim',
-  CLAIM_POINTS: 'Claim',
+  CLAIM_UNDER_WAY: 'View claim',
+  LINK_WALLET: 'Link wallet',
+  CLAIM_REWARD: 'Claim reward',
+  CLAIM_POINTS: 'Claim points',
   TRY_AGAIN: 'Try again',
-  ENDING_SOON: 'Go on',
-  RECONNECT: 'Reconnect',
-  NEW_SERVER: 'Open',
+  ENDING_SOON: 'Continue quest',
+  RECONNECT: 'Reconnect account',
+  NEW_SERVER: 'Open server',
 };
 
 /** What waits for somebody now. Each can be put out of sight for a day, but for money on its way. */
@@ -33,16 +34,20 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
   const hide = ({ id, title }: Action) => {
     dismiss(id);
     setDismissed(dismissedAt());
-    announce(`Out of sight for a day: ${title}`);
+    announce(`Snoozed for a day: ${title}`);
     heading.current?.focus();
   };
   return (
     <section className="action-queue" aria-labelledby="action-queue">
       <h2 id="action-queue" ref={heading} tabIndex={-1}>
-        For you now
+        To do
       </h2>
       {waiting.length === 0 ? (
-        <p>Nothing waits for you{hidden > 0 ? ' but what you have put out of sight' : ''}.</p>
+        <p>
+          {hidden > 0
+            ? `You’re all caught up. ${inNumbers(hidden)} snoozed.`
+            : 'You’re all caught up.'}
+        </p>
       ) : (
         <ul>
           {shown.map((action) => (
@@ -64,10 +69,10 @@ export function ActionQueue({ actions }: { actions: readonly Action[] }) {
                   <button
                     type="button"
                     className="btn btn-sm btn-link"
-                    aria-label={`Not today: ${action.title}`}
+                    aria-label={`Snooze for a day: ${action.title}`}
                     onClick={() => hide(action)}
                   >
-                    Not today
+                    Snooze for a day
                   </button>
                 )}
                 <Link

@@ -21,17 +21,17 @@ export function ActivityFeed() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'What happened couldn’t be loaded.')}
+        message={failureText(error, 'Couldn’t load your activity.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading what happened" count={5} />
+      <TableSkeleton label="Loading your activity" count={5} />
     );
   const { items, total, leftOut } = data;
   if (items.length === 0 && !leftOut)
     return (
-      <EmptyState title="Nothing has happened yet">
-        Points, reviews, roles and rewards of yours will be told here.
+      <EmptyState title="No activity yet">
+        Your points, reviews, roles and rewards appear here.
       </EmptyState>
     );
   return (
@@ -75,7 +75,7 @@ function Event({ event: { at, title, points, server, path } }: { event: MemberEv
               {' · '}
             </>
           )}
-          {at === null ? 'some time ago' : <TimeAgo at={at} />}
+          {at === null ? 'unknown time' : <TimeAgo at={at} />}
         </span>
       </p>
       {points === null ? null : (

@@ -16,15 +16,15 @@ export function OwnDays() {
     <div className="own-days">
       <SpanChoice spans={SPANS} value={span} onChoose={setSpan} />
       <DayChart
-        label={`Points by way to earn, last ${span} days`}
+        label={`Points by source, last ${span} days`}
         days={currentData?.days}
         lines={[
-          { label: 'Task to earn', of: ({ task }) => task },
-          { label: 'Engage to earn', of: ({ engage }) => engage },
-          { label: 'Hold to earn', of: ({ hold }) => hold },
+          { label: 'Quests', of: ({ task }) => task },
+          { label: 'Activity', of: ({ engage }) => engage },
+          { label: 'Holding', of: ({ hold }) => hold },
         ]}
         format={pointsText}
-        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
+        failure={error && !isFetching ? failureText(error, 'Couldn’t load your points.') : null}
         onRetry={() => void refetch()}
       />
     </div>

@@ -27,7 +27,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
         label="Claimable now"
         value={
           first === undefined ? (
-            'Nothing'
+            'Nothing yet'
           ) : (
             <>
               <Link to="/dashboard/portfolio" translate="no">
@@ -43,7 +43,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
         }
       />
       <Stat
-        label="Quests done"
+        label="Quests completed"
         value={
           <>
             {figure(completed)}
@@ -57,7 +57,7 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
         label="Best rank"
         value={
           best === null ? (
-            'None yet'
+            'Unranked'
           ) : (
             <>
               <Link

@@ -9,12 +9,12 @@ interface ConditionsProps {
   match: number;
 }
 
-/** What a quest asks of whoever wants to take part, how it came out, and how to mend it. */
+/** What a quest asks of whoever wants to take part, how it came out, and how to fix it. */
 export const Conditions = ({ conditions, match }: ConditionsProps) => (
   <div className="conditions">
     {conditions.length < 2 ? null : (
       <p className="conditions__match">
-        {match === MATCH_ANYONE ? 'Any of these will do:' : 'All of these are needed:'}
+        {match === MATCH_ANYONE ? 'Meet any of these:' : 'Meet all of these:'}
       </p>
     )}
     <ul>
@@ -39,7 +39,7 @@ function Condition({ condition }: { condition: ConditionResult }) {
         <p className="conditions__why">
           {have === null || need === null ? null : (
             <>
-              You have <bdi>{have}</bdi>, <bdi>{need}</bdi> is needed.{' '}
+              You have <bdi>{have}</bdi>. You need <bdi>{need}</bdi>.{' '}
             </>
           )}
           {why === null ? null : <bdi>{why}</bdi>} {fix === null ? null : <FixLink fix={fix} />}
@@ -49,9 +49,9 @@ function Condition({ condition }: { condition: ConditionResult }) {
   );
 }
 
-const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Couldn’t be checked:' } as const;
+const words = { met: 'Met:', unmet: 'Not met:', unknown: 'Couldn’t check:' } as const;
 
-/** The page on which something can be mended. */
+/** The page on which something can be fixed. */
 export const FixLink = ({ fix: { label, path } }: { fix: { label: string; path: string } }) => (
   <Link className="quest-fix" to={safeReturnPath(path, window.location.origin)}>
     {label}

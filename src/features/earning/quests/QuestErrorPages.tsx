@@ -16,7 +16,7 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
       <>
         {slug === undefined ? null : (
           <Link className="btn btn-primary" to={`/dashboard/server/${encodeURIComponent(slug)}`}>
-            See the server
+            View server
           </Link>
         )}
         <Link
@@ -28,7 +28,7 @@ export const NotAMember = ({ slug }: NotAMemberProps) => (
       </>
     }
   >
-    <p>Its quests and points are for its members. Join it on Discord, and come back.</p>
+    <p>Only members can see its quests and points. Join the server on Discord, then come back.</p>
   </StatusPage>
 );
 
@@ -51,7 +51,7 @@ export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotF
       </Link>
     }
   >
-    <p>The address may be mistyped, or it is no longer here.</p>
+    <p>The address may be wrong, or the page was removed.</p>
   </StatusPage>
 );
 

@@ -14,6 +14,9 @@ const icons = new Map<string, LucideIcon>([
 /** Kinds whose label is a name, an amount or a code. */
 const NAMED = new Set(['ROLE', 'TOKEN', 'NFT', 'CODE']);
 
+/** Kinds whose label says what they are: "50 points", "0.1 SOL", "1 code". */
+const SPEAKING = new Set(['POINTS', 'TOKEN', 'NFT', 'CODE']);
+
 /** What a quest brings, side by side. */
 export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
   rewards.length === 0 ? null : (
@@ -23,13 +26,12 @@ export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
         return (
           <li key={`${kind} ${label}`} className="quest-tag">
             <Icon aria-hidden="true" />
-            {/* Of points and amounts the label says it all. */}
-            {kind === 'POINTS' || kind === 'TOKEN' ? null : (
+            {SPEAKING.has(kind) ? null : (
               <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
             )}
             <bdi translate={NAMED.has(kind) ? 'no' : undefined}>{label}</bdi>
             {left === null ? null : (
-              <span>{left === 0 ? 'none left at the moment' : `${String(left)} left`}</span>
+              <span>{left === 0 ? 'none left right now' : `${String(left)} left`}</span>
             )}
           </li>
         );

@@ -28,12 +28,12 @@ export function linkProblem(kind: string, answer: string): string | null {
     const read = answer === '' ? null : readSignature(answer);
     return read && 'problem' in read ? read.problem : null;
   }
-  if (answer.length > MOST) return `At most ${String(MOST)} characters.`;
+  if (answer.length > MOST) return `Maximum ${String(MOST)} characters.`;
   if (kind === 'X_POST')
     return xPostOf(answer) === null
-      ? 'Enter the link to your post: https://x.com/you/status/123.'
+      ? 'Enter a link to your post, such as https://x.com/you/status/123.'
       : null;
   return URL.canParse(answer) && new URL(answer).protocol === 'https:'
     ? null
-    : 'Enter a link that begins with https://.';
+    : 'Enter a link that starts with https://.';
 }

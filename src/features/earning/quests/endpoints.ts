@@ -8,18 +8,18 @@ const ofQuest = { slug, questSlug: idOf('questSlug', 'Name of the quest in addre
 const ofTask = { ...ofQuest, taskId: idOf('task', 'Id of the task.') };
 
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 to who isn’t a member of the server.';
+const MEMBERS = '403 for callers who aren’t members of the server.';
 
 /** What keeps a member from a quest besides its conditions. */
 const GUARDS =
-  '409 where a linked wallet was rewarded for the quest through another account, where the captcha is asked for and not passed, and where another member did it from the same internet connection. The server knows a connection by the address of the request, as its trusted proxy reports it. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. Where it knows no address, it refuses no one.';
+  '409 when a linked wallet was already rewarded for the quest through another account, when the required captcha isn’t passed, and when another member completed the quest from the same internet connection. The server identifies a connection by the IP address that its trusted proxy reports. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. If it knows no address, it refuses no one.';
 
 /** GET /questboard/{slug}: what a member finds on the board of a server (decision 73). */
 export const getQuestBoard = endpoint({
   method: 'GET',
   path: '/questboard/{slug}',
   tag,
-  summary: 'Quests of a server, as a member sees them',
+  summary: 'Returns the quests of a server as the caller sees them',
   description: MEMBERS,
   access: 'session',
   shows: ['Quests'],
@@ -33,7 +33,7 @@ export const listClaimableQuests = endpoint({
   method: 'GET',
   path: '/claimable-quests',
   tag,
-  summary: 'Quests whose reward waits to be taken by one',
+  summary: 'Returns the quests whose rewards the caller can claim',
   access: 'session',
   shows: ['Quests'],
   data: claimableQuestsSchema,
@@ -44,8 +44,8 @@ export const getMemberQuest = endpoint({
   method: 'GET',
   path: '/questboard/{slug}/quests/{questSlug}',
   tag,
-  summary: 'A quest, and where one stands with it',
-  description: `${MEMBERS} Right answers, codes and addresses of APIs are in no answer.`,
+  summary: 'Returns a quest with the caller’s progress',
+  description: `${MEMBERS} Correct quiz answers, codes and API addresses are never returned.`,
   access: 'session',
   shows: ['Quests'],
   params: ofQuest,
@@ -61,14 +61,14 @@ export const checkTask = endpoint({
   method: 'POST',
   path: '/questboard/{slug}/quests/{questSlug}/tasks/{taskId}',
   tag,
-  summary: 'Answers a task and has it checked',
-  description: `A text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as it is written; nothing for tasks that are looked up elsewhere. A link to a post on X, or to a transaction in a Solana explorer, is taken in any form it is shared in; a post is kept as https://x.com/handle/status/id, and a transaction as its signature. The first call of a visit begins it. A task found not done can be checked again after the quest’s retry cooldown, at \`retryAt\`; where it can’t be tried again, the submission becomes REJECTED. A missing account and a check that couldn’t be made are no failed tries. ${GUARDS}`,
+  summary: 'Submits an answer to a task and checks it',
+  description: `The answer is a text, a link, a date (YYYY-MM-DD), a number in decimal digits, or one of the options as written; tasks that are verified elsewhere take none. Links to a post on X or to a transaction in a Solana explorer are accepted in any form; a post is stored as https://x.com/handle/status/id, and a transaction as its signature. The first call for a visit task starts the visit. A task that isn’t done can be checked again after the quest’s retry cooldown, at \`retryAt\`; if it can’t be retried, the submission becomes REJECTED. A missing account or a check that couldn’t run doesn’t count as a failure. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Submissions'],
   ties: 'submission',
   params: ofTask,
   body: z.object({
-    answer: z.optional(z.string().check(z.maxLength(4000, 'At most 4,000 characters.'))),
+    answer: z.optional(z.string().check(z.maxLength(4000, 'Maximum 4,000 characters.'))),
   }),
   data: questSchema,
   errors: { 403: null, 404: null, 409: null, 429: null },
@@ -95,7 +95,7 @@ export const claimQuest = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/claim',
   tag,
   summary: 'Claims the reward of a quest',
-  description: `Asked again it changes nothing. Tokens and NFTs go from the server’s ledger wallet to the DEFAULT wallet as it is now; 409 with no wallet linked. ${GUARDS}`,
+  description: `Repeating the call changes nothing. Tokens and NFTs go from the server’s ledger wallet to the member’s current DEFAULT wallet; 409 if no wallet is linked. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Points'],
   ties: 'reward',

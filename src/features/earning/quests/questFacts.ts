@@ -13,8 +13,8 @@ interface QuestFact {
 
 /** What tiles, the page of a quest and its reviewers show of it, in this order. */
 const questFacts: readonly QuestFact[] = [
-  { label: 'Repeats', text: recurrenceOf },
-  { label: 'Places', text: slotsOf },
+  { label: 'Recurrence', text: recurrenceOf },
+  { label: 'Availability', text: slotsOf },
 ];
 
 /** The facts of a quest as pairs of label and text. */

@@ -18,19 +18,19 @@ test.each([
 });
 
 test.each([
-  [0, '1 min'],
-  [20 * MINUTE, '20 min'],
-  [3 * HOUR, '3 h'],
-  [100 * HOUR, '4 d'],
+  [0, '1 minute'],
+  [20 * MINUTE, '20 minutes'],
+  [3 * HOUR, '3 hours'],
+  [100 * HOUR, '4 days'],
 ])('%d ms are roughly %s', (ms, words) => {
   expect(roughly(ms)).toBe(words);
 });
 
 describe('how a quest is checked', () => {
   test.each([
-    ['instant', { isInstant: true, medianReviewSeconds: 60 }],
-    ['reviewed', { isInstant: false }],
-    ['reviewed, usually within 6 h', { isInstant: false, medianReviewSeconds: 20_000 }],
+    ['Instant', { isInstant: true, medianReviewSeconds: 60 }],
+    ['Manual review', { isInstant: false }],
+    ['Manual review, usually within 6 hours', { isInstant: false, medianReviewSeconds: 20_000 }],
   ])('%s', (words, own) => {
     expect(speedOf(sampleCard(own))).toBe(words);
   });
@@ -38,11 +38,11 @@ describe('how a quest is checked', () => {
 
 test('a quest that was done tells when it comes round again', () => {
   const own = { recurrence: 'DAILY', state: 'CLAIMED', availableAt: inMinutes(180) } as const;
-  expect(recurrenceOf(sampleCard(own), NOW)).toBe('Daily, again in 3 h');
+  expect(recurrenceOf(sampleCard(own), NOW)).toBe('Daily, again in 3 hours');
 });
 
 test('more takers than places leave none', () => {
-  expect(slotsOf(sampleCard({ capacity: 3, taken: 5 }))).toBe('0 of 3 left');
+  expect(slotsOf(sampleCard({ capacity: 3, taken: 5 }))).toBe('0 of 3 spots left');
 });
 
 test('a time that cannot be read is none', () => {

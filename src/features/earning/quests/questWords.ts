@@ -1,4 +1,5 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { counted } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
 import { roughly, timeOf } from './timeWords';
@@ -21,7 +22,7 @@ export const rewardNames: Readonly<Record<string, string>> = {
 
 /** Where one stands with a quest, as its badge says it. */
 export const stateNames: Readonly<Record<string, string>> = {
-  IN_PROGRESS: 'Started',
+  IN_PROGRESS: 'In progress',
   IN_REVIEW: 'In review',
   APPROVED: 'Approved',
   CLAIMABLE: 'Ready to claim',
@@ -31,19 +32,19 @@ export const stateNames: Readonly<Record<string, string>> = {
   REVOKED: 'Revoked',
 };
 
-/** Colours of what a badge of a quest may say. */
+/** Colours of a quest's badge by the member's state, and of a quest that is locked. */
 export const stateColours: Readonly<Record<string, BadgeColour>> = {
-  Started: 'primary',
-  'In review': 'info',
-  Approved: 'success',
-  'Ready to claim': 'warning',
-  Done: 'success',
-  Rejected: 'danger',
-  Revoked: 'danger',
-  Locked: 'dark',
+  IN_PROGRESS: 'primary',
+  IN_REVIEW: 'info',
+  APPROVED: 'success',
+  CLAIMABLE: 'warning',
+  CLAIMED: 'success',
+  REJECTED: 'danger',
+  REVOKED: 'danger',
+  LOCKED: 'dark',
 };
 
-/** How a quest comes round again, and when: "Daily, again in 3 h". Null for one that does not. */
+/** How a quest comes round again, and when: "Daily, again in 3 hours". Null for one that does not. */
 export function recurrenceOf(
   quest: Pick<QuestCard, 'recurrence'> & Partial<Pick<QuestCard, 'state' | 'availableAt'>>,
   now: number,
@@ -57,48 +58,55 @@ export function recurrenceOf(
     : name;
 }
 
-/** "12 of 100 left"; null without a limit. */
+/** "12 of 100 spots left"; null without a limit. */
 export const slotsOf = ({
   capacity = null,
   taken = null,
 }: Partial<Pick<QuestCard, 'capacity' | 'taken'>>): string | null =>
-  capacity === null ? null : `${Math.max(0, capacity - (taken ?? 0))} of ${capacity} left`;
+  capacity === null
+    ? null
+    : `${Math.max(0, capacity - (taken ?? 0))} of ${counted(capacity, 'spot')} left`;
 
 /** Whether somebody has to look at it, and how long that has taken so far. */
 export function speedOf({
   isInstant,
   medianReviewSeconds,
 }: Pick<QuestCard, 'isInstant' | 'medianReviewSeconds'>): string {
-  if (isInstant) return 'instant';
-  if (medianReviewSeconds === null || medianReviewSeconds <= 0) return 'reviewed';
+  if (isInstant) return 'Instant';
+  if (medianReviewSeconds === null || medianReviewSeconds <= 0) return 'Manual review';
   // In whole hours and upwards: half of them took no longer.
   const ms = Math.max(HOUR, Math.ceil((medianReviewSeconds * 1000) / HOUR) * HOUR);
-  return `reviewed, usually within ${roughly(ms)}`;
+  return `Manual review, usually within ${roughly(ms)}`;
 }
 
-/** "ends in 5 h", "starts in 2 d"; null where neither is known or it is over. */
+/** "Ends in 5 hours", "Starts in 2 days"; null where neither is known or it is over. */
 export function datesOf(
   { startsAt, endsAt }: Pick<QuestCard, 'startsAt' | 'endsAt'>,
   now: number,
 ): string | null {
   const start = timeOf(startsAt);
   const end = timeOf(endsAt);
-  if (start !== null && start > now) return `starts in ${roughly(start - now)}`;
-  return end !== null && end > now ? `ends in ${roughly(end - now)}` : null;
+  if (start !== null && start > now) return `Starts in ${roughly(start - now)}`;
+  return end !== null && end > now ? `Ends in ${roughly(end - now)}` : null;
 }
 
 /** Who of those that have done a quest gets the reward. */
 export function methodOf({ method, winners }: Pick<Quest, 'method' | 'winners'>): string | null {
-  const many = winners === null ? 'Some' : String(winners);
   switch (method) {
     case 'ALL':
-      return 'Everyone who completes it gets the reward.';
+      return 'Everyone who completes this quest gets the reward.';
     case 'FCFS':
-      return winners === null ? 'First come, first served.' : `The first ${many} get the reward.`;
+      return winners === null
+        ? 'First come, first served.'
+        : `First come, first served. Limited to ${counted(winners, 'member')}.`;
     case 'RAFFLE':
-      return `${many} of those who complete it are drawn by lot.`;
+      return winners === null
+        ? 'Raffle: winners are drawn from everyone who completes this quest.'
+        : `Raffle: ${counted(winners, 'winner')} drawn from everyone who completes this quest.`;
     case 'TOP':
-      return `The best ${winners === null ? '' : `${many} `}get the reward.`;
+      return winners === null
+        ? 'Top: the team chooses the best submissions.'
+        : `Top: the team chooses the ${counted(winners, 'best submission')}.`;
     default:
       return null;
   }

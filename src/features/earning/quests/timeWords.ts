@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { counted, LANGUAGE } from '@/shared/text/language';
 import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 
 const two = (count: number) => String(count).padStart(2, '0');
@@ -14,10 +14,12 @@ export function timeOf(at: string | null): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-/** A length of time, roughly: "3 h", "20 min", "4 d". Never less than a minute. */
+/** A length of time, roughly: "3 hours", "20 minutes", "4 days". Never less than a minute. */
 export function roughly(ms: number): string {
-  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`;
-  return ms < 2 * DAY ? `${Math.round(ms / HOUR)} h` : `${Math.round(ms / DAY)} d`;
+  if (ms < HOUR) return counted(Math.max(1, Math.round(ms / MINUTE)), 'minute');
+  return ms < 2 * DAY
+    ? counted(Math.round(ms / HOUR), 'hour')
+    : counted(Math.round(ms / DAY), 'day');
 }
 
 /** What is left until something, as a countdown tells it: "2 d 3 h", "3 h 12 min", "04:59". */

@@ -82,7 +82,7 @@ function Picture({ file: { id, name }, onSave, onRetry }: PictureProps) {
   const picture = usePicture(id);
   const [isLarge, setLarge] = useState(false);
   if (picture.state === 'loading')
-    return <span className="sent-file__sign" role="status" aria-label="Loading the picture" />;
+    return <span className="sent-file__sign" role="status" aria-label="Loading the image" />;
   if (picture.state === 'failed')
     return (
       <span className="sent-file__failed">
@@ -97,7 +97,7 @@ function Picture({ file: { id, name }, onSave, onRetry }: PictureProps) {
       <button
         type="button"
         className="sent-file__picture"
-        aria-label={`Open ${name} large`}
+        aria-label={`Enlarge ${name}`}
         onClick={() => setLarge(true)}
       >
         <img src={picture.url} alt={name} />

@@ -44,13 +44,13 @@ export function TaskFiles(props: TaskFilesProps) {
   const { isBusy } = uploads;
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
-  const rules = { types: fileTypes, typeNames: 'of a type that is taken', maxBytes };
+  const rules = { types: fileTypes, typeNames: 'an allowed type', maxBytes };
   const take = (chosen: readonly File[]) => {
     const failed = uploads.items.filter(({ failure }) => failure !== null);
     let room = MOST_FILES - (isDraft ? files.length : 0) - (uploads.items.length - failed.length);
     const refused: string[] = [];
     for (const file of chosen) {
-      const reason = room > 0 ? checkFile(file, rules) : `At most ${MOST_FILES} files for a task.`;
+      const reason = room > 0 ? checkFile(file, rules) : `Maximum ${MOST_FILES} files per task.`;
       if (reason === null) {
         room -= 1;
         uploads.send(file);
@@ -60,14 +60,17 @@ export function TaskFiles(props: TaskFilesProps) {
   };
   const remove = async ({ id: uploadId, name }: UploadedFile) => {
     const result = await request(deleteUpload, { params: { uploadId } });
-    if (result.success) announce(`${name} is removed.`);
+    if (result.success) announce(`${name} removed.`);
     else setRefusals([`${name}: ${result.message}`]);
     await refresh();
     input.current?.focus();
   };
   const list =
     files.length === 0 ? null : (
-      <ul className="sent-files" aria-label={isDraft || !isOpen ? 'Your files' : 'Sent before'}>
+      <ul
+        className="sent-files"
+        aria-label={isDraft || !isOpen ? 'Your files' : 'Previously submitted files'}
+      >
         {files.map((file) => (
           <SentFile key={file.id} file={file}>
             {isOpen && isDraft ? (
@@ -90,13 +93,13 @@ export function TaskFiles(props: TaskFilesProps) {
       {isBusy ? (
         <LeaveGuard
           isOn
-          title="Leave while a file is on its way?"
-          consequence="What hasn’t arrived isn’t attached."
+          title="Leave while files are uploading?"
+          consequence="Files that are still uploading won’t be attached."
         />
       ) : null}
       {list}
       {uploads.items.length === 0 ? null : (
-        <ul className="sent-files" aria-label="On their way">
+        <ul className="sent-files" aria-label="Uploading">
           {uploads.items.map((item) => (
             <UploadingFile
               key={item.key}
@@ -117,7 +120,7 @@ export function TaskFiles(props: TaskFilesProps) {
             Your files <span className="visually-hidden">for {label}</span>
           </>
         }
-        hint={`Choose, drop or paste up to ${MOST_FILES}: ${TYPE_NAMES}, at most ${sizeInWords(maxBytes)} each.`}
+        hint={`Choose, drop or paste up to ${MOST_FILES} files: ${TYPE_NAMES}. Maximum ${sizeInWords(maxBytes)} each.`}
         types={fileTypes}
         isMultiple
         takesPaste
@@ -127,8 +130,8 @@ export function TaskFiles(props: TaskFilesProps) {
       >
         {isTouch ? <Camera onFiles={take} /> : null}
         <p>
-          Where a picture was taken is removed from it; videos and PDFs are kept as they are. What
-          you attach and don’t check is removed after a day.
+          We remove location data from images, but not from videos and PDFs. Files you attach but
+          don’t save are deleted after a day.
         </p>
       </FileDropZone>
     </div>
@@ -145,7 +148,7 @@ const Refusals = ({ texts }: { texts: readonly string[] }) =>
 /** A picture taken now: phones lead to their camera. */
 const Camera = ({ onFiles }: { onFiles: (files: readonly File[]) => void }) => (
   <label className="btn btn-sm btn-outline-secondary task-files__camera">
-    Take a picture
+    Take a photo
     <input
       type="file"
       className="visually-hidden"

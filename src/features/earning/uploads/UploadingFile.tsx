@@ -16,10 +16,10 @@ export function UploadingFile({ item, onRetry, onCancel }: UploadingFileProps) {
       <span className="sent-file__words">
         <bdi translate="no">{file.name}</bdi>
         <small>
-          {failure === null ? `${String(percent)}% of ${sizeInWords(file.size)}` : 'Not sent'}
+          {failure === null ? `${String(percent)}% of ${sizeInWords(file.size)}` : 'Not uploaded'}
         </small>
         {failure === null ? (
-          <progress value={share} max={1} aria-label={`Sending ${file.name}`} />
+          <progress value={share} max={1} aria-label={`Uploading ${file.name}`} />
         ) : null}
       </span>
       <span className="sent-file__actions">

@@ -17,7 +17,7 @@ export const uploadTaskFile = endpoint({
   tag,
   summary: 'Attaches a file to a task',
   description:
-    'At most 3 for a task, each as large as its owner allows, and 30 a day. Location and other notes are taken out of pictures. One that no answer holds is removed after a day.',
+    'Maximum 3 files per task and 30 per day; the task sets the maximum size. Location and other metadata are removed from images. A file that isn’t part of an answer is deleted after a day.',
   access: 'session',
   changes: ['Quests'],
   ties: 'file',
@@ -29,7 +29,7 @@ export const uploadTaskFile = endpoint({
   query: z.object({
     name: z
       .string()
-      .check(z.maxLength(1000), z.describe('What it is called. It is cleaned, and shown as text.')),
+      .check(z.maxLength(1000), z.describe('File name. It is cleaned and shown as text.')),
   }),
   upload: { maxBytes: MOST_BYTES, types: fileTypes, typeNames: TYPE_NAMES },
   data: z.object({ file: uploadedFileSchema }),
@@ -42,9 +42,9 @@ export const getUpload = endpoint({
   method: 'GET',
   path: '/uploads/{uploadId}',
   tag,
-  summary: 'The content of a file',
+  summary: 'Returns the content of a file',
   description:
-    '404 to everyone but who has sent it and, once it is handed in, reviewers of its server. Served as a download.',
+    'Visible to the member who uploaded it and, once submitted, to reviewers of the server; 404 for everyone else. Served as a download.',
   access: 'session',
   shows: ['Files'],
   params: ofUpload,
@@ -58,7 +58,7 @@ export const deleteUpload = endpoint({
   method: 'DELETE',
   path: '/uploads/{uploadId}',
   tag,
-  summary: 'Takes a file away before it is handed in',
+  summary: 'Deletes a file before it is submitted',
   access: 'session',
   changes: ['Quests'],
   params: ofUpload,

@@ -21,10 +21,10 @@ export const fileTypes = [
 ] as const satisfies readonly FileType[];
 
 const names: Readonly<Record<string, string>> = {
-  'image/png': 'PNG picture',
-  'image/jpeg': 'JPEG picture',
-  'image/webp': 'WebP picture',
-  'image/gif': 'GIF picture',
+  'image/png': 'PNG image',
+  'image/jpeg': 'JPEG image',
+  'image/webp': 'WebP image',
+  'image/gif': 'GIF image',
   'application/pdf': 'PDF',
   'video/mp4': 'MP4 video',
   'video/webm': 'WebM video',
@@ -34,7 +34,7 @@ const names: Readonly<Record<string, string>> = {
 export const typeInWords = (type: string): string =>
   (Object.hasOwn(names, type) ? names[type] : undefined) ?? 'File';
 
-export const TYPE_NAMES = 'PNG, JPEG, WebP and GIF pictures, PDFs, and MP4 and WebM videos';
+export const TYPE_NAMES = 'PNG, JPEG, WebP and GIF images, PDFs, and MP4 and WebM videos';
 
 /** Files for one task. */
 export const MOST_FILES = 3;

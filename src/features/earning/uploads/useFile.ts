@@ -29,7 +29,7 @@ export function usePicture(uploadId: string): HeldPicture {
       if (abort.signal.aborted) return;
       if (!result.success) setPicture({ state: 'failed', message: result.message });
       else if (!isPicture(result.data.type))
-        setPicture({ state: 'failed', message: 'It is no picture.' });
+        setPicture({ state: 'failed', message: 'This file isn’t an image.' });
       else {
         url = URL.createObjectURL(result.data);
         setPicture({ state: 'ready', url });

@@ -57,14 +57,14 @@ export function useUploads(
     const abort = new AbortController();
     let gone = 0;
     aborts.set(key, abort);
-    announce(`Sending ${file.name}.`);
+    announce(`Uploading ${file.name}.`);
     const result = await sendFile(
       uploadTaskFile,
       { params: { slug, questSlug, taskId }, query: { name: file.name.slice(0, 300) }, file },
       {
         signal: abort.signal,
         onProgress: (share) => {
-          if (isHalf(gone, share)) announce(`Half of ${file.name} is sent.`);
+          if (isHalf(gone, share)) announce(`${file.name} is half uploaded.`);
           gone = share;
           change(key, { share });
         },
@@ -75,7 +75,7 @@ export function useUploads(
     if (result.success) {
       await onSent();
       drop(key);
-      announce(`${file.name} is attached.`);
+      announce(`${file.name} attached.`);
     } else change(key, { failure: reasonOf(result), mayRetry: mayRetry(result) });
   };
 

@@ -18,16 +18,16 @@ export function EarnNowList({ quests }: EarnNowListProps) {
         title="No open quests"
         action={
           <Link className="btn btn-outline-secondary" to="/dashboard/servers">
-            Your servers
+            View servers
           </Link>
         }
       >
-        Quests you can begin or go on with will be here.
+        Quests you can start or continue appear here.
       </EmptyState>
     );
   return (
     <div className="quest-list">
-      <ul aria-label="Quests to do now">
+      <ul aria-label="Quests to do">
         {quests.map(({ server, quest }) => (
           <QuestTile
             key={`${server.id} ${quest.slug}`}

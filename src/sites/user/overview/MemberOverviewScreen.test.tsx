@@ -13,7 +13,7 @@ const keep = { id: 's1', slug: 'keep', name: 'The Keep', icon: null };
 const claim = {
   id: 'reward-1',
   kind: 'CLAIM_REWARD',
-  title: 'Claim the reward of “First steps”',
+  title: 'Claim the reward for “First steps”',
   text: '50 points on The Keep.',
   path: '/dashboard/questboard/keep/task-to-earn/first-steps',
   until: null,
@@ -97,7 +97,7 @@ const open = () =>
     ],
     'user',
   );
-const queue = async () => within(await screen.findByRole('region', { name: 'For you now' }));
+const queue = async () => within(await screen.findByRole('region', { name: 'To do' }));
 const stat = async (name: string) => (await screen.findByText(name)).nextElementSibling;
 
 test('each figure says what it is of', async () => {
@@ -105,7 +105,7 @@ test('each figure says what it is of', async () => {
   open();
   expect(await stat('Points')).toHaveTextContent('1,20580 in the last 7 days');
   expect(await stat('Claimable now')).toHaveTextContent('1.5 SOL');
-  expect(await stat('Quests done')).toHaveTextContent('31 in review');
+  expect(await stat('Quests completed')).toHaveTextContent('31 in review');
   expect(await stat('Best rank')).toHaveTextContent('4of 391 on The Keep');
 });
 
@@ -121,15 +121,17 @@ test('what waits leads to the page it is done on', async () => {
   overviewIs();
   open();
   expect(
-    (await queue()).getByRole('link', { name: 'Claim: Claim the reward of “First steps”' }),
+    (await queue()).getByRole('link', { name: 'Claim reward: Claim the reward for “First steps”' }),
   ).toHaveAttribute('href', '/dashboard/questboard/keep/task-to-earn/first-steps');
 });
 
 test('what is put out of sight stays so after a reload, and money on its way cannot be', async () => {
   overviewIs();
   const first = open();
-  await userEvent.click((await queue()).getByRole('button', { name: `Not today: ${claim.title}` }));
-  expect((await queue()).getByRole('heading', { name: 'For you now' })).toHaveFocus();
+  await userEvent.click(
+    (await queue()).getByRole('button', { name: `Snooze for a day: ${claim.title}` }),
+  );
+  expect((await queue()).getByRole('heading', { name: 'To do' })).toHaveFocus();
   first.unmount();
   open();
   expect((await queue()).getAllByRole('listitem')).toHaveLength(1);
@@ -169,7 +171,7 @@ test('the first steps are gone for who has done them', async () => {
 test('more of what happened comes when it is asked for', async () => {
   overviewIs();
   open();
-  const events = within(await screen.findByRole('region', { name: 'What happened' }));
+  const events = within(await screen.findByRole('region', { name: 'Activity' }));
   await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(10));
   await userEvent.click(events.getByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(12));

@@ -32,7 +32,7 @@ export default function MemberOverviewScreen() {
         {data ? (
           <Now overview={data} />
         ) : error && !isFetching ? (
-          <Part title="For you now">
+          <Part title="To do">
             <ErrorState
               message={failureText(error, 'Couldn’t load your overview.')}
               onRetry={() => void refetch()}
@@ -41,14 +41,14 @@ export default function MemberOverviewScreen() {
         ) : (
           <>
             <TableSkeleton label="Loading your overview" count={3} />
-            <CardsSkeleton label="Loading your figures" count={4} />
+            <CardsSkeleton label="Loading your stats" count={4} />
           </>
         )}
         <Part title="My servers">
           <MyServers />
         </Part>
         <div className="member-overview__pair">
-          <Part title="What happened">
+          <Part title="Activity">
             <ActivityFeed />
           </Part>
           <Part title="Points by day">

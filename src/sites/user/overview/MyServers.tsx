@@ -36,7 +36,7 @@ export function MyServers() {
           </Link>
         }
       >
-        None of your Discord servers uses Castle Bots yet.
+        Servers you join that use Castle Bots appear here.
       </EmptyState>
     );
   return (
@@ -59,7 +59,7 @@ export function MyServers() {
 function Server({ membership: { server, points, rank, openQuests } }: { membership: Membership }) {
   const facts = [
     points === null ? null : counted(points, 'point'),
-    rank === null ? null : `place ${inNumbers(rank)}`,
+    rank === null ? null : `rank ${inNumbers(rank)}`,
     openQuests === null || openQuests === 0 ? null : counted(openQuests, 'open quest'),
   ].filter((fact) => fact !== null);
   return (

@@ -7,26 +7,26 @@ export function firstSteps(done: MemberOverview['steps']): Step[] {
     isDone === undefined ? 'unknown' : isDone ? 'done' : 'todo';
   return [
     {
-      title: 'Choose a server',
-      hint: 'Be on a Discord server that runs Castle Bots.',
+      title: 'Join a server',
+      hint: 'Join a Discord server that uses Castle Bots.',
       to: '/dashboard/servers?tab=discover',
       state: stateOf(done?.server),
     },
     {
       title: 'Link a wallet',
-      hint: 'Rewards go there. It takes a signature that moves nothing.',
+      hint: 'Rewards are sent to it. You sign a message, and no funds move.',
       to: '/dashboard/profile/wallets',
       state: stateOf(done?.wallet),
     },
     {
       title: 'Link X or Telegram',
-      hint: 'So that quests can check what you did there.',
+      hint: 'Quests can then check what you did there.',
       to: '/dashboard/profile',
       state: stateOf(done?.social),
     },
     {
-      title: 'Do your first quest',
-      hint: 'Pick one on the board of a server.',
+      title: 'Complete your first quest',
+      hint: 'Pick one on a server’s quest board.',
       to: '/dashboard/servers',
       state: stateOf(done?.quest),
     },

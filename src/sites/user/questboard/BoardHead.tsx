@@ -25,9 +25,7 @@ export function BoardHead({ board: { server, standing } }: { board: QuestBoard }
       <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
       <PageHeader
         title={server.name}
-        purpose={
-          standing === null ? 'The quests of this server.' : <Standing standing={standing} />
-        }
+        purpose={standing === null ? 'Quests on this server.' : <Standing standing={standing} />}
         actions={
           <>
             <button type="button" className="btn btn-outline-secondary" onClick={open}>
@@ -60,12 +58,12 @@ function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> 
   const { points, rank, members } = standing;
   return (
     <>
-      <strong>{points === null ? 'Some points' : counted(points, 'point')}</strong>
+      <strong>{points === null ? 'Points unknown' : counted(points, 'point')}</strong>
       {rank === null ? (
-        '. Its quests bring more.'
+        '. Complete quests to earn more.'
       ) : (
         <>
-          , place <strong>{inNumbers(rank)}</strong>
+          , rank <strong>{inNumbers(rank)}</strong>
           {members === null ? '' : ` of ${inNumbers(members)}`}.
         </>
       )}

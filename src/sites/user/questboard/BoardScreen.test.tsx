@@ -60,7 +60,9 @@ test('a card tells what a quest brings, asks for and how it is checked', async (
   expect(tile.getByText('50 points')).toBeVisible();
   expect(tile.getByText('Follow on X')).toBeInTheDocument();
   expect(
-    tile.getByText('12 of 100 left · ends in 5 h · reviewed, usually within 6 h'),
+    tile.getByText(
+      '12 of 100 spots left · Ends in 5 hours · Manual review, usually within 6 hours',
+    ),
   ).toBeVisible();
   expect(tile.getByRole('link', { name: 'First steps' })).toHaveAttribute(
     'href',
@@ -76,9 +78,9 @@ test('on a phone the filters wait behind a button that counts those in force', a
   boardIs([sampleCard()]);
   open('?state=all');
   const filters = await screen.findByRole('button', { name: 'Filters (1)' });
-  expect(screen.queryByRole('combobox', { name: 'Show' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
   await userEvent.click(filters);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Available');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Available');
   expect(await screen.findByRole('button', { name: 'Filters' })).toBeVisible();
 });
 
@@ -110,9 +112,9 @@ test('a locked quest stays in sight with each condition that is missing, and its
   ]);
   open();
   const tile = within(await card('First steps'));
-  expect(tile.getByText('All of these are needed:')).toBeVisible();
+  expect(tile.getByText('Meet all of these:')).toBeVisible();
   expect(tile.getByText('Holds a key')).toBeVisible();
-  expect(tile.getByText('Couldn’t be checked:')).toBeVisible();
+  expect(tile.getByText('Couldn’t check:')).toBeVisible();
   expect(tile.queryByText('Is a member')).not.toBeInTheDocument();
   expect(tile.getByRole('link', { name: 'Link a wallet' })).toHaveAttribute(
     'href',
@@ -125,7 +127,7 @@ test('a filter is in the address, and what is there already is replaced', async 
   open();
   await card('First steps');
   const before = window.history.length;
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Done');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
   expect(await card('Old one')).toBeVisible();
   expect(screen.queryByRole('listitem', { name: 'First steps' })).not.toBeInTheDocument();
   expect(window.location.search).toBe('?state=done');
@@ -224,7 +226,7 @@ test('who is not a member is told so, with the way to their servers', async () =
   open();
   expect(await screen.findByRole('heading', { name: 'Not a member of this server' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your servers' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the server' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View server' })).toHaveAttribute(
     'href',
     '/dashboard/server/keep',
   );

@@ -23,14 +23,14 @@ import { QUEST_MODULE } from '../../../features/server/memberships/paths';
 export default function BoardScreen() {
   const { slug = '' } = useParams();
   const { currentData, error, refetch } = useQuestBoardQuery(slug);
-  useOwnPageName(currentData ? `Quests of ${currentData.server.name}` : undefined);
+  useOwnPageName(currentData ? `${currentData.server.name} quests` : undefined);
   if (currentData) return <Board slug={slug} board={currentData} />;
   if (statusOf(error) === 403) return <NotAMember slug={slug} />;
   if (statusOf(error) === 404)
     return <NotFound what="Server" to="/dashboard/servers" toWhat="Your servers" />;
   return (
     <>
-      <PageHeader title="Quest board" purpose="A server’s quests." />
+      <PageHeader title="Quest board" purpose="Quests on this server." />
       {error ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load the quests.')}

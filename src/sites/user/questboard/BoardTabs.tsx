@@ -2,11 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EarnRules } from '@/features/earning/accruals/EarnRules';
 import { useEarningQuery } from '@/features/earning/accruals/accrualsApi';
-import { sectionNames } from '@/features/earning/points/pointsWords';
 import { UrlTabs } from '@/shared/ui/UrlTabs';
 import type { passiveSections } from '../../../features/server/memberships/paths';
 
 type Section = (typeof passiveSections)[number];
+
+const passiveNames: Readonly<Record<Section, string>> = {
+  'engage-to-earn': 'Activity',
+  'hold-to-earn': 'Holding',
+};
+const pointsLinks: Readonly<Record<Section, string>> = {
+  'engage-to-earn': 'Your points from activity',
+  'hold-to-earn': 'Your points from holding',
+};
 
 interface BoardTabsProps {
   slug: string;
@@ -28,13 +36,13 @@ export function BoardTabs({ slug, children }: BoardTabsProps) {
       tabs={[
         {
           id: 'task-to-earn',
-          label: sectionNames['task-to-earn'],
+          label: 'Quests',
           content: children,
           isKept: true,
         },
         ...passive.map((section) => ({
           id: section,
-          label: sectionNames[section],
+          label: passiveNames[section],
           content: <PassiveEarning section={section} slug={slug} />,
         })),
       ]}
@@ -54,9 +62,7 @@ const PassiveEarning = ({ section, slug }: { section: Section; slug: string }) =
   <>
     <EarnRules section={section} slug={slug} />
     <p className="earn-rules__way">
-      <Link to={`/dashboard/${section}/${encodeURIComponent(slug)}`}>
-        Your points from {sectionNames[section].toLowerCase()}
-      </Link>
+      <Link to={`/dashboard/${section}/${encodeURIComponent(slug)}`}>{pointsLinks[section]}</Link>
     </p>
   </>
 );

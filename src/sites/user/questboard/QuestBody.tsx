@@ -109,7 +109,7 @@ const QuestHead = ({ quest: { title, image, server } }: { quest: Quest }) => (
       title={title}
       purpose={
         <>
-          A quest of <bdi translate="no">{server.name}</bdi>.
+          Quest on <bdi translate="no">{server.name}</bdi>
         </>
       }
       actions={

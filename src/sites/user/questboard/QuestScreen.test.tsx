@@ -51,7 +51,7 @@ const open = (module = 'task-to-earn') =>
     'user',
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const box = () => screen.findByRole('textbox', { name: 'Your text for task 1' });
+const box = () => screen.findByRole('textbox', { name: 'Your answer for task 1' });
 
 test('an answer is checked, and the reward can be claimed then', async () => {
   onPost('/tasks/:id', {
@@ -65,10 +65,12 @@ test('an answer is checked, and the reward can be claimed then', async () => {
   });
   open();
   await userEvent.type(await box(), 'I am Ada');
-  await userEvent.click(await button('Check task 1'));
+  await userEvent.click(await button('Save answer: task 1'));
   await userEvent.click(await button('Claim reward'));
   expect(await button('Claimed on Mar 4, 2026')).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('region', { name: 'Delivery' })).toHaveTextContent('50 points Delivered');
+  expect(screen.getByRole('region', { name: 'Reward delivery' })).toHaveTextContent(
+    '50 points Delivered',
+  );
 });
 
 test('what was handed over is a list', async () => {
@@ -78,7 +80,7 @@ test('what was handed over is a list', async () => {
     deliveries: [{ label: '50 points', state: 'DONE', message: null, signature: null }],
   });
   open();
-  const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
+  const delivery = within(await screen.findByRole('region', { name: 'Reward delivery' }));
   expect(delivery.getByRole('listitem')).toHaveTextContent('50 points Delivered');
 });
 
@@ -153,7 +155,7 @@ test('two clicks before the page is drawn again check once', async () => {
     }),
   );
   open();
-  const check = await button('Check task 1');
+  const check = await button('Check in: task 1');
   act(() => {
     check.click();
     check.click();
@@ -165,8 +167,8 @@ test('two clicks before the page is drawn again check once', async () => {
 test('what is plainly too short is not sent, and says why', async () => {
   open();
   await userEvent.type(await box(), 'Hi');
-  await userEvent.click(await button('Check task 1'));
-  expect(await screen.findByText('At least 3 characters, please.')).toBeVisible();
+  await userEvent.click(await button('Save answer: task 1'));
+  expect(await screen.findByText('Minimum 3 characters.')).toBeVisible();
   expect(await box()).toBeInvalid();
 });
 
@@ -174,9 +176,9 @@ test('a check that does not get through is nobody’s fault, and loses nothing',
   server.use(http.post(`${URL_OF_QUEST}/tasks/:id`, () => refused(503, 'The scouts are away.')));
   open();
   await userEvent.type(await box(), 'I am Ada');
-  await userEvent.click(await button('Check task 1'));
-  expect(await screen.findByText('We couldn’t check')).toBeVisible();
-  expect(screen.getByText(/The scouts are away. This isn’t your fault/)).toBeVisible();
+  await userEvent.click(await button('Save answer: task 1'));
+  expect(await screen.findByText('Couldn’t check this task')).toBeVisible();
+  expect(screen.getByText('The scouts are away. Your answer is kept.')).toBeVisible();
   expect(await box()).toHaveValue('I am Ada');
 });
 
@@ -204,14 +206,14 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
   open();
   const steps = await screen.findByRole('list', { name: 'Tasks' });
   const [holds, role] = within(steps).getAllByRole('status');
-  expect(holds).toHaveTextContent('Wrong or missing accountNo wallet is linked.Link a wallet');
+  expect(holds).toHaveTextContent('Account neededNo wallet is linked.Link a wallet');
   expect(role).toHaveTextContent('Not done yet');
 });
 
 test('a task cannot be checked again before its time, by the server’s clock', async () => {
   questIs({ tasks: [sampleTask({ kind: 'DISCORD_ROLE', retryAt: inMinutes(1) })] });
   open();
-  expect(await button('Check task 1')).toHaveAttribute('aria-disabled', 'true');
+  expect(await button('Verify: task 1')).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('timer')).toHaveTextContent(/in 0[01]:\d\d/);
 });
 
@@ -226,9 +228,9 @@ test('going to a page begins the visit; a page that is not safe is not linked', 
   open();
   const link = await screen.findByRole('link', { name: 'Open page' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  expect(screen.getByText(/isn’t one that is safe/)).toBeVisible();
+  expect(screen.getByText(/link isn’t safe to open/)).toBeVisible();
   await userEvent.click(link);
-  expect(await screen.findByText('Being checked')).toBeVisible();
+  expect(await screen.findByText('Checking')).toBeVisible();
 });
 
 test('a rejection says why, and trying again leads to the tasks', async () => {
@@ -251,7 +253,7 @@ test('a quiz is answered by one of its options', async () => {
   );
   open();
   await userEvent.click(await screen.findByRole('radio', { name: 'Blue' }));
-  await userEvent.click(await button('Check task 1'));
+  await userEvent.click(await button('Check answer: task 1'));
   await button('Claim reward');
   expect(sent).toEqual({ answer: 'Blue' });
 });
@@ -274,19 +276,19 @@ test('a task that cannot be shown is not counted as if it were none', async () =
   server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, tasks })));
   open();
   const region = await screen.findByRole('region', { name: 'Tasks' });
-  expect(region).toHaveTextContent('1 of the 1 that can be shown done');
+  expect(region).toHaveTextContent('1 of 1 shown tasks done');
 });
 
 test('of rewards that cannot be read it is not said that there are none', async () => {
   server.use(http.get(URL_OF_QUEST, () => ok({ ...quest, rewards: [{ label: 5 }] })));
   open();
   expect(await screen.findByText('1 reward couldn’t be shown.')).toBeVisible();
-  expect(screen.queryByText('This quest brings no reward.')).not.toBeInTheDocument();
+  expect(screen.queryByText('This quest has no reward.')).not.toBeInTheDocument();
 });
 
 test('a quest without a reward tells nobody who gets it', async () => {
   questIs({ rewards: [] });
   open();
-  expect(await screen.findByText('This quest brings no reward.')).toBeVisible();
+  expect(await screen.findByText('This quest has no reward.')).toBeVisible();
   expect(screen.queryByText(/gets? the reward/)).not.toBeInTheDocument();
 });

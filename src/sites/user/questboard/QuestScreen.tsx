@@ -34,7 +34,7 @@ function QuestAt({ params }: { params: QuestParams }) {
     <>
       <PageHeader
         title="Quest"
-        purpose="A quest’s tasks and rewards."
+        purpose="Complete the tasks to earn the reward."
         actions={
           <Link className="btn btn-outline-secondary" to={boardOf(params.slug)}>
             All quests

@@ -39,7 +39,7 @@ const rulesOn = async (tab: string) => {
 
 test('beside the quests stands what is paid by itself, why it brings nothing, and the way to mend it', async () => {
   open('solana-keep');
-  const rules = await rulesOn('Hold to earn');
+  const rules = await rulesOn('Holding');
   const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
   expect(row.getByText('Points a day: 5 per unit.')).toBeVisible();
   expect(row.getByText(/You haven’t linked a wallet/)).toBeVisible();
@@ -51,7 +51,7 @@ test('beside the quests stands what is paid by itself, why it brings nothing, an
 test('what a period is made of is told, bonuses of pieces included', async () => {
   backend.signInAs('regular');
   open('solana-keep');
-  const rules = await rulesOn('Hold to earn');
+  const rules = await rulesOn('Holding');
   const row = within(rules.getByRole('row', { name: /Keepers daily/ }));
   expect(row.getByText('5 for 1 unit, 2 more for traits')).toBeVisible();
   expect(row.getByText('+7 points')).toBeVisible();
@@ -60,7 +60,7 @@ test('what a period is made of is told, bonuses of pieces included', async () =>
 test('one’s own link can be copied, and the jackpot stands beside its game', async () => {
   backend.signInAs('regular');
   open('castle-bots-hq');
-  const rules = await rulesOn('Engage to earn');
+  const rules = await rulesOn('Activity');
   const campaign = within(rules.getByRole('row', { name: /Bring a friend/ }));
   expect(campaign.getByRole('button', { name: 'Copy your link' })).toBeVisible();
   const games = within(rules.getByRole('row', { name: /Play to earn/ }));

@@ -106,10 +106,10 @@ test('what did not get through can be tried again', async () => {
 });
 
 test('what the server will not have cannot be sent again, only forgotten', async () => {
-  refuse(409, 'You have attached this very file already.');
+  refuse(409, 'You already attached this file.');
   open();
   await userEvent.upload(await input(), pdf());
-  await screen.findByText('You have attached this very file already.');
+  await screen.findByText('You already attached this file.');
   expect(screen.queryByRole('button', { name: /^Retry/ })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss proof.pdf' }));
   await waitFor(() =>
@@ -121,8 +121,8 @@ test('while it is on its way one sees how far it is, and can call it off', async
   server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
   open();
   await userEvent.upload(await input(), pdf());
-  expect(await screen.findByRole('progressbar', { name: 'Sending proof.pdf' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Check task 1' })).toHaveAttribute(
+  expect(await screen.findByRole('progressbar', { name: 'Uploading proof.pdf' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save files: task 1' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
@@ -137,7 +137,7 @@ test('who leaves while it is on its way is asked first', async () => {
   server.use(http.post(FILES, () => new Promise<never>(() => undefined)));
   open();
   await userEvent.upload(await input(), pdf());
-  await screen.findByRole('progressbar', { name: 'Sending proof.pdf' });
+  await screen.findByRole('progressbar', { name: 'Uploading proof.pdf' });
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(true);
@@ -146,7 +146,7 @@ test('who leaves while it is on its way is asked first', async () => {
 test('without a file there is nothing to check', async () => {
   open();
   await input();
-  await userEvent.click(screen.getByRole('button', { name: 'Check task 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save files: task 1' }));
   expect(await screen.findByText('Attach a file first.')).toBeVisible();
 });
 

@@ -35,9 +35,9 @@ test('a member finds a quest on the board, answers it, and hands it in', async (
     'user',
   );
   await userEvent.click(await screen.findByRole('link', { name: 'Say hello' }));
-  const box = await screen.findByRole('textbox', { name: 'Your text for task 1' });
+  const box = await screen.findByRole('textbox', { name: 'Your answer for task 1' });
   await userEvent.type(box, 'I am Ada, and I like towers.');
-  await userEvent.click(screen.getByRole('button', { name: 'Check task 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save answer: task 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Submit for review' }));
   expect(await screen.findByRole('button', { name: /^In review/ })).toBeVisible();
   const path = '/api/questboard/solana-keep/quests/say-hello';

@@ -120,7 +120,7 @@ test('who is no member is led to the server, where they can join', async () => {
     ),
   );
   open();
-  expect(await screen.findByRole('link', { name: 'See the server' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View server' })).toHaveAttribute(
     'href',
     '/dashboard/server/keep',
   );

@@ -136,7 +136,7 @@ test('roles show what is there and what is needed; a new look says what came of 
     ),
   );
   open('?tab=roles');
-  expect(await screen.findByText(/is needed/)).toHaveTextContent('You have 1, 3 is needed.');
+  expect(await screen.findByText(/You need/)).toHaveTextContent('You have 1. You need 3.');
   await userEvent.click(screen.getByRole('button', { name: 'Check my roles now' }));
   expect(
     await screen.findByText(

@@ -22,9 +22,9 @@ const states: readonly [BoardQuery['state'], string][] = [
   ['all', 'All'],
 ];
 const speeds: readonly [string, string][] = [
-  ['', 'Instant or reviewed'],
+  ['', 'Any approval'],
   ['instant', 'Instant'],
-  ['reviewed', 'Reviewed'],
+  ['reviewed', 'Manual review'],
 ];
 const orders: readonly [string, string][] = [
   ['recommended', 'Recommended'],
@@ -51,7 +51,7 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   const set = (name: string) => (value: string) => onChange(partOf(name, value));
   return (
     <div className="board-filters" role="search" aria-label="Quests">
-      <SearchField label="Search the quests" value={query.search} onSearch={search} />
+      <SearchField label="Search quests" value={query.search} onSearch={search} />
       {isPhone ? (
         <button
           type="button"
@@ -64,7 +64,7 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
         </button>
       ) : null}
       <div id={moreId} className="board-filters__rest" hidden={isPhone && !isOpen}>
-        <Select label="Show" value={query.state} choices={states} onChoose={set('state')} />
+        <Select label="Status" value={query.state} choices={states} onChoose={set('state')} />
         <Select label="Sort by" value={query.order} choices={orders} onChoose={set('sort')} />
         <Select
           label="Reward"
@@ -72,7 +72,7 @@ export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
           choices={[['', 'Any reward'], ...rewards]}
           onChoose={set('reward')}
         />
-        <Select label="Check" value={query.speed} choices={speeds} onChoose={set('speed')} />
+        <Select label="Approval" value={query.speed} choices={speeds} onChoose={set('speed')} />
       </div>
     </div>
   );

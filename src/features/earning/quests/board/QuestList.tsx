@@ -34,7 +34,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
   if (board.quests.length === 0) {
     return board.leftOut ? null : (
       <EmptyState title="No quests yet">
-        This server has none to offer so far. Check again in a few days.
+        Quests appear here once the server publishes them.
       </EmptyState>
     );
   }
@@ -47,7 +47,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
         <NothingFound query={query} onChange={onChange} />
       ) : null}
       {found.length === 0 ? null : <Tiles heading="Quests">{tiles(found)}</Tiles>}
-      {locked.length === 0 ? null : <Tiles heading="Not open to you yet">{tiles(locked)}</Tiles>}
+      {locked.length === 0 ? null : <Tiles heading="Locked">{tiles(locked)}</Tiles>}
     </>
   );
 }
@@ -67,7 +67,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
   if (query.state === 'available' && !isNarrowed(query)) {
     return (
       <EmptyState
-        title="Nothing to do right now"
+        title="You’re all caught up"
         action={
           <button
             type="button"
@@ -78,7 +78,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
           </button>
         }
       >
-        You have done what is open to you, or it waits for a review.
+        New quests appear here as the server publishes them.
       </EmptyState>
     );
   }
@@ -95,7 +95,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
         </button>
       }
     >
-      No quest is what you look for.
+      Try another search or clear the filters.
     </EmptyState>
   );
 }

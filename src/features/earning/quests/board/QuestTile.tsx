@@ -49,7 +49,7 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
             </span>
           )}
         </h3>
-        {badge === null ? null : <StatusBadge status={badge} colours={stateColours} />}
+        {badge === null ? null : <StatusBadge {...badge} colours={stateColours} />}
       </div>
       <RewardChips rewards={quest.rewards} />
       <div className="quest-tile__foot">
@@ -91,7 +91,8 @@ const isLocked = ({ isOpen, state }: QuestCard) =>
 /** What is missing: of conditions of which one will do, all of them. */
 function Lock({ quest: { conditions, match } }: { quest: QuestCard }) {
   const shown = match === MATCH_ANYONE ? conditions : unmetOf(conditions);
-  if (shown.length === 0) return <p className="quest-tile__lock">This quest is closed to you.</p>;
+  if (shown.length === 0)
+    return <p className="quest-tile__lock">You can’t take part in this quest.</p>;
   return (
     <div className="quest-tile__lock">
       <Conditions conditions={shown} match={match} />
@@ -99,16 +100,18 @@ function Lock({ quest: { conditions, match } }: { quest: QuestCard }) {
   );
 }
 
-function badgeOf(quest: QuestCard, now: number): string | null {
+/** What the badge says, by the state that gives it its color. */
+function badgeOf(quest: QuestCard, now: number): { status: string; label: string } | null {
   const { state, status, recurrence, availableAt } = quest;
   const again = timeOf(availableAt);
   const isAgain = state === 'CLAIMED' && recurrence !== 'ONCE' && again !== null && again <= now;
   const isOwn = state !== 'NOT_STARTED' && state !== 'IN_PROGRESS' && !isAgain;
-  if (isOwn) return stateNames[state] ?? state;
-  if (isOver(quest, now)) return 'Ended';
-  if (status === 'PAUSED') return 'Paused';
-  if (isFull(quest)) return 'Fully claimed';
-  if (!quest.isOpen) return 'Locked';
-  if (isAhead(quest, now)) return 'Not open yet';
-  return state === 'IN_PROGRESS' ? 'Started' : null;
+  const own = { status: state, label: stateNames[state] ?? state };
+  if (isOwn) return own;
+  if (isOver(quest, now)) return { status: 'ENDED', label: 'Ended' };
+  if (status === 'PAUSED') return { status, label: 'Paused' };
+  if (isFull(quest)) return { status: 'FULL', label: 'Fully claimed' };
+  if (!quest.isOpen) return { status: 'LOCKED', label: 'Locked' };
+  if (isAhead(quest, now)) return { status: 'AHEAD', label: 'Not started yet' };
+  return state === 'IN_PROGRESS' ? own : null;
 }

@@ -19,7 +19,7 @@ export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
       className="panel attempts"
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Earlier attempts ({attempts.length})</summary>
+      <summary>Previous attempts ({attempts.length})</summary>
       <ol>
         {attempts.map(({ id, state, submittedAt, decidedAt, note, files }) => {
           const sent = told(submittedAt);
@@ -28,14 +28,14 @@ export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
             <li key={id}>
               <strong>{stateNames[state] ?? state}</strong>
               {sent === null ? null : <p>Submitted {sent}</p>}
-              {decided === null ? null : <p>Decided {decided}</p>}
+              {decided === null ? null : <p>Reviewed {decided}</p>}
               {note === null || note === '' ? null : (
                 <p>
                   “<bdi>{note}</bdi>”
                 </p>
               )}
               {files.length === 0 || !isOpen ? null : (
-                <ul className="sent-files" aria-label="Files sent with it">
+                <ul className="sent-files" aria-label="Submitted files">
                   {files.map((file) => (
                     <SentFile key={file.id} file={file} />
                   ))}

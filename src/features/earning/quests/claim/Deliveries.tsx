@@ -10,8 +10,8 @@ const words: Readonly<Record<string, string>> = {
 /** What is handed over after a claim, step by step. */
 export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) =>
   deliveries.length === 0 ? null : (
-    <section className="panel" aria-label="Delivery">
-      <h2>Delivery</h2>
+    <section className="panel" aria-label="Reward delivery">
+      <h2>Reward delivery</h2>
       <div role="status">
         <ol className="deliveries">
           {deliveries.map(({ label, state, message, signature }, index) => (
@@ -30,7 +30,7 @@ export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) 
                 <p className="deliveries__message">
                   <Address
                     value={signature}
-                    what="the signature of the payment"
+                    what="the transaction signature"
                     isShort
                     explorer="transaction"
                   />

@@ -14,7 +14,7 @@ export function PageToVisit({ task: { kind, link }, onVisit }: PageToVisitProps)
   const url = safeExternalUrl(link);
   if (url === null) {
     return (
-      <p className="task-step__need">The address of its page isn’t one that is safe to open.</p>
+      <p className="task-step__need">This task’s link isn’t safe to open. Ask the server’s team.</p>
     );
   }
   return (
@@ -29,7 +29,7 @@ export function PageToVisit({ task: { kind, link }, onVisit }: PageToVisitProps)
         {openWords(kind)}
       </a>{' '}
       <small>
-        <bdi translate="no">{new URL(url).host}</bdi>, in a new tab
+        <bdi translate="no">{new URL(url).host}</bdi> (opens in a new tab)
       </small>
     </p>
   );

@@ -18,28 +18,30 @@ export function QuestFacts({ quest, now }: QuestFactsProps) {
   const method = brings ? methodOf(quest) : null;
   const byHand = quest.rewards.some(({ isGuaranteed }) => !isGuaranteed);
   const facts = [
-    ...(quest.place === null ? [] : [['Your place', String(quest.place)] as const]),
-    ['Check', speedOf(quest)] as const,
+    ...(quest.place === null ? [] : [['Your rank', String(quest.place)] as const]),
+    ['Approval', speedOf(quest)] as const,
     ...factsOf(quest, now),
   ];
   return (
     <section className="panel" aria-label="Rewards and dates">
       <h2>Rewards</h2>
-      {brings ? null : <p>This quest brings no reward.</p>}
+      {brings ? null : <p>This quest has no reward.</p>}
       {method === null ? null : <p className="quest-part__note">{method}</p>}
       {quest.rewards.some(({ kind }) => kind === 'TOKEN' || kind === 'NFT') ? (
         <p className="quest-part__note">
-          Tokens and NFTs go to your default wallet.{' '}
+          Tokens and NFTs are sent to your default wallet.{' '}
           <Link to="/dashboard/profile/wallets">Your wallets</Link>
         </p>
       ) : null}
       {quest.rewards.some(({ left }) => left === 0) ? (
         <p className="quest-part__note">
-          No NFT is left to give at the moment. Who hasn’t begun can do so once there are some.
+          {quest.state === 'NOT_STARTED'
+            ? 'No NFTs left to claim right now. You can start once the server adds more.'
+            : 'No NFTs left to claim right now.'}
         </p>
       ) : null}
       {byHand ? (
-        <p className="quest-part__note">The team hands over what doesn’t come by itself.</p>
+        <p className="quest-part__note">The server’s team sends some of these rewards manually.</p>
       ) : null}
       <dl className="facts">
         {facts.map(([label, text]) => (

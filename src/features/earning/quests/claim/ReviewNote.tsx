@@ -10,8 +10,8 @@ export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: Re
   if (state === 'REJECTED' && submittedAt === null && !hasNote) {
     return (
       <p className="notice notice--error">
-        <strong>You didn’t pass a check.</strong>{' '}
-        {mayRetry ? 'You can try again later.' : 'This quest can’t be tried again.'}
+        <strong>You didn’t pass a task.</strong>{' '}
+        {mayRetry ? 'You can try again later.' : 'You can’t try this quest again.'}
       </p>
     );
   }
@@ -25,7 +25,7 @@ export function ReviewNote({ quest: { state, note, submittedAt, mayRetry } }: Re
   }
   return hasNote ? (
     <p className="notice">
-      <strong>The reviewer wrote:</strong> <bdi>{note}</bdi>
+      <strong>Reviewer’s note:</strong> <bdi>{note}</bdi>
     </p>
   ) : null;
 }

@@ -17,8 +17,8 @@ export function TaskHelp({ task }: { task: QuestTask }) {
       )}
       {inviteUrl === null || inviteUrl === '' ? null : (
         <p className="task-step__line">
-          <span>Your link:</span> <code className="task-step__invite">{inviteUrl}</code>
-          <CopyButton value={inviteUrl} label="Copy your invitation" />
+          <span>Your invite link:</span> <code className="task-step__invite">{inviteUrl}</code>
+          <CopyButton value={inviteUrl} label="Copy invite link" />
         </p>
       )}
       <Account task={task} />
@@ -33,11 +33,11 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
     return (
       <p className="task-step__line">
         <span>
-          Looked up for <bdi translate="no">{account}</bdi>
+          We check <bdi translate="no">{account}</bdi>
         </span>
         {accountLink === null || state === 'VERIFIED' ? null : (
           <Link className="quest-fix" to={accountLink.path}>
-            Change<span className="visually-hidden"> the account</span>
+            Change<span className="visually-hidden"> account</span>
           </Link>
         )}
       </p>
@@ -46,7 +46,7 @@ function Account({ task: { kind, account, fix, state } }: { task: QuestTask }) {
   // Where the last look has said so, the way stands there.
   return accountLink === null || fix !== null ? null : (
     <p className="task-step__line">
-      <span>Needs an account of yours.</span>
+      <span>{accountLink.need}</span>
       <Link className="quest-fix" to={accountLink.path}>
         {accountLink.label}
       </Link>

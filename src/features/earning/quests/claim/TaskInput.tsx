@@ -39,12 +39,12 @@ interface PartProps extends TaskInputProps {
 }
 
 const words: Readonly<Record<string, string>> = {
-  TEXT: 'Your text',
+  TEXT: 'Your answer',
   URL: 'Your link',
   NUMBER: 'Your number',
   DATE: 'Your date',
   X_POST: 'Link to your post',
-  ONCHAIN_TX: 'Signature of the transaction (optional)',
+  ONCHAIN_TX: 'Transaction signature (optional)',
 };
 
 function Written({ id, task, label, value, problem, isDisabled, onChange }: PartProps) {
@@ -94,7 +94,7 @@ function Count({ text, least }: { text: string; least: number }) {
   const isOver = count > LONGEST;
   return (
     <span className={isOver ? 'field__count field__count--over' : 'field__count'}>
-      {count < least ? `${count} of at least ${least}` : `${count} / ${LONGEST}`}
+      {count < least ? `${count} / ${least} minimum` : `${count} / ${LONGEST}`}
     </span>
   );
 }
@@ -110,7 +110,7 @@ function Choices({ id, task, label, value, problem, isDisabled, onChange }: Part
       aria-describedby={`${id}-problem`}
     >
       <legend className="field__legend">
-        {isScale ? `From 1 to ${options.length}` : 'Choose one'}{' '}
+        {isScale ? `Rate from 1 to ${options.length}` : 'Choose one'}{' '}
         <span className="visually-hidden">for {label}</span>
       </legend>
       {options.map((option) => (

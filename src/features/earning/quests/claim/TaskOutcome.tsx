@@ -1,5 +1,6 @@
 import { FixLink } from '../Conditions';
 import type { QuestTask } from '../quest';
+import { verbOf } from './taskGuide';
 import { standingOfTask, type TaskStanding } from './taskWords';
 import type { Trouble } from './trouble';
 
@@ -16,7 +17,7 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
   return (
     <div className={`task-outcome task-outcome--${tone}`} role="status">
       {isChecking ? (
-        <p className="visually-hidden">Checking…</p>
+        <p className="visually-hidden">{verbOf(task.kind).busy}</p>
       ) : (
         <>
           <p className="task-outcome__title">{title}</p>
@@ -39,11 +40,11 @@ export function TaskOutcome({ task, questState, isChecking, trouble }: TaskOutco
 /** A check that came to nothing says so; what was seen before it still holds. */
 function shown(task: QuestTask, questState: string, trouble: Trouble | undefined): TaskStanding {
   if (trouble?.kind === 'unchecked') {
-    const text = `${trouble.message} This isn’t your fault, and your answer is kept.`;
-    return { tone: 'amber', title: 'We couldn’t check', text };
+    const text = `${trouble.message} Your answer is kept.`;
+    return { tone: 'amber', title: 'Couldn’t check this task', text };
   }
   if (trouble?.kind === 'refused') {
-    return { tone: 'amber', title: 'Not taken', text: trouble.message };
+    return { tone: 'amber', title: 'Not checked', text: trouble.message };
   }
   return standingOfTask(task, questState);
 }

@@ -10,7 +10,7 @@ import { answerProblem, takesAnswer } from './answer';
 import { Countdown } from './Countdown';
 import { PageToVisit } from './PageToVisit';
 import { useOpenQuest } from './questContext';
-import { isVisit } from './taskGuide';
+import { isVisit, verbOf } from './taskGuide';
 import { TaskHelp } from './TaskHelp';
 import { TaskInput } from './TaskInput';
 import { TaskOutcome } from './TaskOutcome';
@@ -40,6 +40,7 @@ export function TaskStep({ task, number }: TaskStepProps) {
   const retryAt = timeOf(task.retryAt);
   const isEarly = useIsAhead(retryAt);
   const { label, icon: Icon } = taskKindOf(task.kind);
+  const verb = verbOf(task.kind);
   const isAnswered = takesAnswer(task);
   // What was seen stays seen; what a person will look at can be put better until it is handed in.
   const isChangeable = isOpen && (task.state !== 'VERIFIED' || task.isReviewed);
@@ -81,7 +82,7 @@ export function TaskStep({ task, number }: TaskStepProps) {
         </h3>
         {task.need === null || isDone ? null : (
           <p className="task-step__need">
-            Needed: <bdi>{task.need}</bdi>
+            Requirement: <bdi>{task.need}</bdi>
           </p>
         )}
         {isDone ? null : <TaskHelp task={task} />}
@@ -132,16 +133,16 @@ export function TaskStep({ task, number }: TaskStepProps) {
             <button
               type="button"
               className="btn btn-outline-secondary"
-              aria-label={`Check task ${number}`}
+              aria-label={`${verb.label}: task ${number}`}
               aria-busy={isChecking}
               aria-disabled={isWaiting}
               onClick={check}
             >
-              {isChecking ? 'Checking…' : 'Check'}
+              {isChecking ? verb.busy : verb.label}
             </button>
             {isEarly && retryAt !== null ? (
               <span className="task-step__wait">
-                Again <Countdown until={retryAt} />
+                Try again <Countdown until={retryAt} />
               </span>
             ) : null}
           </div>

@@ -19,10 +19,12 @@ export function TaskSteps({ listRef }: TaskStepsProps) {
       <h2>
         Tasks{' '}
         <small className="quest-part__count">
-          {done} of {isWhole ? tasks.length : `the ${String(tasks.length)} that can be shown`} done
+          {isWhole
+            ? `${String(done)} of ${String(tasks.length)} done`
+            : `${String(done)} of ${String(tasks.length)} shown tasks done`}
         </small>
       </h2>
-      {tasks.length === 0 && isWhole ? <p>There is nothing to do for this one.</p> : null}
+      {tasks.length === 0 && isWhole ? <p>This quest has no tasks.</p> : null}
       <ol ref={listRef} className="task-steps" tabIndex={-1} aria-label="Tasks">
         {tasks.map((task, index) => (
           <TaskStep key={task.id} task={task} number={index + 1} />

@@ -6,15 +6,15 @@ import { standingOfTask } from './taskWords';
 import { troubleOf } from './trouble';
 
 test.each([
-  [{ kind: 'TEXT', minChars: 3 }, ' hi ', 'At least 3 characters, please.'],
+  [{ kind: 'TEXT', minChars: 3 }, ' hi ', 'Minimum 3 characters.'],
   [{ kind: 'TEXT', minChars: 3 }, 'hey', null],
   // Two code points, one of which is two characters of JavaScript's.
-  [{ kind: 'TEXT', minChars: 3 }, '🏰🏰', 'At least 3 characters, please.'],
-  [{ kind: 'TEXT' }, 'x'.repeat(4001), 'At most 4,000 characters, please.'],
-  [{ kind: 'URL' }, 'http://example.com', 'Enter a link that begins with https://.'],
+  [{ kind: 'TEXT', minChars: 3 }, '🏰🏰', 'Minimum 3 characters.'],
+  [{ kind: 'TEXT' }, 'x'.repeat(4001), 'Maximum 4,000 characters.'],
+  [{ kind: 'URL' }, 'http://example.com', 'Enter a link that starts with https://.'],
   [{ kind: 'URL' }, 'https://example.com', null],
   [{ kind: 'URL' }, '<castle.io/mint>', null],
-  [{ kind: 'X_POST' }, '@mira', 'Enter the link to your post: https://x.com/you/status/123.'],
+  [{ kind: 'X_POST' }, '@mira', 'Enter a link to your post, such as https://x.com/you/status/123.'],
   [{ kind: 'X_POST' }, 'x.com/mira/status/77/photo/1', null],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '10', 'Enter 9 or less.'],
   [{ kind: 'NUMBER', min: 1, max: 9 }, '1e1', 'Enter a whole number.'],
@@ -52,7 +52,7 @@ test('the three ways to fail read differently', () => {
     title('NOT_SATISFIED', 'IDENTITY'),
     title('NOT_SATISFIED', 'EVIDENCE'),
     title('CHECK_FAILED', null),
-  ]).toEqual(['Wrong or missing account', 'Not done yet', 'We couldn’t check']);
+  ]).toEqual(['Account needed', 'Not done yet', 'Couldn’t check this task']);
 });
 
 test.each([

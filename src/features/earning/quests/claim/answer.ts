@@ -27,12 +27,12 @@ export function ratings({ scale }: Pick<QuestTask, 'scale'>): string[] {
 export function answerProblem(task: QuestTask, text: string): string | null {
   const answer = tidyAnswer(task.kind, text).trim();
   if (task.kind === 'ONCHAIN_TX') return linkProblem(task.kind, answer);
-  if (answer === '') return chosen.includes(task.kind) ? 'Choose an answer.' : 'Write an answer.';
+  if (answer === '') return chosen.includes(task.kind) ? 'Choose an answer.' : 'Enter an answer.';
   switch (task.kind) {
     case 'TEXT': {
       const least = task.minChars ?? 0;
-      if (lengthOf(answer) < least) return `At least ${least} characters, please.`;
-      return answer.length > LONGEST ? 'At most 4,000 characters, please.' : null;
+      if (lengthOf(answer) < least) return `Minimum ${least} characters.`;
+      return answer.length > LONGEST ? 'Maximum 4,000 characters.' : null;
     }
     case 'URL':
     case 'X_POST':

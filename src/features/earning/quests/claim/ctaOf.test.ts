@@ -29,13 +29,13 @@ describe('what the button says, and whether it does something', () => {
     [
       'it hasn’t begun',
       { status: 'SCHEDULED', startsAt: inMinutes(2 * DAY + 3 * HOUR) },
-      'Opens in 2 d 3 h',
+      'Starts in 2 d 3 h',
       null,
     ],
     [
       'it hasn’t begun, and no one says when it will',
       { status: 'SCHEDULED' },
-      'Not open yet',
+      'Not started yet',
       null,
     ],
     [
@@ -60,7 +60,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'it is in review',
       { state: 'IN_REVIEW', submittedAt: inMinutes(-2 * HOUR) },
-      'In review · submitted 2 h ago',
+      'In review · submitted 2 hours ago',
       null,
     ],
     [
@@ -88,7 +88,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'lots are still to be drawn',
       { state: 'APPROVED', method: 'RAFFLE' },
-      'Waiting for the draw',
+      'Waiting for the raffle draw',
       null,
     ],
     [
@@ -100,7 +100,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'it was claimed and comes round again',
       { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(3 * HOUR + 12) },
-      'Done · again in 3 h 12 min',
+      'Done · available again in 3 h 12 min',
       null,
     ],
     [

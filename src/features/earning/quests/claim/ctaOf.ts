@@ -56,11 +56,11 @@ function decided(quest: Quest, now: number): Cta | null {
     }
     case 'APPROVED':
       // Where not everybody wins there is nothing to take before it is known who does.
-      if (quest.method === 'RAFFLE') return said('Waiting for the draw');
-      if (quest.method === 'TOP') return said('Waiting for the result');
-      return offered(`Claim ${quest.rewards[0]?.label ?? 'reward'}`, 'claim');
+      if (quest.method === 'RAFFLE') return said('Waiting for the raffle draw');
+      if (quest.method === 'TOP') return said('Waiting for the results');
+      return offered(claimLabel(quest), 'claim');
     case 'CLAIMABLE':
-      return offered(`Claim ${quest.rewards[0]?.label ?? 'reward'}`, 'claim');
+      return offered(claimLabel(quest), 'claim');
     case 'CLAIMED':
       return claimed(quest, now);
     case 'REJECTED':
@@ -76,18 +76,24 @@ function decided(quest: Quest, now: number): Cta | null {
   }
 }
 
+/** "Claim 50 points". The label of a role is its name alone. */
+function claimLabel({ rewards: [first] }: Quest): string {
+  if (first === undefined) return 'Claim reward';
+  return first.kind === 'ROLE' ? `Claim the role ${first.label}` : `Claim ${first.label}`;
+}
+
 /** Of what was done and did not win. */
 function lost({ method, tasks, submittedAt }: Quest): string | null {
   const isHandedIn = submittedAt !== null || tasks.every(({ isReviewed }) => !isReviewed);
   if (!isHandedIn || !tasks.every(isReady)) return null;
-  if (method === 'RAFFLE') return 'Not drawn';
+  if (method === 'RAFFLE') return 'Not drawn in the raffle';
   return method === 'TOP' ? 'Not among the winners' : null;
 }
 
 function claimed(quest: Quest, now: number): Cta | null {
   const again = quest.recurrence === 'ONCE' ? null : timeOf(quest.availableAt);
   if (again !== null) {
-    return again > now ? said(`Done · again in ${countdown(again - now)}`, again) : null;
+    return again > now ? said(`Done · available again in ${countdown(again - now)}`, again) : null;
   }
   const at = timeOf(quest.claimedAt);
   return said(at === null ? 'Claimed' : `Claimed on ${dayText(at)}`);
@@ -104,7 +110,9 @@ function closed(quest: Quest, now: number): Cta | null {
   }
   if (!isAhead(quest, now)) return null;
   const start = timeOf(quest.startsAt);
-  return start === null ? said('Not open yet') : said(`Opens in ${countdown(start - now)}`, start);
+  return start === null
+    ? said('Not started yet')
+    : said(`Starts in ${countdown(start - now)}`, start);
 }
 
 /** What is next to do. */

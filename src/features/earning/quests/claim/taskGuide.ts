@@ -1,14 +1,28 @@
 /** Where an account that tasks are looked up for is linked. */
 export interface AccountLink {
-  /** What is asked of who has linked none. */
+  /** What the link to the page says. */
   label: string;
+  /** Why a member without such an account goes there. */
+  need: string;
   path: string;
 }
 
 const PROFILE = '/dashboard/profile';
-const X: AccountLink = { label: 'Link X', path: PROFILE };
-const TELEGRAM: AccountLink = { label: 'Link Telegram', path: PROFILE };
-const WALLETS: AccountLink = { label: 'Link a wallet', path: `${PROFILE}/wallets` };
+const X: AccountLink = {
+  label: 'Link X',
+  need: 'This task needs a linked X account.',
+  path: PROFILE,
+};
+const TELEGRAM: AccountLink = {
+  label: 'Link Telegram',
+  need: 'This task needs a linked Telegram account.',
+  path: PROFILE,
+};
+const WALLETS: AccountLink = {
+  label: 'Link a wallet',
+  need: 'This task needs a linked wallet.',
+  path: `${PROFILE}/wallets`,
+};
 
 /** Where the account of a task is linked; null where one has it by being here, or needs none. */
 export function accountLinkOf(kind: string): AccountLink | null {
@@ -17,32 +31,55 @@ export function accountLinkOf(kind: string): AccountLink | null {
   return kind.startsWith('HOLD_') || kind === 'ONCHAIN_TX' ? WALLETS : null;
 }
 
-const X_LAGS = 'X can take some minutes to show it to us. A protected account can’t be looked at.';
+const X_LAGS = 'X can take a few minutes to show this. We can’t check protected accounts.';
 
 /** What is good to know before a check, by kind: above all what a platform shows late. */
 export const hints: Readonly<Record<string, string>> = {
   X_FOLLOW: X_LAGS,
   X_REACT: X_LAGS,
   X_POST: X_LAGS,
-  X_SPACE: 'Open the Space from here and stay for a moment.',
-  TELEGRAM_JOIN: 'Join with the account you have linked here.',
-  DISCORD_MESSAGES: 'Counted from when the quest began. A new message can take a minute.',
-  DISCORD_REACTION: 'Any emoji will do. Leave it there until we’ve seen it.',
-  DISCORD_VOICE: 'A stay counts once you have left the channel.',
-  INVITE: 'They come by this very link, and haven’t been on the server before.',
-  GAME: 'A game counts once it is over.',
+  X_SPACE: 'Open the Space from this page and stay a moment.',
+  TELEGRAM_JOIN: 'Join with your linked Telegram account.',
+  DISCORD_MESSAGES:
+    'Messages count from the start of the quest. New ones can take a minute to show.',
+  DISCORD_REACTION: 'Any emoji works. Keep your reaction until this task is done.',
+  DISCORD_VOICE: 'Time counts after you leave the channel.',
+  INVITE: 'Invited members must join with this link and be new to the server.',
+  GAME: 'Games count once they end.',
   ONCHAIN_TX:
-    'Without a signature we look through your wallets. It takes half a minute until a transaction is final, and each counts once.',
-  API: 'Do it there first, then check here.',
+    'Leave empty to search your linked wallets. Transactions become final after about 30 seconds, and each counts once.',
+  API: 'Complete it there first, then verify here.',
 };
 
 /** What the link to a task's page says. */
 export function openWords(kind: string): string {
-  if (kind === 'X_POST') return 'Write it on X';
-  if (kind.startsWith('X_')) return 'Open on X';
+  if (kind === 'X_POST') return 'Write post on X';
+  if (kind.startsWith('X_')) return 'Open X';
   if (kind.startsWith('TELEGRAM_')) return 'Open Telegram';
   return kind.startsWith('DISCORD_') || kind === 'GAME' ? 'Open Discord' : 'Open page';
 }
+
+interface TaskVerb {
+  label: string;
+  /** While the call is under way. */
+  busy: string;
+}
+
+const verbs: Readonly<Record<string, TaskVerb>> = {
+  TEXT: { label: 'Save answer', busy: 'Saving…' },
+  URL: { label: 'Save link', busy: 'Saving…' },
+  NUMBER: { label: 'Save answer', busy: 'Saving…' },
+  DATE: { label: 'Save answer', busy: 'Saving…' },
+  FILE: { label: 'Save files', busy: 'Saving…' },
+  POLL: { label: 'Vote', busy: 'Saving…' },
+  OPINION: { label: 'Save rating', busy: 'Saving…' },
+  QUIZ: { label: 'Check answer', busy: 'Checking…' },
+  DAILY: { label: 'Check in', busy: 'Checking in…' },
+};
+const VERIFY: TaskVerb = { label: 'Verify', busy: 'Verifying…' };
+
+/** What a task's button says: answers are saved, votes cast, and the rest is verified elsewhere. */
+export const verbOf = (kind: string): TaskVerb => verbs[kind] ?? VERIFY;
 
 /** Whether going to a task's page is what it asks for: the time there counts. */
 export const isVisit = (kind: string): boolean => kind === 'VISIT_LINK' || kind === 'X_SPACE';

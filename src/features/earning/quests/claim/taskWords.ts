@@ -21,7 +21,7 @@ export function standingOfTask(
     case 'TODO':
       return { tone: 'plain', title: 'To do', text: message };
     case 'CHECKING':
-      return { tone: 'wait', title: 'Being checked', text: message };
+      return { tone: 'wait', title: 'Checking', text: message };
     case 'VERIFIED':
       return { tone: 'good', title: 'Done', text: message };
     case 'IN_REVIEW':
@@ -33,20 +33,20 @@ export function standingOfTask(
     case 'CHECK_FAILED':
       return {
         tone: 'amber',
-        title: 'We couldn’t check',
-        text: message ?? 'This isn’t your fault, and nothing is lost. Try again in a moment.',
+        title: 'Couldn’t check this task',
+        text: message ?? 'Your answer is kept. Try again in a moment.',
       };
     case 'NOT_SATISFIED':
       return reason === 'IDENTITY'
         ? {
             tone: 'bad',
-            title: 'Wrong or missing account',
-            text: message ?? 'The account this needs isn’t linked to you, or it is another one.',
+            title: 'Account needed',
+            text: message ?? 'The account for this task isn’t linked, or it isn’t the right one.',
           }
         : {
             tone: 'plain',
             title: 'Not done yet',
-            text: message ?? 'We looked, and what is asked for isn’t there yet.',
+            text: message ?? 'We couldn’t find it yet. Complete the task and try again.',
           };
     default:
       return { tone: 'plain', title: state, text: message };

@@ -14,7 +14,7 @@ export function troubleOf(error: unknown): Trouble {
   const isRefused = status === 409 || status === 429 || status === 403 || status === 404;
   return {
     kind: isRefused ? 'refused' : 'unchecked',
-    message: failureText(error, 'The check didn’t get through.'),
+    message: failureText(error, 'Check your connection and try again.'),
   };
 }
 

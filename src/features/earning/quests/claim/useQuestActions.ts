@@ -63,7 +63,14 @@ export function useQuestActions(params: QuestParams, refresh: () => Promise<unkn
     const call = what === 'submit' ? runSubmit : runClaim;
     const error = await run(what, () => call(params));
     if (error !== undefined) {
-      setRefusal(failureText(error, 'That didn’t work. Nothing is lost: try again.'));
+      setRefusal(
+        failureText(
+          error,
+          what === 'submit'
+            ? 'Couldn’t submit. Your answers are kept. Try again.'
+            : 'Couldn’t claim the reward. Try again.',
+        ),
+      );
     }
   };
   return { params, refresh, sending, checking, troubles, refusal, check, submit };
