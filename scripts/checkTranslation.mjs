@@ -62,11 +62,11 @@ const OF_TEAMS = new Map([
   ['src/features/identity/profiles/ProfileView.tsx', ['{title}']],
   [
     'src/features/earning/quests/manage/PreviewedQuest.tsx',
-    ["{quest.title === '' ? 'Title of the quest' : quest.title}"],
+    ["{quest.title === '' ? 'Quest title' : quest.title}"],
   ],
   [
     'src/features/earning/quests/review/EvidenceItem.tsx',
-    ["{prompt === '' ? kindInWords(kind) : prompt}"],
+    ["{prompt === '' ? taskKindOf(kind).label : prompt}"],
   ],
   ['src/features/earning/quests/review/SubmissionDetail.tsx', ['{questTitle}', '{questNote}']],
   ['src/features/earning/quests/review/SubmissionRow.tsx', ['{questTitle}']],

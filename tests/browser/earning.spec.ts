@@ -54,7 +54,7 @@ const task = (page: Page, prompt: string) =>
   page.getByRole('list', { name: 'Tasks' }).getByRole('listitem').filter({ hasText: prompt });
 const check = (page: Page, prompt: string) =>
   task(page, prompt)
-    .getByRole('button', { name: /^Check/ })
+    .getByRole('button', { name: /: task \d+$/ })
     .click();
 
 /** The quest's retry cooldown passes, and the member comes back. */
@@ -140,7 +140,7 @@ async function review(page: Page, backend: Backend, decide: () => Promise<void>)
     .filter({ hasText: 'Keep the watch' })
     .click();
   await decide();
-  await expect(page.getByText(/takes effect in/).first()).toBeVisible();
+  await expect(page.getByText(/Takes effect in/).first()).toBeVisible();
   await backend.advanceClock(UNDO);
   await become(page, backend, 'Member');
 }
@@ -197,7 +197,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     await page.goto(QUEST);
     await backend.advanceClock(5_000);
     await check(page, 'Hold a Keeper');
-    await expect(task(page, 'Hold a Keeper')).toContainText('hold 0, and 1 is needed');
+    await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
     await task(page, 'seed phrase').getByLabel('Anybody').check();
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('That isn’t the right answer.');
@@ -205,7 +205,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     await afterCooldown(page, backend);
     await check(page, 'Hold a Keeper');
     await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
-    await task(page, 'seed phrase').getByLabel('No one of ours, ever').check();
+    await task(page, 'seed phrase').getByLabel('Nobody of ours, ever').check();
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('Done');
   });
@@ -224,9 +224,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
   await test.step('the reviewer rejects with a reason, and the member mends it', async () => {
     await review(page, backend, async () => {
       await page.getByRole('button', { name: 'Reject', exact: true }).click();
-      await page
-        .getByRole('textbox', { name: 'Reason for rejecting' })
-        .fill('A little more, please.');
+      await page.getByRole('textbox', { name: 'Rejection reason' }).fill('A little more, please.');
       await page
         .getByRole('button', { name: /^Reject/ })
         .last()

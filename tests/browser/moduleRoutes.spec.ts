@@ -292,7 +292,7 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Delete them as well/ }).check();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('Type the name of the category as it is written.')).toBeVisible();
+  await expect(dialog.getByText('Enter the category name exactly as shown.')).toBeVisible();
   await expect(page.getByRole('row', { name: /At the gate/, includeHidden: true })).toHaveCount(1);
   await dialog.getByRole('textbox', { name: /^Type At the gate/ }).fill('At the gate');
   await dialog.getByRole('button', { name: 'Delete' }).click();

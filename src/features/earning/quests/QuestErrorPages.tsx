@@ -57,7 +57,7 @@ export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotF
 
 /** Stands for what only those with the right to review may see. */
 export const ReviewersOnly = () => (
-  <EmptyState title="This is for reviewers">
-    Only reviewers of this server see what was handed in.
+  <EmptyState title="You don’t have access to reviews">
+    Ask an owner of this server to make you a reviewer.
   </EmptyState>
 );

@@ -36,7 +36,7 @@ const title = () => screen.findByRole('textbox', { name: 'Title' });
 test('a quest has its form first, and tells how many wait', async () => {
   open(QUEST);
   expect(await tab('Edit')).toHaveAttribute('aria-selected', 'true');
-  expect(await tab('Submissions 1 waiting')).toBeVisible();
+  expect(await tab('Submissions 1 to review')).toBeVisible();
   expect(screen.getAllByRole('tab')).toHaveLength(5);
 });
 
@@ -71,13 +71,13 @@ test('winners are those who claimed', async () => {
 
 test('statistics are figures, and a table for who wants one', async () => {
   open(`${QUEST}?tab=statistics`);
-  const funnel = await screen.findByRole('region', { name: 'How far members come' });
-  expect(within(funnel).getByRole('table')).toHaveAccessibleName('How far members come');
+  const funnel = await screen.findByRole('region', { name: 'Member progress' });
+  expect(within(funnel).getByRole('table')).toHaveAccessibleName('Member progress');
 });
 
 test('the list of categories leads to what was handed in for all quests', async () => {
   open('task-to-earn');
-  await userEvent.click(await tab('Submissions 1 waiting'));
+  await userEvent.click(await tab('Submissions 1 to review'));
   expect(await screen.findByRole('button', { name: /Member a.*Say hello/ })).toBeVisible();
   await waitFor(() => expect(window.location.search).toBe('?tab=submissions'));
 });

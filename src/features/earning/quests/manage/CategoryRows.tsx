@@ -28,7 +28,7 @@ function useCategoryRows({ serverId, rules }: ShownRules): RowExtras {
     else
       notify(
         'success',
-        `“${ruleName(rule)}” was copied with ${counted(result.data?.quests ?? 0, 'draft')}.`,
+        `Duplicated “${ruleName(rule)}” with ${counted(result.data?.quests ?? 0, 'draft')}`,
       );
   };
   return {

@@ -23,7 +23,7 @@ export function MemberPreview({ serverId, ruleId }: RuleTabProps) {
   if (values) return <Preview serverId={serverId} values={values} isDraft={draft !== null} />;
   return error || data ? (
     <ErrorState
-      message={failureText(error, 'Couldn’t read the quest.')}
+      message={failureText(error, 'Couldn’t load the quest.')}
       onRetry={() => void refetch()}
     />
   ) : (
@@ -55,12 +55,13 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
     <div className="member-preview">
       <div className="member-preview__head">
         <p className="notice">
-          This is a preview: nothing you press here does anything.{' '}
-          {isDraft ? 'It shows what you have typed and not saved.' : 'It shows what is saved.'}
+          {isDraft
+            ? 'Preview of your unsaved changes. Buttons and links don’t work here.'
+            : 'Preview of the saved quest. Buttons and links don’t work here.'}
         </p>
         <fieldset>
-          <legend className="field__legend">Show it when it is</legend>
-          <div className="row-actions" role="group" aria-label="State">
+          <legend className="field__legend">Quest state</legend>
+          <div className="row-actions" role="group" aria-label="Quest state">
             {previewStates.map((each) => (
               <button
                 key={each}
@@ -70,7 +71,7 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
                 disabled={each === 'LOCKED' && !hasConditions}
                 title={
                   each === 'LOCKED' && !hasConditions
-                    ? 'It has no conditions, so it is locked for no one.'
+                    ? 'This quest has no conditions, so it’s never locked.'
                     : undefined
                 }
                 onClick={() => setState(each)}
@@ -87,11 +88,11 @@ function Preview({ serverId, values, isDraft }: PreviewProps) {
         </Inert>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t create the preview.')}
+          message={failureText(error, 'Couldn’t load the preview.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label="Making the preview" />
+        <FormSkeleton label="Loading the preview" />
       )}
     </div>
   );
@@ -106,7 +107,7 @@ function Inert({ children }: { children: ReactNode }) {
       if (!acts(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      announce('This is a preview: nothing happens.');
+      announce('Buttons and links don’t work in the preview.');
     };
     const kinds = ['click', 'drop', 'paste', 'change'];
     for (const kind of kinds) element.addEventListener(kind, stop, true);
@@ -115,7 +116,7 @@ function Inert({ children }: { children: ReactNode }) {
     };
   }, [element]);
   return (
-    <section ref={setElement} className="member-preview__phone" aria-label="As a member sees it">
+    <section ref={setElement} className="member-preview__phone" aria-label="Member preview">
       {children}
     </section>
   );

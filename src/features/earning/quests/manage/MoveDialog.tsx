@@ -34,7 +34,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
     if (trouble === null)
       notify(
         'success',
-        `“${ruleName(rule)}” is in ${target ? ruleName(target) : 'its category'} now.`,
+        `Moved “${ruleName(rule)}” to ${target ? `“${ruleName(target)}”` : 'its category'}`,
       );
     else notify('error', trouble);
     onClose();
@@ -65,7 +65,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
               onRetry={() => void refetch()}
             />
           ) : data && others.length === 0 ? (
-            'There is no other category yet. Add one first.'
+            'No other categories yet. Add one first.'
           ) : (
             <>
               <label className="form-label" htmlFor={id}>
@@ -84,7 +84,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
                 ))}
               </select>
               <p className="field__hint">
-                It stands last there. What members have done for it stays.
+                The quest goes to the end of the category. Members keep their progress.
               </p>
             </>
           )}
@@ -99,7 +99,7 @@ export default function MoveDialog({ serverId, rule, isOpen, onClose }: MoveDial
             disabled={categoryId === ''}
             aria-busy={isLoading}
           >
-            Move
+            Move quest
           </button>
         </Modal.Footer>
       </form>

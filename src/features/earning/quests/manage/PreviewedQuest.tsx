@@ -48,7 +48,7 @@ export function PreviewedQuest({ quest }: PreviewedQuestProps) {
       <div className="quest-head">
         <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
         <h2>
-          <bdi>{quest.title === '' ? 'Title of the quest' : quest.title}</bdi>
+          <bdi>{quest.title === '' ? 'Quest title' : quest.title}</bdi>
         </h2>
       </div>
       <div className="quest-page">

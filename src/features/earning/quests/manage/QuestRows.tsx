@@ -14,7 +14,7 @@ import {
   consequenceOf,
   stageColours,
   stageInWords,
-  stageWords,
+  stageChoices,
 } from './questStages';
 
 const StageDialog = lazyOnDemand(() => import('./StageDialog'));
@@ -86,10 +86,7 @@ export function QuestRows({ children, ...shown }: RowsProps) {
 }
 
 function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[] {
-  const stageOf = ({ id }: Rule) => {
-    const quest = quests.get(id);
-    return quest ? stageInWords(quest.stage) : null;
-  };
+  const stageOf = ({ id }: Rule) => quests.get(id)?.stage ?? null;
   return [
     {
       id: 'stage',
@@ -97,9 +94,13 @@ function columnsOf(quests: ReadonlyMap<string, QuestSummary>): DataColumn<Rule>[
       value: stageOf,
       cell: (rule) => {
         const stage = stageOf(rule);
-        return stage === null ? '–' : <StatusBadge status={stage} colours={stageColours} />;
+        return stage === null ? (
+          '–'
+        ) : (
+          <StatusBadge status={stage} label={stageInWords(stage)} colours={stageColours} />
+        );
       },
-      filter: stageWords.map((value) => ({ value, label: value })),
+      filter: stageChoices,
     },
     {
       id: 'inReview',

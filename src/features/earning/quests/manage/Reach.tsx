@@ -89,23 +89,23 @@ function Answer({ serverId, asked }: AnswerProps) {
   if (error && !isFetching)
     return (
       <>
-        {failureText(error, 'It couldn’t be counted.')}{' '}
+        {failureText(error, 'Couldn’t count the members.')}{' '}
         <button type="button" className="btn btn-link" onClick={() => void refetch()}>
           Retry
         </button>
       </>
     );
-  if (!data) return <>Counting the members…</>;
+  if (!data) return <>Counting members…</>;
   const { qualify, members, unknown, lacksCaptcha } = data;
   return (
     <span className={isFetching ? 'reach__old' : undefined}>
-      <strong>{counted(qualify, 'member')}</strong> of {inNumbers(members)} can do this now.
-      {unknown === 0 ? null : ` Couldn’t check: ${inNumbers(unknown)}.`}
+      <strong>{counted(qualify, 'member')}</strong> of {inNumbers(members)} qualify now.
+      {unknown === 0 ? null : ` ${counted(unknown, 'member')} couldn’t be checked.`}
       {lacksCaptcha ? (
         <strong>
           {' '}
           Captcha verification isn’t set up, so no new member can pass.{' '}
-          <Link to={modulePath(captcha)}>Set it up</Link>
+          <Link to={modulePath(captcha)}>Set up captcha</Link>
         </strong>
       ) : null}
     </span>

@@ -43,7 +43,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
 
   const run = async () => {
     if (needsName && typed.trim() !== name) {
-      setTrouble('Type the name of the category as it is written.');
+      setTrouble('Enter the category name exactly as shown.');
       return;
     }
     const result = await remove({
@@ -86,15 +86,15 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
       >
         <Modal.Body>
           {isEmpty ? (
-            'There is no quest in it.'
+            'This category has no quests.'
           ) : (
             <fieldset className="remove-category">
               <legend className="field__legend">{inIt(counts)}</legend>
               <Choice
                 label={
                   target
-                    ? `Move them to “${ruleName(target)}”, the default category`
-                    : 'Move them to the default category: there is no other one'
+                    ? `Move the quests to “${ruleName(target)}”, the default category`
+                    : 'Move the quests to the default category (there’s no other one)'
                 }
                 isChosen={what === 'MOVE'}
                 isDisabled={!target}
@@ -102,7 +102,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
                 name={id}
               />
               <Choice
-                label="Delete them as well. Members keep what they were given; what waits for a review is lost."
+                label="Delete the quests. Members keep their rewards, and submissions in review are lost."
                 isChosen={what === 'DELETE'}
                 onChoose={() => setWhat('DELETE')}
                 name={id}
@@ -112,7 +112,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
           {needsName ? (
             <div className="field">
               <label htmlFor={`${id}-name`}>
-                Type <strong>{name}</strong> to delete all of it
+                Type <strong>{name}</strong> to confirm
               </label>
               <input
                 id={`${id}-name`}
@@ -134,10 +134,10 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
         </Modal.Body>
         <Modal.Footer>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-            Keep it
+            Cancel
           </button>
           <button type="submit" className="btn btn-danger" aria-busy={isLoading}>
-            Delete
+            Delete category
           </button>
         </Modal.Footer>
       </form>
@@ -146,10 +146,12 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
 }
 
 function inIt(counts: CategorySummary | undefined): string {
-  if (typeof counts?.quests !== 'number') return 'What is to become of the quests in it?';
+  if (typeof counts?.quests !== 'number') return 'What should happen to its quests?';
+  const quests = counted(counts.quests, 'quest');
   const waiting = counts.inReview ?? 0;
-  const reviews = waiting === 0 ? '' : `, with ${counted(waiting, 'submission')} to review`;
-  return `What is to become of the ${counted(counts.quests, 'quest')} in it${reviews}?`;
+  return waiting === 0
+    ? `What should happen to its ${quests}?`
+    : `What should happen to its ${quests}, with ${counted(waiting, 'submission')} in review?`;
 }
 
 interface ChoiceProps {

@@ -17,12 +17,12 @@ interface StageDialogProps {
 export default function StageDialog(props: StageDialogProps) {
   const { serverId, rule, quest, action, isOpen, onClose } = props;
   const { change, isChanging } = useStageChange(serverId);
-  const { label } = actionWords[action];
+  const { label, button } = actionWords[action];
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={`${label} “${ruleName(rule)}”?`}
-      confirmLabel={label}
+      confirmLabel={button}
       cancelLabel="Cancel"
       isRunning={isChanging}
       onConfirm={() => void change(rule, action).then(onClose)}

@@ -5,7 +5,7 @@ import { notify } from '@/shared/ui/toast';
 import { useCreateQuestCategoryMutation } from './questManagementApi';
 import { troubleIn } from './trouble';
 
-/** Adds a category with drafts in it, for who does not know how to begin. */
+/** Adds a category with drafts in it, for owners who start from nothing. */
 export function StartFirstWeek({ serverId }: ListTabProps) {
   const [start, { isLoading }] = useCreateQuestCategoryMutation();
   const run = async () => {
@@ -15,7 +15,7 @@ export function StartFirstWeek({ serverId }: ListTabProps) {
     else
       notify(
         'success',
-        `“${firstWeek.title}” was added with ${counted(result.data?.quests ?? 0, 'draft')}. Members see none of them yet.`,
+        `Added “${firstWeek.title}” with ${counted(result.data?.quests ?? 0, 'draft')}. Members can’t see them yet.`,
       );
   };
   return (
@@ -28,7 +28,7 @@ export function StartFirstWeek({ serverId }: ListTabProps) {
         if (!isLoading) void run();
       }}
     >
-      Add “{firstWeek.title}”
+      Add starter quests
     </button>
   );
 }

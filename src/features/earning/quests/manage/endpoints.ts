@@ -16,7 +16,7 @@ const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
 const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'Id of the category.') };
 /** A category comes and goes with its quests, or leaves them to another. */
 const withQuests = ['{id}/quest', '{id}/task-to-earn'] as const;
-const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
+const version = z.int().check(z.minimum(0), z.describe('Version the change was made from.'));
 const match = z.literal([0, 1]).check(z.describe('0: every condition is needed; 1: any of them.'));
 
 /** GET /servers/{id}/quests */
@@ -24,7 +24,7 @@ export const listServerQuests = endpoint({
   method: 'GET',
   path: '/servers/{id}/quests',
   tag,
-  summary: 'Where the quests of a server stand, and what waits in them',
+  summary: 'Returns the stage of each quest of a server and what waits in it',
   access: 'viewer',
   shows: ['Modules', 'Submissions'],
   params: ofServer,
@@ -36,8 +36,8 @@ export const estimateQuestReach = endpoint({
   method: 'POST',
   path: '/servers/{id}/quests/reach',
   tag,
-  summary: 'How many members conditions let in now',
-  description: 'Nothing is saved, and no one is named.',
+  summary: 'Counts the members who meet conditions now',
+  description: 'Nothing is saved, and no member is named.',
   access: 'viewer',
   shows: ['Modules', 'Submissions'],
   changes: [],
@@ -47,10 +47,10 @@ export const estimateQuestReach = endpoint({
     match,
     conditions: z.array(z.unknown()).check(z.maxLength(10)),
     categoryId: z.optional(
-      z.string().check(z.describe('Its own conditions count as well (decision 88).')),
+      z.string().check(z.describe('Conditions of this category count as well.')),
     ),
     needsCaptcha: z.optional(
-      z.boolean().check(z.describe('Members need to have passed the captcha of the server.')),
+      z.boolean().check(z.describe('Whether members must have passed the captcha of the server.')),
     ),
   }),
   data: reachSchema,
@@ -61,8 +61,8 @@ export const previewQuest = endpoint({
   method: 'POST',
   path: '/servers/{id}/quests/preview',
   tag,
-  summary: 'A quest as a member would see it',
-  description: 'Of values that need not be saved. It tells of no member.',
+  summary: 'Returns a quest as a member would see it',
+  description: 'The values need not be saved. The answer names no member.',
   access: 'viewer',
   shows: ['Modules'],
   changes: [],
@@ -97,7 +97,7 @@ export const moveQuest = endpoint({
   path: '/servers/{id}/quests/{ruleId}/category',
   tag,
   summary: 'Moves a quest to another category',
-  description: 'It stands last there. 409 when it was saved since `version`.',
+  description: 'It becomes the last quest of the category. 409 when it was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: ['{id}/quest'],
@@ -119,8 +119,8 @@ export const createQuestCategory = endpoint({
   method: 'POST',
   path: '/servers/{id}/quest-categories',
   tag,
-  summary: 'Adds a category with drafts of quests in it',
-  description: 'All of it or nothing. 402 where the package has no room for all.',
+  summary: 'Adds a category with draft quests',
+  description: 'Adds all of it or nothing. 402 when the package has no room for all.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,
@@ -138,7 +138,7 @@ export const copyQuestCategory = endpoint({
   path: '/servers/{id}/quest-categories/{ruleId}/copy',
   tag,
   summary: 'Copies a category with its quests, as drafts',
-  description: 'All of it or nothing. 402 where the package has no room for all.',
+  description: 'Adds all of it or nothing. 402 when the package has no room for all.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,
@@ -156,7 +156,7 @@ export const deleteQuestCategory = endpoint({
   tag,
   summary: 'Deletes a category, and moves or deletes its quests',
   description:
-    'MOVE takes them to the default category. DELETE needs the name of the category. 409 while another category or quest needs what would go.',
+    'MOVE moves the quests to the default category. DELETE requires the name of the category. 409 while another category or quest depends on what would be deleted.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,

@@ -1,5 +1,5 @@
 import type { BadgeColour } from '@/shared/ui/badgeColour';
-import { counted } from '@/shared/text/language';
+import { inNumbers } from '@/shared/format/numbers';
 import type { QuestAction } from './questOverview';
 
 const stages: Readonly<Record<string, string>> = {
@@ -9,24 +9,24 @@ const stages: Readonly<Record<string, string>> = {
   PAUSED: 'Paused',
   ENDED: 'Ended',
   ARCHIVED: 'Archived',
-  OFF: 'Switched off',
+  OFF: 'Off',
 };
 
 /** All there are, in the order of a quest's life. */
-export const stageWords: readonly string[] = Object.values(stages);
+export const stageChoices = Object.entries(stages).map(([value, label]) => ({ value, label }));
 
 /** Where a quest stands; one this build does not know as it is. */
 export const stageInWords = (stage: string): string =>
   Object.hasOwn(stages, stage) ? (stages[stage] ?? stage) : stage;
 
 export const stageColours: Readonly<Record<string, BadgeColour>> = {
-  Draft: 'secondary',
-  Scheduled: 'info',
-  Active: 'success',
-  Paused: 'warning',
-  Ended: 'dark',
-  Archived: 'dark',
-  'Switched off': 'secondary',
+  DRAFT: 'secondary',
+  SCHEDULED: 'info',
+  ACTIVE: 'success',
+  PAUSED: 'warning',
+  ENDED: 'dark',
+  ARCHIVED: 'dark',
+  OFF: 'secondary',
 };
 
 /** What can be done with a quest where it stands. */
@@ -48,11 +48,23 @@ export function actionsAt(stage: string): QuestAction[] {
   }
 }
 
-export const actionWords: Readonly<Record<QuestAction, { label: string; done: string }>> = {
-  PAUSE: { label: 'Pause', done: 'Paused' },
-  RESUME: { label: 'Resume', done: 'On the board again' },
-  ARCHIVE: { label: 'Archive', done: 'Archived' },
-  RESTORE: { label: 'Restore as a draft', done: 'A draft again' },
+interface ActionWords {
+  /** In the menu of a row. */
+  label: string;
+  /** The button of the dialog. */
+  button: string;
+  done: (name: string) => string;
+}
+
+export const actionWords: Readonly<Record<QuestAction, ActionWords>> = {
+  PAUSE: { label: 'Pause', button: 'Pause quest', done: (name) => `Paused “${name}”` },
+  RESUME: { label: 'Resume', button: 'Resume quest', done: (name) => `Resumed “${name}”` },
+  ARCHIVE: { label: 'Archive', button: 'Archive quest', done: (name) => `Archived “${name}”` },
+  RESTORE: {
+    label: 'Restore as draft',
+    button: 'Restore as draft',
+    done: (name) => `Restored “${name}” as a draft`,
+  },
 };
 
 interface Waiting {
@@ -60,15 +72,29 @@ interface Waiting {
   underWay: number | null;
 }
 
+const consequences: Readonly<Record<QuestAction, readonly string[]>> = {
+  PAUSE: [
+    'No one can start, answer or submit until you resume.',
+    'Members keep their progress and can claim rewards that are ready.',
+    'You can still review submissions.',
+  ],
+  RESUME: [],
+  ARCHIVE: [
+    'The quest leaves the board, and no one can start or continue it.',
+    'You can still review submissions, and members can claim rewards that are ready.',
+    'You can restore the quest as a draft.',
+  ],
+  RESTORE: [],
+};
+
 /** What it means for members, before it is done; null for what touches nobody. */
 export function consequenceOf(action: QuestAction, quest: Waiting): string | null {
-  const underWay = `${counted(quest.underWay ?? 0, 'member')} ${quest.underWay === 1 ? 'is' : 'are'} under way.`;
-  if (action === 'PAUSE')
-    return `${underWay} They keep what they have done, and what is ready can be claimed. No one can begin, answer or hand in until you resume. What waits for a review can be reviewed.`;
-  if (action !== 'ARCHIVE') return null;
-  const waiting =
-    (quest.inReview ?? 0) === 0
-      ? ''
-      : ` ${counted(quest.inReview ?? 0, 'submission')} wait for a review and can’t be reviewed while it is archived.`;
-  return `${underWay} It leaves the board, and no one can go on with it or claim.${waiting} Rewards that were given stay. You can restore it as a draft.`;
+  const { underWay, inReview } = quest;
+  const sentences = [
+    underWay === null ? null : `Members in progress: ${inNumbers(underWay)}.`,
+    inReview === null ? null : `Submissions in review: ${inNumbers(inReview)}.`,
+    ...consequences[action],
+  ];
+  if (consequences[action].length === 0) return null;
+  return sentences.filter((sentence) => sentence !== null).join(' ');
 }

@@ -12,5 +12,8 @@ export function troubleIn(result: {
   const { error } = result;
   if (error === undefined) return null;
   const [first] = 'errors' in error ? (error.errors ?? []) : [];
-  return first?.message ?? failureText(error, 'That didn’t work. Nothing was changed: try again.');
+  return (
+    first?.message ??
+    failureText(error, 'Couldn’t save. Nothing was changed. Check your connection and try again.')
+  );
 }

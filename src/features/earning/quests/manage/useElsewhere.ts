@@ -30,7 +30,7 @@ export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExt
     return undefined;
   const nameOf = (id: string) => {
     const found = categories.rules.find((rule) => rule.id === id);
-    return found ? ruleName(found) : 'its category';
+    return found ? `“${ruleName(found)}”` : 'its category';
   };
   /** Where it was before; null when it could not be moved. */
   const moveTo = async (id: string, categoryId: string) => {
@@ -42,7 +42,7 @@ export function useElsewhere({ serverId, rules, canChange }: ShownRules): RowExt
     notify('error', trouble);
     return null;
   };
-  const toldOf = (name: string, id: string) => `“${name}” is in ${nameOf(id)} now, as its last.`;
+  const toldOf = (name: string, id: string) => `Moved “${name}” to the end of ${nameOf(id)}`;
   return {
     noun: 'category',
     label: 'Drag to another category:',

@@ -11,7 +11,7 @@ export function useStageChange(serverId: string) {
   const change = async (rule: Rule, action: QuestAction) => {
     const { id: ruleId, version } = rule;
     const trouble = troubleIn(await send({ serverId, ruleId, version, action }));
-    if (trouble === null) notify('success', `“${ruleName(rule)}”: ${actionWords[action].done}`);
+    if (trouble === null) notify('success', actionWords[action].done(ruleName(rule)));
     else notify('error', trouble);
   };
   return { change, isChanging: isLoading };

@@ -37,7 +37,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
           </SafeLink>
         </span>
         {handle === null ? (
-          <span>by an account on X that isn’t shared</span>
+          <span>by an X account that isn’t shared</span>
         ) : (
           <span>
             by{' '}
@@ -53,7 +53,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
         <bdi>{group}</bdi>
       </p>
       {text === null ? (
-        <p className="post-item__facts">It has no words of its own.</p>
+        <p className="post-item__facts">No text.</p>
       ) : (
         <blockquote className="post-item__text">
           <bdi>{text}</bdi>
@@ -70,7 +70,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
 
 function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
   const [send, { isLoading }] = useDecidePostMutation();
-  const [isRefusing, setRefusing] = useState(false);
+  const [isRejecting, setRejecting] = useState(false);
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -82,40 +82,39 @@ function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
       body: { ...verdict, version: post.version },
     });
     if (answer.error) setTrouble(failureText(answer.error, GENERIC_FAILURE));
-    else announce(verdict.verdict === 'APPROVE' ? 'Approved.' : 'Not approved.');
+    else announce(verdict.verdict === 'APPROVE' ? 'Approved' : 'Rejected');
   };
-  const refuse = () => {
+  const reject = () => {
     const found = troubleWith(reason);
     setWrong(found);
     if (found === null) void decide({ verdict: 'REJECT', note: reason.trim() });
   };
-  if (post.isOwn)
-    return <p className="post-item__facts">It is your own, so someone else has to decide it.</p>;
+  if (post.isOwn) return <p className="post-item__facts">You can’t review your own post.</p>;
   return (
     <div className="post-item__decide" role="group" aria-label="Your decision">
       <div role="alert">
         {trouble === null ? null : <p className="notice notice--error">{trouble}</p>}
       </div>
-      {isRefusing ? (
+      {isRejecting ? (
         <ReasonField serverId={serverId} value={reason} onChange={setReason} error={wrong} />
       ) : null}
       <div className="post-item__buttons">
-        {isRefusing ? (
+        {isRejecting ? (
           <>
             <button
               type="button"
               className="btn btn-outline-secondary"
-              onClick={() => setRefusing(false)}
+              onClick={() => setRejecting(false)}
             >
-              Back
+              Cancel
             </button>
             <button
               type="button"
               className="btn btn-danger"
               aria-disabled={isLoading}
-              onClick={refuse}
+              onClick={reject}
             >
-              Refuse with this reason
+              Reject post
             </button>
           </>
         ) : (
@@ -123,15 +122,15 @@ function Decide({ serverId, post }: { serverId: string; post: ReviewedPost }) {
             <button
               type="button"
               className="btn btn-outline-danger"
-              aria-label={`Refuse: ${post.action} of ${post.member.name}`}
-              onClick={() => setRefusing(true)}
+              aria-label={`Reject: ${post.action} by ${post.member.name}`}
+              onClick={() => setRejecting(true)}
             >
-              Refuse
+              Reject
             </button>
             <button
               type="button"
               className="btn btn-outline-secondary"
-              aria-label={`Approve: ${post.action} of ${post.member.name}`}
+              aria-label={`Approve: ${post.action} by ${post.member.name}`}
               aria-disabled={isLoading}
               onClick={() => void decide({ verdict: 'APPROVE' })}
             >

@@ -3,6 +3,7 @@ import { timeOf } from '@/features/earning/quests/timeWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
+import { counted } from '@/shared/text/language';
 import { SECOND } from '@/shared/time/durations';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -10,7 +11,7 @@ import { notify } from '@/shared/ui/toast';
 import type { ReviewedPost } from './post';
 import { useUndoPostDecisionMutation } from './postReviewsApi';
 
-const colours = { Approved: 'success', 'Not approved': 'danger' } as const;
+const colours = { APPROVED: 'success', REJECTED: 'danger' } as const;
 
 interface PostOutcomeProps {
   serverId: string;
@@ -41,7 +42,8 @@ export function PostOutcome({ serverId, post, onSettled }: PostOutcomeProps) {
     <div className="post-item__outcome">
       <p className="post-item__facts">
         <StatusBadge
-          status={state === 'APPROVED' ? 'Approved' : 'Not approved'}
+          status={state}
+          label={state === 'APPROVED' ? 'Approved' : 'Rejected'}
           colours={colours}
         />
         {decidedBy === null ? null : (
@@ -54,7 +56,7 @@ export function PostOutcome({ serverId, post, onSettled }: PostOutcomeProps) {
       </p>
       {left > 0 ? (
         <p className="post-item__undo">
-          It counts in {Math.ceil(left / SECOND)} s.
+          Takes effect in {counted(Math.ceil(left / SECOND), 'second')}.
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"

@@ -21,7 +21,7 @@ const Page = () => <PostReviews serverId="srv-keep" />;
 const open = (address = 'desk') =>
   renderDashboard(address, [route('desk', 'Desk', async () => ({ default: Page }))], 'srv-keep');
 const items = async () =>
-  within(await screen.findByRole('list', { name: 'Waiting' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'In review' })).getAllByRole('listitem');
 async function firstItem() {
   const [item] = await items();
   if (!item) throw new Error('Nothing waits.');
@@ -50,11 +50,11 @@ test('what was approved can be taken back', async () => {
 
 test('a refusal needs a reason', async () => {
   open();
-  await userEvent.click((await firstItem()).getByRole('button', { name: /^Refuse/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse with this reason' }));
-  expect(screen.getByText('Write why: the member will read it.')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason for rejecting' }), 'No tower.');
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse with this reason' }));
+  await userEvent.click((await firstItem()).getByRole('button', { name: /^Reject/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reject post' }));
+  expect(screen.getByText('Enter a reason.')).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Rejection reason' }), 'No tower.');
+  await userEvent.click(screen.getByRole('button', { name: 'Reject post' }));
   expect(await screen.findByText('No tower.', { selector: 'bdi' })).toBeVisible();
 });
 
@@ -74,7 +74,7 @@ test('where no group is reviewed it says how one is', async () => {
   const rules = backend.world.db.modules.filter(({ slug }) => slug === 'tweet-to-earn');
   for (const row of rules) row.enabled = false;
   open();
-  expect(await screen.findByText('Nothing is reviewed here')).toBeVisible();
+  expect(await screen.findByText('No posts need review')).toBeVisible();
 });
 
 test('a desk that cannot be loaded can be asked for again', async () => {

@@ -14,14 +14,14 @@ import './posts.scss';
 type State = (typeof postStates)[number];
 
 const words: Readonly<Record<State, string>> = {
-  WAITING: 'Waiting',
+  WAITING: 'In review',
   APPROVED: 'Approved',
-  REJECTED: 'Not approved',
+  REJECTED: 'Rejected',
 };
 const columns = [
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     value: () => null,
     filter: postStates.map((value) => ({ value, label: words[value] })),
   },
@@ -44,10 +44,10 @@ export function PostReviews({ serverId, ruleId }: PostReviewsProps) {
   );
   if (isForbidden(error)) return <ReviewersOnly />;
   return (
-    <section className="post-desk" aria-label="Posts to look at" aria-busy={isFetching}>
+    <section className="post-desk" aria-label="Posts to review" aria-busy={isFetching}>
       <select
         className="form-select post-desk__state"
-        aria-label="State"
+        aria-label="Status"
         value={state}
         onChange={({ target: { value } }) => control.change({ filters: { state: [value] } })}
       >
@@ -75,7 +75,7 @@ export function PostReviews({ serverId, ruleId }: PostReviewsProps) {
             </ul>
           )}
           <Pager
-            label="Posts to look at"
+            label="Posts to review"
             found={currentData.total ?? currentData.items.length}
             pages={Math.max(
               1,
@@ -99,17 +99,17 @@ export function PostReviews({ serverId, ruleId }: PostReviewsProps) {
 function Nothing({ state, isReviewed }: { state: State; isReviewed: boolean }) {
   if (state !== 'WAITING')
     return (
-      <EmptyState title={state === 'APPROVED' ? 'Nothing was approved yet' : 'Nothing was refused'}>
-        What your team decides is kept here.
+      <EmptyState title={state === 'APPROVED' ? 'No approved posts yet' : 'No rejected posts yet'}>
+        Posts your team reviews appear here.
       </EmptyState>
     );
   return isReviewed ? (
-    <EmptyState title="Nothing waits for you">
-      What members do on X and keeps the rules of the group comes here.
+    <EmptyState title="No posts to review">
+      Member posts on X that follow the group’s rules appear here.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing is reviewed here">
-      A group comes here when it is on and its “Paid” is set to “when your team has approved it”.
+    <EmptyState title="No posts need review">
+      Switch on a group that pays after team approval, and its posts appear here.
     </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { postSchema, postsSchema, postStates } from './post';
 
 const tag = 'Post reviews';
 const ofServer = { id: serverParam };
-const ofPost = { ...ofServer, postReviewId: idOf('postReview', 'Id of what was done on X.') };
+const ofPost = { ...ofServer, postReviewId: idOf('postReview', 'Id of the member’s action on X.') };
 const onePost = z.object({ post: postSchema });
 
 /** GET /servers/{id}/post-reviews: of groups that pay when the team has approved it (decision 115). */
@@ -14,7 +14,7 @@ export const listPostReviews = endpoint({
   method: 'GET',
   path: '/servers/{id}/post-reviews',
   tag,
-  summary: 'What members did on X and a reviewer decides about, those that wait longest first',
+  summary: 'Returns member actions on X that need review, the longest waiting first',
   access: 'reviewer',
   shows: ['Submissions', 'Modules'],
   params: ofServer,
@@ -34,7 +34,7 @@ export const decidePost = endpoint({
   method: 'PUT',
   path: '/servers/{id}/post-reviews/{postReviewId}/decision',
   tag,
-  summary: 'Approves or refuses what a member did on X',
+  summary: 'Approves or rejects a member’s action on X',
   access: 'reviewer',
   changes: ['Submissions', 'Points', 'AuditLog'],
   params: ofPost,
@@ -48,15 +48,15 @@ export const decidePost = endpoint({
           .string()
           .check(
             z.trim(),
-            z.minLength(1, 'Write a note.'),
-            z.maxLength(500, 'At most 500 characters.'),
+            z.minLength(1, 'Enter a reason.'),
+            z.maxLength(500, 'Maximum 500 characters.'),
           ),
       ),
     })
     .check(
       z.refine(({ verdict, note }) => verdict === 'APPROVE' || note !== undefined, {
         path: ['note'],
-        error: 'Say why.',
+        error: 'Enter a reason.',
       }),
     ),
   data: onePost,
@@ -68,7 +68,7 @@ export const undoPostDecision = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/post-reviews/{postReviewId}/decision',
   tag,
-  summary: 'Takes a decision about something done on X back',
+  summary: 'Undoes a decision about an action on X',
   access: 'reviewer',
   changes: ['Submissions', 'Points', 'AuditLog'],
   params: ofPost,

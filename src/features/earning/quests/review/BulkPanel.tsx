@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { counted } from '@/shared/text/language';
 import { ReasonField } from './ReasonField';
 import { troubleWith } from './review';
 import type { BulkOutcome } from './bulk';
@@ -88,7 +89,7 @@ const Failures = ({ failed }: Pick<ReturnType<typeof useBulk>, 'failed'>) => (
   <div role="alert">
     {failed.length === 0 ? null : (
       <div className="notice notice--error">
-        <p>{failed.length} couldn’t be decided:</p>
+        <p>Couldn’t review {counted(failed.length, 'submission')}:</p>
         <ul className="bulk-review__failed">
           {failed.map(({ item, message }) => (
             <li key={item.id}>

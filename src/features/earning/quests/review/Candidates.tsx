@@ -28,7 +28,7 @@ const columns: DataColumn<Submission>[] = [
   },
   {
     id: 'answer',
-    header: 'What they sent',
+    header: 'Submission',
     value: (row) => answerOf(row) ?? null,
     cell: (row) => <Answer text={answerOf(row)} />,
     isUnsortable: true,
@@ -49,11 +49,11 @@ function choiceColumn(
   const ids = new Set(chosen.map(({ id }) => id));
   return {
     id: 'choose',
-    header: 'Place',
+    header: 'Winner',
     value: () => null,
     cell: (row) => {
       if (ids.has(row.id)) return 'Chosen';
-      if (row.isOwn) return 'Your own';
+      if (row.isOwn) return 'Your submission';
       return isFull ? null : (
         <button
           type="button"
@@ -109,7 +109,9 @@ export function Candidates({ serverId, questId, chosen, isFull, onChoose }: Cand
         error={error && !data ? failureText(error, 'Couldn’t load the submissions.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No one is here">Approved submissions are listed here.</EmptyState>
+          <EmptyState title="No approved submissions">
+            Submissions your team approves appear here.
+          </EmptyState>
         }
       />
     </>

@@ -1,6 +1,7 @@
 import { useNow } from '@/shared/time/useNow';
 import { notify } from '@/shared/ui/toast';
 import { SECOND } from '@/shared/time/durations';
+import { takesEffectText } from './review';
 import type { Decided } from './useDecisions';
 
 interface DecidedNotesProps {
@@ -23,12 +24,14 @@ export function DecidedNotes({ recent, onUndo, onUndone }: DecidedNotesProps) {
     else notify('error', trouble);
   };
   return (
-    <ul className="decided" aria-label="Just decided">
+    <ul className="decided" aria-label="Recent decisions">
       {open.map((decided) => (
         <li key={decided.submission.id} className="decided__note">
           <span>
-            {decided.verdict === 'APPROVE' ? 'Approved. ' : 'Rejected. '}
-            It takes effect in {Math.max(1, Math.ceil((decided.until - now) / SECOND))} s.{' '}
+            {takesEffectText(
+              decided.verdict,
+              Math.max(1, Math.ceil((decided.until - now) / SECOND)),
+            )}{' '}
             <bdi translate="no">{decided.submission.member.name}</bdi>
           </span>
           <button

@@ -36,7 +36,7 @@ test('a picture is shown from bytes of this page’s own, and opens large', asyn
   render(<EvidenceItem evidence={evidence('image/png', 'tower.png')} />);
   expect(await screen.findByRole('img', { name: 'tower.png' })).toHaveAttribute('src', 'blob:x');
   expect(blobs.map(({ type }) => type)).toEqual(['image/png']);
-  await userEvent.click(screen.getByRole('button', { name: 'Open tower.png large' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge tower.png' }));
   expect(await screen.findByRole('dialog', { name: 'tower.png' })).toBeVisible();
 });
 

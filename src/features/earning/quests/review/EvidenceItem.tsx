@@ -1,6 +1,7 @@
 import { SentFile } from '@/features/earning/uploads/SentFile';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { evidenceLink, kindInWords } from './evidence';
+import { taskKindOf } from '../taskKinds';
+import { evidenceLink } from './evidence';
 import { StateBadge } from './StateBadge';
 import type { Evidence } from './submission';
 
@@ -11,14 +12,14 @@ export function EvidenceItem({ evidence }: { evidence: Evidence }) {
     <li className="evidence">
       <div className="evidence__head">
         <h3>
-          <bdi>{prompt === '' ? kindInWords(kind) : prompt}</bdi>
+          <bdi>{prompt === '' ? taskKindOf(kind).label : prompt}</bdi>
         </h3>
         <StateBadge state={state} />
       </div>
       {answer === null || answer.trim() === '' ? (
         message === null && files.length === 0 ? (
           <p className="evidence__none">
-            {state === 'VERIFIED' ? 'Checked by the bot.' : 'Nothing was sent.'}
+            {state === 'VERIFIED' ? 'Checked by the bot.' : 'Nothing submitted.'}
           </p>
         ) : null
       ) : (
@@ -33,7 +34,7 @@ export function EvidenceItem({ evidence }: { evidence: Evidence }) {
       )}
       {message === null ? null : (
         <p className="evidence__word">
-          The bot says: <bdi>{message}</bdi>
+          Check result: <bdi>{message}</bdi>
         </p>
       )}
     </li>
@@ -48,7 +49,7 @@ function Answer({ text }: { text: string }) {
       <SafeLink href={link.href}>
         <bdi>{text.trim()}</bdi>
       </SafeLink>
-      <small className="evidence__host">Leads to {link.host}, in a new tab.</small>
+      <small className="evidence__host">Opens {link.host} in a new tab</small>
     </p>
   );
 }

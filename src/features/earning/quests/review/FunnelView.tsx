@@ -3,12 +3,12 @@ import { inNumbers } from '@/shared/format/numbers';
 import type { FunnelStep } from './funnel';
 
 const percent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
-const inWords = (count: number | null) => (count === null ? 'unknown' : inNumbers(count));
-const inPercent = (share: number | null) => (share === null ? 'unknown' : percent.format(share));
+const inWords = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
+const inPercent = (share: number | null) => (share === null ? 'Unknown' : percent.format(share));
 
 /** How many came how far, as bars with their figures, and the same as a table. */
 export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
-  <section className="panel" aria-label="How far members come">
+  <section className="panel" aria-label="Member progress">
     <ol className="funnel">
       {steps.map(({ id, label, count, share, ofBefore }) => (
         <li key={id}>
@@ -16,7 +16,7 @@ export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
             <span>{label}</span>
             <span className="amount">
               {inWords(count)}
-              {ofBefore === null ? '' : ` · ${percent.format(ofBefore)} of the step before`}
+              {ofBefore === null ? '' : ` · ${percent.format(ofBefore)} of the previous step`}
             </span>
           </div>
           <svg
@@ -35,13 +35,13 @@ export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
       <summary>Show as a table</summary>
       <div className="table-frame">
         <table className="table">
-          <caption className="visually-hidden">How far members come</caption>
+          <caption className="visually-hidden">Member progress</caption>
           <thead>
             <tr>
               <th scope="col">Step</th>
               <th scope="col">Members</th>
-              <th scope="col">Of all</th>
-              <th scope="col">Of the step before</th>
+              <th scope="col">% of all</th>
+              <th scope="col">% of previous step</th>
             </tr>
           </thead>
           <tbody>

@@ -13,7 +13,7 @@ export function InboxFilters({ control: { state, change } }: { control: TableCon
       />
       <select
         className="form-select inbox__state"
-        aria-label="State"
+        aria-label="Status"
         value={stateShown(state)}
         onChange={({ target: { value } }) =>
           change({ filters: { ...state.filters, state: [value] } })
@@ -33,7 +33,7 @@ export function InboxFilters({ control: { state, change } }: { control: TableCon
             change({ filters: { ...state.filters, flagged: checked ? ['true'] : [] } })
           }
         />
-        Signs of abuse only
+        Flagged only
       </label>
     </div>
   );

@@ -43,7 +43,7 @@ export function InboxPanes({ serverId, questId, page, control, empty }: InboxPan
   const isEmpty = page.items.length === 0 && page.leftOut === undefined;
   const back = isNarrow ? (
     <button type="button" className="btn btn-outline-secondary" onClick={inbox.close}>
-      Back to the list
+      Back to list
     </button>
   ) : null;
   return (

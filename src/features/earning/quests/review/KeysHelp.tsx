@@ -1,16 +1,16 @@
 const keys = [
-  ['j', 'next'],
-  ['k', 'previous'],
-  ['a', 'approve'],
-  ['r', 'write a reason to reject'],
-  ['s', 'skip'],
+  ['j', 'Next submission'],
+  ['k', 'Previous submission'],
+  ['a', 'Approve'],
+  ['r', 'Write a rejection reason'],
+  ['s', 'Skip'],
 ] as const;
 
 /** The keys of the inbox. */
 export const KeysHelp = () => (
   <details className="keys-help">
-    <summary>Keys</summary>
-    <p>They work while the focus is in the inbox and no field is being typed into.</p>
+    <summary>Keyboard shortcuts</summary>
+    <p>Shortcuts work when the inbox has focus and you aren’t typing in a field.</p>
     <dl>
       {keys.map(([key, does]) => (
         <div key={key}>

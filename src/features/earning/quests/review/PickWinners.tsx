@@ -26,14 +26,14 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
     const result = await choose({ serverId, questId, submissionIds });
     setIsAsked(false);
     if ('error' in result) {
-      notify('error', failureText(result.error, 'The winners weren’t chosen. Try again.'));
-    } else notify('success', 'The winners are chosen.');
+      notify('error', failureText(result.error, 'Couldn’t choose the winners. Try again.'));
+    } else notify('success', 'Winners chosen');
   };
   return (
     <>
-      <section className="panel winners" aria-label="WinnerOrder">
+      <section className="panel winners" aria-label="Winners">
         <h2>
-          WinnerOrder{' '}
+          Winners{' '}
           <small className="winners__note">
             {chosen.length} of {places} chosen
           </small>
@@ -47,7 +47,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
             if (chosen.length > 0) setIsAsked(true);
           }}
         >
-          Choose these winners
+          Choose winners
         </button>
       </section>
       <Candidates
@@ -60,19 +60,18 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
       <ConfirmDialog
         isOpen={isAsked}
         title={`Choose ${counted(chosen.length, 'winner')}?`}
-        confirmLabel="Choose"
-        cancelLabel="Not yet"
+        confirmLabel="Choose winners"
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => void confirm()}
         onCancel={() => setIsAsked(false)}
       >
         {chosen.length < places ? (
           <p>
-            There {places === 1 ? 'is' : 'are'} {counted(places, 'place')}, and you have chosen{' '}
-            {chosen.length}.
+            You chose {chosen.length} of {counted(places, 'possible winner')}.
           </p>
         ) : null}
-        <p>They can claim at once, and everyone else goes without. It costs:</p>
+        <p>Winners can claim right away. Everyone else gets no reward. Cost:</p>
         <ul>
           {winnersCost(winners, chosen.length).map((line) => (
             <li key={line}>
@@ -80,7 +79,7 @@ export function PickWinners({ serverId, questId, winners }: PickWinnersProps) {
             </li>
           ))}
         </ul>
-        <p>This is done once and can’t be taken back.</p>
+        <p>This can’t be undone.</p>
       </ConfirmDialog>
     </>
   );

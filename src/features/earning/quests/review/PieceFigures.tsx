@@ -10,22 +10,18 @@ export const PieceFigures = ({ pieces }: { pieces: Pieces }) =>
   pieces.map(({ collection, name, left, promised, moved, failed }) => (
     <section key={collection} className="piece-figures">
       <h2>
-        NFTs of <bdi translate="no">{name}</bdi>
+        NFTs from <bdi translate="no">{name}</bdi>
       </h2>
       <Stats>
         <Stat
-          label="Left to give"
+          label="Available"
           value={shown(left)}
-          note={left === 0 ? 'No one can claim until there are more.' : 'In the ledger wallet.'}
+          note={left === 0 ? 'Members can’t claim until you add more' : 'In the ledger wallet'}
         />
-        <Stat label="Promised" value={shown(promised)} note="Claimed, and on their way." />
-        <Stat label="Arrived" value={shown(moved)} note="In the members’ wallets." />
+        <Stat label="Reserved" value={shown(promised)} note="Claimed and on the way" />
+        <Stat label="Delivered" value={shown(moved)} note="In members’ wallets" />
         {failed === null || failed === 0 ? null : (
-          <Stat
-            label="Failed"
-            value={shown(failed)}
-            note="Never moved; the members can have them sent once more."
-          />
+          <Stat label="Failed" value={shown(failed)} note="Not sent. Members can retry." />
         )}
       </Stats>
     </section>

@@ -39,8 +39,8 @@ function Loaded({ figures }: { figures: Figures }) {
   if (steps.every(({ count }) => count === null || count === 0)) {
     return (
       <>
-        <EmptyState title="No one has seen it yet">
-          Once members open the quest, you see here how far they come.
+        <EmptyState title="No views yet">
+          Member progress appears here once members open the quest.
         </EmptyState>
         <PieceFigures pieces={figures.pieces} />
       </>
@@ -53,9 +53,9 @@ function Loaded({ figures }: { figures: Figures }) {
         <Stat label="In review" value={shown(inReview)} />
         <Stat label="Rejected" value={shown(rejected)} />
         <Stat
-          label="Usual time to a decision"
+          label="Median review time"
           value={median === null ? '–' : lengthInWords(median)}
-          note={median === null ? 'None decided yet' : undefined}
+          note={median === null ? 'No reviews yet' : undefined}
         />
       </Stats>
       <FunnelView steps={steps} />

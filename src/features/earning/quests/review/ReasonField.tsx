@@ -18,13 +18,13 @@ export function ReasonField({ serverId, value, onChange, error, inputRef }: Reas
   return (
     <div className="field">
       <div className="field__head">
-        <label htmlFor={id}>Reason for rejecting</label>
+        <label htmlFor={id}>Rejection reason</label>
         <span className={count > MOST_REASON ? 'field__count field__count--over' : 'field__count'}>
           {count} / {MOST_REASON}
         </span>
       </div>
       <p id={`${id}-hint`} className="field__hint">
-        The member reads it.
+        The member sees this reason.
       </p>
       <SavedReasons serverId={serverId} value={value} onChoose={onChange} />
       <textarea

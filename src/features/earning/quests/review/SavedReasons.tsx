@@ -52,9 +52,9 @@ export function SavedReasons({ serverId, value, onChoose }: SavedReasonsProps) {
           type="button"
           className="btn btn-sm btn-outline-secondary"
           disabled={isLoading}
-          onClick={() => void put([...reasons, written], 'The reason is kept.')}
+          onClick={() => void put([...reasons, written], 'Reason saved')}
         >
-          Keep this reason
+          Save reason
         </button>
       ) : null}
       {isKept ? (
@@ -65,11 +65,11 @@ export function SavedReasons({ serverId, value, onChoose }: SavedReasonsProps) {
           onClick={() =>
             void put(
               reasons.filter((each) => each !== written),
-              'The reason is no longer kept.',
+              'Saved reason deleted',
             )
           }
         >
-          Forget this reason
+          Delete saved reason
         </button>
       ) : null}
     </div>

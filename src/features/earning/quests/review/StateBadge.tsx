@@ -1,7 +1,7 @@
 import { StatusBadge } from '@/shared/ui/StatusBadge';
-import { inWords, wordColours } from './review';
+import { inWords, stateColours } from './review';
 
 /** How a submission, or one of its tasks, stands. */
 export const StateBadge = ({ state }: { state: string }) => (
-  <StatusBadge status={inWords(state)} colours={wordColours} />
+  <StatusBadge status={state} label={inWords(state)} colours={stateColours} />
 );

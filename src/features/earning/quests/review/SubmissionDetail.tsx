@@ -34,7 +34,7 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
         <StateBadge state={state} />
       </div>
       {flags.length === 0 ? null : (
-        <div className="notice notice--warning" role="note" aria-label="Signs of abuse">
+        <div className="notice notice--warning" role="note" aria-label="Abuse flags">
           <ul className="submission__flags">
             {flags.map(({ kind, message }) => (
               <li key={`${kind} ${message}`}>
@@ -46,16 +46,16 @@ export function SubmissionDetail(props: SubmissionDetailProps) {
       )}
       {questNote === null ? null : (
         <p className="notice" role="note" aria-label="The quest">
-          <bdi>{questNote}</bdi> What was handed in can still be reviewed.
+          <bdi>{questNote}</bdi> You can still review this submission.
         </p>
       )}
       <LeftOutNote leftOut={submission.leftOut} />
       {tasks.length === 0 ? (
         submission.leftOut ? null : (
-          <p>Nothing was handed in with it.</p>
+          <p>Nothing submitted.</p>
         )
       ) : (
-        <ol className="submission__tasks" aria-label="What was handed in">
+        <ol className="submission__tasks" aria-label="Submitted tasks">
           {tasks.map((evidence) => (
             <EvidenceItem key={evidence.id} evidence={evidence} />
           ))}
@@ -76,11 +76,11 @@ function History({ submission }: { submission: Submission }) {
         <Fact key={label} label={label} value={text} />
       ))}
       <Fact label="Attempt" value={attempt} />
-      <Fact label="Handed in" value={submittedAt && <TimeAgo at={submittedAt} />} />
-      <Fact label="Decided" value={decidedAt && <TimeAgo at={decidedAt} />} />
-      <Fact label="Decided by" value={decidedBy && <bdi translate="no">{decidedBy}</bdi>} />
+      <Fact label="Submitted" value={submittedAt && <TimeAgo at={submittedAt} />} />
+      <Fact label="Reviewed" value={decidedAt && <TimeAgo at={decidedAt} />} />
+      <Fact label="Reviewed by" value={decidedBy && <bdi translate="no">{decidedBy}</bdi>} />
       <Fact label="Takes effect" value={effectiveAt && <TimeAgo at={effectiveAt} />} />
-      <Fact label="The member was told" value={note && <bdi className="plain-text">{note}</bdi>} />
+      <Fact label="Note to the member" value={note && <bdi className="plain-text">{note}</bdi>} />
     </dl>
   );
 }

@@ -39,12 +39,12 @@ export function SubmissionRow(props: SubmissionRowProps) {
         <span className="submission-row__facts">
           {submittedAt === null ? null : (
             <span>
-              Handed in <TimeAgo at={submittedAt} />
+              Submitted <TimeAgo at={submittedAt} />
             </span>
           )}
           {attempt === null ? null : <span>Attempt {attempt}</span>}
           {flags.length === 0 ? null : (
-            <span className="badge text-bg-warning">{counted(flags.length, 'sign')} of abuse</span>
+            <span className="badge text-bg-warning">{counted(flags.length, 'abuse flag')}</span>
           )}
           {state === 'IN_REVIEW' ? null : <StateBadge state={state} />}
         </span>

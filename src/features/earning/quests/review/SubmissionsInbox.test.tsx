@@ -33,7 +33,7 @@ const decision = async (name: string) => {
   const group = await screen.findByRole('group', { name: 'Your decision' });
   return within(group).findByRole('button', { name });
 };
-const reason = () => screen.findByRole('textbox', { name: 'Reason for rejecting' });
+const reason = () => screen.findByRole('textbox', { name: 'Rejection reason' });
 
 describe('what is shown', () => {
   test('the first that waits is open beside the list', async () => {
@@ -45,7 +45,7 @@ describe('what is shown', () => {
   test('what waits is asked for until another state is chosen', async () => {
     open([submission('a'), submission('b', { state: 'APPROVED' })]);
     await row('a');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'All');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All');
     expect(await row('b')).toBeVisible();
     expect(held.searches.map((search) => search.get('state'))).toEqual(['IN_REVIEW', null]);
   });
@@ -74,7 +74,7 @@ describe('what is shown', () => {
     );
     const shown = within(await detail('a'));
     expect(shown.getByText('1 task couldn’t be shown.')).toBeVisible();
-    expect(shown.queryByText(/^Nothing was handed in/)).not.toBeInTheDocument();
+    expect(shown.queryByText(/^Nothing submitted/)).not.toBeInTheDocument();
   });
 
   test('signs of abuse are told in words', async () => {
@@ -92,7 +92,7 @@ describe('what is shown', () => {
 
   test('nothing waits', async () => {
     open([]);
-    expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No submissions to review' })).toBeVisible();
   });
 
   test('who is no reviewer is told so', async () => {
@@ -100,7 +100,7 @@ describe('what is shown', () => {
     backend.server.use(
       http.get(LIST, () => HttpResponse.json({ success: false, message: 'No' }, { status: 403 })),
     );
-    expect(await screen.findByText(/Only reviewers of this server/)).toBeVisible();
+    expect(await screen.findByText(/to make you a reviewer/)).toBeVisible();
   });
 
   test('what failed can be asked for again', async () => {
@@ -129,8 +129,8 @@ describe('deciding', () => {
   test('a decision can be taken back', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.click(await decision('Approve'));
-    const notes = within(await screen.findByRole('list', { name: 'Just decided' }));
-    expect(notes.getByText(/^Approved\. It takes effect in \d+ s\./)).toBeVisible();
+    const notes = within(await screen.findByRole('list', { name: 'Recent decisions' }));
+    expect(notes.getByText(/^Approved\. Takes effect in \d+ seconds?\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Undo for Member a' }));
     expect(await detail('a')).toBeVisible();
     expect(held.undone).toEqual(['a']);
@@ -139,7 +139,7 @@ describe('deciding', () => {
   test('rejecting needs a reason', async () => {
     open([submission('a')]);
     await userEvent.click(await decision('Reject'));
-    expect(await reason()).toHaveAccessibleDescription(/Write why/);
+    expect(await reason()).toHaveAccessibleDescription(/Enter a reason/);
     expect(await reason()).toHaveFocus();
     expect(held.decisions).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('deciding', () => {
   test('a reason is kept, and can be chosen for the next', async () => {
     open([submission('a'), submission('b')]);
     await userEvent.type(await reason(), 'Not you');
-    await userEvent.click(await screen.findByRole('button', { name: 'Keep this reason' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save reason' }));
     await waitFor(() => expect(held.reasons).toEqual(['Not you']));
     await userEvent.click(await row('b'));
     await userEvent.selectOptions(
@@ -162,10 +162,14 @@ describe('deciding', () => {
     await userEvent.type(await reason(), 'Blurred');
     held.rows = [submission('a', { state: 'APPROVED', version: 2 }), submission('b')];
     await userEvent.click(await decision('Reject'));
-    expect(await screen.findByText('Someone else has decided on this meanwhile.')).toBeVisible();
+    expect(
+      await screen.findByText('Someone else changed this submission. Refresh to see it.'),
+    ).toBeVisible();
     expect(await detail('a')).toBeVisible();
     await waitFor(async () =>
-      expect(within(await detail('a')).getByText('It has been decided.')).toBeVisible(),
+      expect(
+        within(await detail('a')).getByText('This submission is already reviewed.'),
+      ).toBeVisible(),
     );
   });
 });
@@ -226,7 +230,7 @@ describe('in a narrow window', () => {
 
   test('Back leads to the list', async () => {
     open([submission('a'), submission('b')], 'inbox?in-open=b');
-    await userEvent.click(await screen.findByRole('button', { name: 'Back to the list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to list' }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Submissions' })).toHaveFocus());
   });
 });
@@ -239,8 +243,8 @@ test('several are rejected with one reason, and what failed is told one by one',
   );
   const bulk = within(screen.getByRole('group', { name: 'Selected submissions' }));
   await userEvent.click(bulk.getByRole('button', { name: 'Reject 2' }));
-  await userEvent.type(bulk.getByRole('textbox', { name: /Reason/ }), 'Copied');
+  await userEvent.type(bulk.getByRole('textbox', { name: /reason/ }), 'Copied');
   await userEvent.click(bulk.getByRole('button', { name: 'Reject 2' }));
-  expect(await screen.findByText('1 couldn’t be decided:')).toBeVisible();
+  expect(await screen.findByText('Couldn’t review 1 submission:')).toBeVisible();
   expect(held.decisions.map(({ id }) => id)).toEqual(['a', 'b']);
 });

@@ -53,8 +53,8 @@ export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
 function Nothing({ control: { state, change } }: { control: TableControl }) {
   if (isAsAtFirst(state)) {
     return (
-      <EmptyState title="Nothing waits for you">
-        What members hand in for quests that a person looks at comes here.
+      <EmptyState title="No submissions to review">
+        Submissions for quests with manual review appear here.
       </EmptyState>
     );
   }
@@ -67,11 +67,11 @@ function Nothing({ control: { state, change } }: { control: TableControl }) {
           className="btn btn-outline-secondary"
           onClick={() => change({ search: '', filters: {} })}
         >
-          Show what waits
+          Clear filters
         </button>
       }
     >
-      No submission is as you asked for.
+      Try another search or clear the filters.
     </EmptyState>
   );
 }

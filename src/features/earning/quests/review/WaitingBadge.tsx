@@ -4,6 +4,6 @@ import './reviews.scss';
 export const WaitingBadge = ({ count }: { count: number }) =>
   count === 0 ? null : (
     <span className="badge text-bg-info tab-count">
-      {count} <span className="visually-hidden">waiting</span>
+      {count} <span className="visually-hidden">to review</span>
     </span>
   );

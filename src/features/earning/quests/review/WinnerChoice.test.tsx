@@ -36,10 +36,10 @@ test('winners are put in an order and chosen once the cost is confirmed', async 
   await userEvent.click(one);
   await userEvent.click(two);
   await userEvent.click(await named(`Move ${name} down`));
-  await userEvent.click(await named('Choose these winners'));
+  await userEvent.click(await named('Choose winners'));
   const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByText(/In all 0\.2 SOL/)).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose' }));
+  expect(within(dialog).getByText(/Total: 0\.2 SOL/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose winners' }));
   expect(await screen.findByText(/Chosen by/)).toHaveTextContent('Olivia Keep');
   const places = within(screen.getByRole('region', { name: 'Winners' })).getAllByRole('listitem');
   expect(places[1]).toHaveTextContent(name);
@@ -51,5 +51,5 @@ test('while somebody waits for a review nobody is chosen', async () => {
   );
   Object.assign(row ?? {}, { state: 'IN_REVIEW', decision: null });
   open();
-  expect(await screen.findByText(/1 submission still waits/)).toBeVisible();
+  expect(await screen.findByText(/Review 1 more submission/)).toBeVisible();
 });

@@ -44,8 +44,7 @@ function Chosen({ winners: { winners, chosenAt, chosenBy, leftOut } }: { winners
       <h2>Winners</h2>
       <p className="winners__note">
         Chosen by <bdi translate={chosenBy ? 'no' : undefined}>{chosenBy ?? FORMER_MEMBER}</bdi>{' '}
-        {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Each of them claims the reward
-        themselves.
+        {chosenAt === null ? null : <TimeAgo at={chosenAt} />}. Winners claim the reward themselves.
       </p>
       <LeftOutNote leftOut={leftOut} />
       <ol className="winners__places">

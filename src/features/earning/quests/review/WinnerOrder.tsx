@@ -10,12 +10,12 @@ interface WinnerOrderProps {
 /** The chosen ones in their order, which is changed by buttons. */
 export function WinnerOrder({ chosen, onChange }: WinnerOrderProps) {
   if (chosen.length === 0)
-    return <p className="winners__note">Choose the first place in the list below.</p>;
+    return <p className="winners__note">Choose the first winner in the list below.</p>;
   const move = (index: number, by: -1 | 1) => {
     const [moved, ...others] = [chosen[index], ...chosen.filter((_, at) => at !== index)];
     if (!moved || index + by < 0 || index + by >= chosen.length) return;
     onChange([...others.slice(0, index + by), moved, ...others.slice(index + by)].filter(isThere));
-    announce(`${moved.member.name} is number ${index + by + 1} now.`);
+    announce(`${moved.member.name} moved to rank ${index + by + 1}.`);
   };
   return (
     <ol className="winners__places">
@@ -44,10 +44,10 @@ export function WinnerOrder({ chosen, onChange }: WinnerOrderProps) {
             <button
               type="button"
               className="btn btn-sm btn-outline-secondary"
-              aria-label={`Take ${member.name} out`}
+              aria-label={`Remove ${member.name}`}
               onClick={() => onChange(chosen.filter((each) => each.id !== id))}
             >
-              Take out
+              Remove
             </button>
           </span>
         </li>

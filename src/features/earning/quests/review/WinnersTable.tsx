@@ -30,7 +30,7 @@ const columns: DataColumn<Submission>[] = [
   },
   {
     id: 'submittedAt',
-    header: 'Handed in',
+    header: 'Submitted',
     value: ({ submittedAt }) => submittedAt,
     cell: ({ submittedAt }) => submittedAt && <TimeAgo at={submittedAt} />,
     isUnsortable: true,
@@ -78,8 +78,8 @@ export function WinnersTable({ serverId, questId }: WinnersTableProps) {
         error={error && !data ? failureText(error, 'Couldn’t load the winners.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No one has won yet">
-            Members who claimed the reward of this quest are listed here.
+          <EmptyState title="No winners yet">
+            Members who claim the reward of this quest appear here.
           </EmptyState>
         }
       />

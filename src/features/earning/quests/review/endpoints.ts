@@ -20,8 +20,8 @@ const text = (most: number) =>
   z
     .string()
     .check(
-      z.minLength(1, 'Write a note.'),
-      z.maxLength(most, `At most ${String(most)} characters.`),
+      z.minLength(1, 'Enter a reason.'),
+      z.maxLength(most, `Maximum ${String(most)} characters.`),
     );
 
 /** GET /servers/{id}/submissions: over all quests, or of one (decision 74). */
@@ -29,7 +29,7 @@ export const listSubmissions = endpoint({
   method: 'GET',
   path: '/servers/{id}/submissions',
   tag,
-  summary: 'What members handed in, those that wait longest first',
+  summary: 'Returns the submissions of a server, the longest waiting first',
   access: 'reviewer',
   shows: ['Submissions', 'Modules'],
   params: ofServer,
@@ -50,7 +50,7 @@ export const getSubmission = endpoint({
   method: 'GET',
   path: '/servers/{id}/submissions/{submissionId}',
   tag,
-  summary: 'A submission',
+  summary: 'Returns a submission',
   access: 'reviewer',
   shows: ['Submissions', 'Modules'],
   params: ofSubmission,
@@ -79,7 +79,7 @@ export const decideSubmission = endpoint({
     .check(
       z.refine(({ verdict, note }) => verdict === 'APPROVE' || note !== undefined, {
         path: ['note'],
-        error: 'Say why.',
+        error: 'Enter a reason.',
       }),
     ),
   data: oneSubmission,
@@ -91,7 +91,7 @@ export const undoSubmissionDecision = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/submissions/{submissionId}/decision',
   tag,
-  summary: 'Takes a decision back',
+  summary: 'Undoes a decision',
   access: 'reviewer',
   changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofSubmission,
@@ -106,7 +106,7 @@ export const listReviewReasons = endpoint({
   method: 'GET',
   path: '/servers/{id}/review-reasons',
   tag,
-  summary: 'Saved reasons for rejecting',
+  summary: 'Returns the saved rejection reasons',
   access: 'reviewer',
   shows: ['ReviewReasons'],
   params: ofServer,
@@ -118,11 +118,11 @@ export const updateReviewReasons = endpoint({
   method: 'PUT',
   path: '/servers/{id}/review-reasons',
   tag,
-  summary: 'Saves reasons for rejecting',
+  summary: 'Saves rejection reasons',
   access: 'reviewer',
   changes: ['ReviewReasons', 'AuditLog'],
   params: ofServer,
-  body: z.object({ reasons: z.array(text(500)).check(z.maxLength(20, 'At most 20 reasons.')) }),
+  body: z.object({ reasons: z.array(text(500)).check(z.maxLength(20, 'Maximum 20 reasons.')) }),
   data: reasonsSchema,
 });
 
@@ -131,7 +131,7 @@ export const getQuestStats = endpoint({
   method: 'GET',
   path: '/servers/{id}/quests/{ruleId}/stats',
   tag,
-  summary: 'How many members came how far in a quest',
+  summary: 'Returns how far members got in a quest',
   access: 'viewer',
   shows: ['Submissions', 'Modules'],
   params: ofQuest,
@@ -143,7 +143,7 @@ export const getQuestWinners = endpoint({
   method: 'GET',
   path: '/servers/{id}/quests/{ruleId}/winners',
   tag,
-  summary: 'Winners of a quest that goes to the best, or what there is to choose',
+  summary: 'Returns the winners of a TOP quest, or the choices before they are chosen',
   access: 'reviewer',
   shows: ['Submissions', 'Modules'],
   params: ofQuest,
@@ -158,14 +158,14 @@ export const chooseQuestWinners = endpoint({
   method: 'PUT',
   path: '/servers/{id}/quests/{ruleId}/winners',
   tag,
-  summary: 'Chooses the winners of a quest, the first place first',
+  summary: 'Chooses the winners of a quest, the best first',
   access: 'reviewer',
   changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofQuest,
   body: z.object({
     submissionIds: z.array(idText).check(
-      z.maxLength(1000, 'At most 1,000 winners.'),
-      z.refine((ids) => new Set(ids).size === ids.length, 'Each of them has one place.'),
+      z.maxLength(1000, 'Maximum 1,000 winners.'),
+      z.refine((ids) => new Set(ids).size === ids.length, 'Choose each winner only once.'),
     ),
   }),
   data: questWinnersSchema,

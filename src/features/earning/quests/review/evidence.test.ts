@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evidenceLink, kindInWords } from './evidence';
+import { evidenceLink } from './evidence';
 
 test('one address alone is a link whose host is told', () => {
   expect(evidenceLink(' https://x.com/ada/status/1 \n')).toEqual({
@@ -23,11 +23,4 @@ test.each([
   '',
 ])('%j is text', (answer) => {
   expect(evidenceLink(answer)).toBeNull();
-});
-
-test.each([
-  ['X_FOLLOW', 'X follow'],
-  ['', 'Task'],
-])('the kind %j is said as %s', (kind, words) => {
-  expect(kindInWords(kind)).toBe(words);
 });

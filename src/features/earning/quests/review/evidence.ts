@@ -12,9 +12,3 @@ export function evidenceLink(answer: string): EvidenceLink | null {
   const href = /^https:\/\/\S+$/i.test(text) ? safeExternalUrl(text) : null;
   return href === null ? null : { href, host: new URL(href).host };
 }
-
-/** `X_FOLLOW` as words, for a task that has no text of its own. */
-export function kindInWords(kind: string): string {
-  const text = kind.replaceAll('_', ' ').toLowerCase().trim();
-  return text === '' ? 'Task' : text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -15,7 +15,7 @@ const figures = {
 test('each step has its part of all and of the step before', () => {
   expect(funnelOf(figures)[2]).toEqual({
     id: 'submitted',
-    label: 'Handed in',
+    label: 'Submitted',
     count: 50,
     share: 0.25,
     ofBefore: 0.5,

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import type { QuestStatistics } from './submission';
 
 export interface FunnelStep {
@@ -14,7 +15,7 @@ export interface FunnelStep {
 const steps = [
   ['seen', 'Seen'],
   ['started', 'Started'],
-  ['submitted', 'Handed in'],
+  ['submitted', 'Submitted'],
   ['approved', 'Approved'],
   ['claimed', 'Claimed'],
 ] as const;
@@ -55,5 +56,5 @@ const units = [
 export function lengthInWords(seconds: number): string {
   const [unit, size] = units.find(([, least]) => seconds >= least) ?? ['second', 1];
   const count = Math.max(0, Math.round(seconds / size));
-  return `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+  return counted(count, unit);
 }

@@ -22,12 +22,12 @@ export type InboxState = (typeof inboxStates)[number]['value'];
 
 /** The filters of the inbox as `useTableState` keeps them in the address. Nothing here is a table. */
 export const inboxColumns = [
-  { id: 'state', header: 'State', value: () => null, filter: inboxStates },
+  { id: 'state', header: 'Status', value: () => null, filter: inboxStates },
   {
     id: 'flagged',
-    header: 'Signs of abuse',
+    header: 'Abuse flags',
     value: () => null,
-    filter: [{ value: 'true', label: 'Only with signs of abuse' }],
+    filter: [{ value: 'true', label: 'Flagged only' }],
   },
 ];
 

@@ -7,7 +7,7 @@ const NONE: ReadonlySet<string> = new Set();
 test('a decision that has not taken effect is one', () => {
   const decided = submission('a', { effectiveAt: '2025-11-20T10:00:10.000Z' });
   expect(isWaiting(decided)).toBe(false);
-  expect(obstacleTo(decided)).toBe('It has been decided.');
+  expect(obstacleTo(decided)).toBe('This submission is already reviewed.');
 });
 
 describe('the next that waits', () => {
@@ -70,9 +70,9 @@ describe('how long Undo is there', () => {
 });
 
 test.each([
-  ['', 'Write why: the member will read it.'],
-  ['  \n', 'Write why: the member will read it.'],
-  ['x'.repeat(501), 'At most 500 characters.'],
+  ['', 'Enter a reason.'],
+  ['  \n', 'Enter a reason.'],
+  ['x'.repeat(501), 'Maximum 500 characters.'],
   ['🏰'.repeat(500), null],
 ])('of the reason %j it is said: %s', (reason, said) => {
   expect(troubleWith(reason)).toBe(said);

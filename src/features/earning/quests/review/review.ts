@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Submission } from './submission';
 
@@ -16,8 +17,8 @@ export const isWaiting = ({ state, effectiveAt }: Standing): boolean =>
 
 /** Why a submission cannot be decided by who looks at it; null where it can. */
 export function obstacleTo(submission: Standing & Pick<Submission, 'isOwn'>): string | null {
-  if (!isWaiting(submission)) return 'It has been decided.';
-  return submission.isOwn ? 'It is your own, so someone else has to decide it.' : null;
+  if (!isWaiting(submission)) return 'This submission is already reviewed.';
+  return submission.isOwn ? 'You can’t review your own submission.' : null;
 }
 
 /**
@@ -60,8 +61,8 @@ export function undoUntil(
 /** Why a reason cannot be sent; null where it can. */
 export function troubleWith(reason: string): string | null {
   const length = Array.from(reason.trim()).length;
-  if (length === 0) return 'Write why: the member will read it.';
-  return length > MOST_REASON ? `At most ${String(MOST_REASON)} characters.` : null;
+  if (length === 0) return 'Enter a reason.';
+  return length > MOST_REASON ? `Maximum ${String(MOST_REASON)} characters.` : null;
 }
 
 const words: Readonly<Record<string, [string, BadgeColour]>> = {
@@ -74,18 +75,24 @@ const words: Readonly<Record<string, [string, BadgeColour]>> = {
   REJECTED: ['Rejected', 'danger'],
   EXPIRED: ['Expired', 'dark'],
   REVOKED: ['Revoked', 'dark'],
-  TODO: ['Not sent', 'secondary'],
-  CHECKING: ['Being checked', 'info'],
+  TODO: ['Not submitted', 'secondary'],
+  CHECKING: ['Checking', 'info'],
   VERIFIED: ['Passed', 'success'],
   NOT_SATISFIED: ['Not passed', 'warning'],
-  CHECK_FAILED: ['Couldn’t be checked', 'warning'],
+  CHECK_FAILED: ['Couldn’t check', 'warning'],
 };
 
 /** How a submission or one of its tasks stands; what this build does not know is shown as it is. */
 export const inWords = (state: string): string =>
   (Object.hasOwn(words, state) ? words[state]?.[0] : undefined) ?? state;
 
-/** Colours of badges by those words. */
-export const wordColours: Readonly<Record<string, BadgeColour>> = Object.fromEntries(
-  Object.values(words),
+/** Colours of badges by state. */
+export const stateColours: Readonly<Record<string, BadgeColour>> = Object.fromEntries(
+  Object.entries(words).map(([state, [, colour]]) => [state, colour]),
 );
+
+/** What was decided, and for how long that can still be undone. */
+export const takesEffectText = (verdict: 'APPROVE' | 'REJECT', seconds: number): string =>
+  verdict === 'APPROVE'
+    ? `Approved. Takes effect in ${counted(seconds, 'second')}.`
+    : `Rejected. Takes effect in ${counted(seconds, 'second')}.`;

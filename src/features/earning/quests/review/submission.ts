@@ -68,7 +68,7 @@ export const submissionSchema = withLists({
   note: textOrNull,
   /** Whether it is the caller's own, which they may not decide. */
   isOwn: exactlyTrue,
-  flags: listOf(flagSchema, { what: 'sign', mayBeMissing: true }),
+  flags: listOf(flagSchema, { what: 'flag', mayBeMissing: true }),
   tasks: listOf(evidenceSchema, { what: 'task', by: 'id', mayBeMissing: true }),
 });
 export type Submission = z.infer<typeof submissionSchema>;
@@ -92,7 +92,7 @@ export const questStatisticsSchema = withLists({
     z.object({
       /** Its address (base58). */
       collection: idSchema,
-      name: orElse(z.string(), 'A collection'),
+      name: orElse(z.string(), 'Unknown collection'),
       /** In the ledger wallet, and promised to nobody. */
       left: orNull(z.number()),
       /** Of payouts under way. */

@@ -34,7 +34,7 @@ export function useBulk(decide: Decide) {
       [
         `${counted(result.decided.length, 'submission')} ${said}.`,
         result.failed.length === 0 ? '' : `${String(result.failed.length)} failed.`,
-        result.left === 0 ? '' : `${String(result.left)} left as they were.`,
+        result.left === 0 ? '' : `${String(result.left)} not reviewed.`,
       ]
         .filter(Boolean)
         .join(' '),

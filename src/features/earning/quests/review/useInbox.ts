@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react';
 import { announce } from '@/shared/ui/announce';
-import { nextWaiting, obstacleTo, stepFrom } from './review';
+import { nextWaiting, obstacleTo, stepFrom, takesEffectText } from './review';
 import type { SubmissionPage } from './inboxView';
 import { useDecisions, type Decided, type Verdict } from './useDecisions';
 import { useFirst } from './useFirst';
@@ -57,9 +57,7 @@ export function useInbox({ serverId, page, view, isNarrow, heading, list }: Inbo
       return;
     }
     reasons.put(id, '');
-    announce(
-      `${verdict.verdict === 'APPROVE' ? 'Approved' : 'Rejected'}. It takes effect in 10 s.`,
-    );
+    announce(takesEffectText(verdict.verdict, 10));
     goTo(nextWaiting(items, id, done));
   };
   return {
@@ -84,7 +82,7 @@ export function useInbox({ serverId, page, view, isNarrow, heading, list }: Inbo
     },
     skip: () => {
       const to = open === null ? null : nextWaiting(items, open, done);
-      if (to === null) announce('Nothing else waits on this page.');
+      if (to === null) announce('No more submissions to review on this page.');
       else goTo(to);
     },
     undone: ({ submission: { id } }: Decided) => goTo(id),

@@ -32,6 +32,8 @@ export function useOpenSubmission(
   return {
     submission,
     trouble:
-      submission === null && isAlone && error ? failureText(error, 'It couldn’t be loaded.') : null,
+      submission === null && isAlone && error
+        ? failureText(error, 'Couldn’t load the submission.')
+        : null,
   };
 }

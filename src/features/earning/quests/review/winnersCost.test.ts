@@ -6,13 +6,13 @@ const points = { kind: 'POINTS', label: '500 points', isGuaranteed: true, left: 
 test('SOL is summed up to the lamport', () => {
   expect(winnersCost({ rewards: [points], lamportsEach: '100000001' }, 3)).toEqual([
     '3 × 500 points',
-    'In all 0.300000003 SOL from the server’s ledger wallet, plus network fees',
+    'Total: 0.300000003 SOL from the server’s ledger wallet, plus network fees',
   ]);
 });
 
 test('what the team hands over is told', () => {
   const hoodie = { kind: 'OTHER', label: 'A hoodie', isGuaranteed: false, left: null } as const;
   expect(winnersCost({ rewards: [hoodie], lamportsEach: '0' }, 2)).toEqual([
-    '2 × A hoodie, which your team hands over',
+    '2 × A hoodie (sent by your team)',
   ]);
 });

@@ -11,17 +11,17 @@ export function winnersCost(
   const times = `${inNumbers(winners)} ×`;
   const sol = lamportsEach === null ? 0n : BigInt(lamportsEach) * BigInt(winners);
   const lines = rewards.map(({ label, isGuaranteed }) =>
-    isGuaranteed ? `${times} ${label}` : `${times} ${label}, which your team hands over`,
+    isGuaranteed ? `${times} ${label}` : `${times} ${label} (sent by your team)`,
   );
   return sol === 0n
     ? lines
-    : [...lines, `In all ${formatSol(sol)} SOL from the server’s ledger wallet, plus network fees`];
+    : [...lines, `Total: ${formatSol(sol)} SOL from the server’s ledger wallet, plus network fees`];
 }
 
 /** What stands in the way of choosing, in words; null where nothing does. */
 export function whyNotYet({ isEnded, waiting, places }: QuestWinners): string | null {
-  if (!isEnded) return 'You choose the winners here once the quest has ended.';
+  if (!isEnded) return 'You can choose the winners once the quest ends.';
   if (waiting > 0)
-    return `${counted(waiting, 'submission')} still ${waiting === 1 ? 'waits' : 'wait'} for a review. Decide on all of them first.`;
-  return places === 0 ? 'No submission was approved, so there is no one to choose.' : null;
+    return `Review ${counted(waiting, 'more submission')} before you choose the winners.`;
+  return places === 0 ? 'No submissions were approved, so there are no winners to choose.' : null;
 }

@@ -67,7 +67,7 @@ export function reviewCalls(held: ReviewBackend) {
       const body: unknown = await request.json();
       held.decisions.push({ id: String(params['id']), body });
       if (held.rows[at(params['id'])]?.state !== 'IN_REVIEW') {
-        return refused(409, 'Someone else has decided on this meanwhile.');
+        return refused(409, 'Someone else changed this submission. Refresh to see it.');
       }
       const isGood = JSON.stringify(body).includes('APPROVE');
       const state = isGood ? 'APPROVED' : 'REJECTED';
