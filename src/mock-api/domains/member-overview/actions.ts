@@ -2,8 +2,7 @@ import type {
   Action as ReadAction,
   ActionKind,
 } from '@/features/earning/member-overview/memberOverview';
-import { earningSections } from '@/features/earning/points/points';
-import { sectionNames } from '@/features/earning/points/pointsWords';
+import { earningSections, type EarningSection } from '@/features/earning/points/points';
 import { sortOf } from '@/features/earning/quests/questAvailability';
 import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
@@ -23,7 +22,7 @@ const sections = Object.entries(earningSections);
 const questPath = ({ guild }: MemberServer, { slug }: Card) =>
   `/dashboard/questboard/${guild.slug}/task-to-earn/${slug}`;
 
-/** What waits for somebody: money first, then what can be taken, then what is to be mended or runs out. */
+/** What waits for somebody: money first, then what can be taken, then what is to be fixed or runs out. */
 export function actionsOf(
   world: World,
   user: UserRow,
@@ -62,7 +61,7 @@ const claimsUnderWay = ({ world, guild, userId }: MemberServer): Action[] =>
         kind: 'CLAIM_UNDER_WAY',
         title: `${amountText({ mint: payout.mint, amount: BigInt(payout.amount) })} on the way`,
         text: payout.isWaiting
-          ? `The team of ${guild.name} looks at your claim.`
+          ? `${guild.name} is reviewing your claim.`
           : `Your claim on ${guild.name} is being paid.`,
         path: `/dashboard/${sectionOf(claim.module)}/${guild.slug}`,
         isLasting: true,
@@ -80,7 +79,7 @@ const missingWallet = (world: World, { id }: UserRow): Action[] =>
           id: 'wallet',
           kind: 'LINK_WALLET',
           title: 'Link a wallet',
-          text: 'Rewards go there, and what it holds counts. It takes a signature that moves nothing.',
+          text: 'Rewards are sent to it, and its assets count for quests and roles. Linking moves no funds.',
           path: '/dashboard/profile/wallets',
         }),
       ];
@@ -92,11 +91,18 @@ const rewards = (place: MemberServer): Action[] =>
       action({
         id: `reward-${place.guild.id}-${card.slug}`,
         kind: 'CLAIM_REWARD',
-        title: `Claim the reward of “${card.title}”`,
+        title: `Claim the reward for “${card.title}”`,
         text: `${card.rewards.map(({ label }) => label).join(', ')} on ${place.guild.name}.`,
         path: questPath(place, card),
       }),
     );
+
+/** Where points come from, inside a sentence. */
+const sources: Readonly<Record<EarningSection, string>> = {
+  'hold-to-earn': 'holding',
+  'engage-to-earn': 'activity',
+  'task-to-earn': 'quests',
+};
 
 /** Points that can be claimed now. */
 const pointsToClaim = ({ place: { guild }, section, points, mint, worth }: OpenOffer): Action =>
@@ -104,7 +110,7 @@ const pointsToClaim = ({ place: { guild }, section, points, mint, worth }: OpenO
     id: `points-${guild.id}-${section}`,
     kind: 'CLAIM_POINTS',
     title: `Claim ${amountText({ mint, amount: worth })}`,
-    text: `For ${counted(points, 'point')} from ${sectionNames[section].toLowerCase()} on ${guild.name}.`,
+    text: `For ${counted(points, 'point')} from ${sources[section]} on ${guild.name}.`,
     path: `/dashboard/${section}/${guild.slug}`,
   });
 
@@ -117,8 +123,8 @@ const toTryAgain = (place: MemberServer): Action[] =>
       action({
         id: `again-${place.guild.id}-${card.slug}`,
         kind: 'TRY_AGAIN',
-        title: `“${card.title}” wasn’t approved`,
-        text: `Read why, and try again on ${place.guild.name}.`,
+        title: `“${card.title}” was rejected`,
+        text: `See why and try again on ${place.guild.name}.`,
         path: questPath(place, card),
       }),
     );
@@ -136,7 +142,7 @@ function endingSoon(place: MemberServer): Action[] {
         id: `ending-${place.guild.id}-${card.slug}`,
         kind: 'ENDING_SOON',
         title: `Finish “${card.title}”`,
-        text: `You have begun it on ${place.guild.name}.`,
+        text: `You started it on ${place.guild.name}.`,
         path: questPath(place, card),
         until: card.endsAt,
       }),
@@ -153,7 +159,7 @@ const brokenSocials = ({ db }: World, { id }: UserRow): Action[] =>
         id: `social-${platform}`,
         kind: 'RECONNECT',
         title: `Reconnect ${platforms[platform]}`,
-        text: `We can no longer see what @${handle} does, so quests can’t check it.`,
+        text: `We lost access to @${handle}, so quests can’t check it.`,
         path: '/dashboard/profile',
       }),
     );
@@ -169,8 +175,8 @@ function newServer({ world, guild, member, board }: MemberServer): Action[] {
     action({
       id: `server-${guild.id}`,
       kind: 'NEW_SERVER',
-      title: `${guild.name} runs Castle Bots`,
-      text: `You joined it a short while ago: ${counted(board.length, 'quest')} there.`,
+      title: `Start earning on ${guild.name}`,
+      text: `You joined recently. The server has ${counted(board.length, 'quest')}.`,
       path: `/dashboard/server/${guild.slug}`,
     }),
   ];

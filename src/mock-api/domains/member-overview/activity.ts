@@ -65,10 +65,11 @@ function questEvents(world: World, userId: string): Event[] {
     const { submittedAt, decision, claimedAt } = row;
     const name = questName(world, row);
     if (submittedAt !== null)
-      events.push(questEvent(row, 'HANDED_IN', submittedAt, `Handed in “${name}”`));
+      events.push(questEvent(row, 'HANDED_IN', submittedAt, `Submitted “${name}”`));
     if (decision !== null && decision.effectiveAt <= now) {
-      const verdict = decision.verdict === 'APPROVE' ? 'was approved' : 'wasn’t approved';
-      events.push(questEvent(row, 'DECIDED', decision.effectiveAt, `“${name}” ${verdict}`));
+      const title =
+        decision.verdict === 'APPROVE' ? `“${name}” was approved` : `“${name}” was rejected`;
+      events.push(questEvent(row, 'DECIDED', decision.effectiveAt, title));
     }
     if (claimedAt !== null) events.push(questEvent(row, 'CLAIMED', claimedAt, `Claimed “${name}”`));
   }
@@ -94,7 +95,7 @@ function questName({ db }: World, { questId }: SubmissionRow): string {
     .filter(({ slug }) => slug === 'quest')
     .flatMap(({ rules }) => rules)
     .find(({ id }) => id === questId);
-  return rule ? stored(questModule, rule.values).name : 'a quest that was deleted';
+  return rule ? stored(questModule, rule.values).name : 'Deleted quest';
 }
 
 /** Roles that came from us; what is given by hand Discord tells. */
@@ -105,14 +106,17 @@ const roleEvents = ({ db }: World, userId: string): Event[] =>
       const names = db.guilds.find(({ id }) => id === serverId)?.roles ?? [];
       return roles
         .filter(({ source }) => source !== 'HAND')
-        .map((held) => ({
-          id: `role-${serverId}-${held.roleId}`,
-          kind: 'ROLE' as const,
-          at: held.at,
-          title: `Got the role ${names.find(({ id }) => id === held.roleId)?.name ?? 'that was deleted'}`,
-          serverId,
-          path: at((slug) => `/dashboard/server/${slug}?tab=roles`),
-        }));
+        .map((held) => {
+          const name = names.find(({ id }) => id === held.roleId)?.name;
+          return {
+            id: `role-${serverId}-${held.roleId}`,
+            kind: 'ROLE' as const,
+            at: held.at,
+            title: name === undefined ? 'Got a role that was deleted' : `Got the role ${name}`,
+            serverId,
+            path: at((slug) => `/dashboard/server/${slug}?tab=roles`),
+          };
+        });
     });
 
 const payoutEvents = ({ db }: World, userId: string): Event[] =>
@@ -122,7 +126,7 @@ const payoutEvents = ({ db }: World, userId: string): Event[] =>
       id: `paid-${row.id}`,
       kind: 'CLAIMED',
       at: row.steps.findLast(({ step }) => step === 'PAID')?.at ?? row.at,
-      title: `${row.piece ? 'An NFT' : amountText({ mint: row.mint, amount: BigInt(row.amount) })} arrived`,
+      title: `Received ${row.piece ? 'an NFT' : amountText({ mint: row.mint, amount: BigInt(row.amount) })}`,
       serverId: row.serverId,
       path: () => '/dashboard/all-transactions',
     }));
@@ -132,6 +136,6 @@ const walletEvents = (world: World, userId: string): Event[] =>
     id: `wallet-${id}`,
     kind: 'WALLET',
     at: linkedAt,
-    title: `Linked the wallet ${name ?? shortAddress(address)}`,
+    title: `Linked wallet ${name ?? shortAddress(address)}`,
     path: () => '/dashboard/profile/wallets',
   }));

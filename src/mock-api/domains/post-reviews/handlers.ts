@@ -13,7 +13,7 @@ import { socialOf } from '../social-accounts/socials';
 import { UNDO } from '../../store/constants';
 import type { World } from '../../store/world';
 
-const DECIDED = 'Someone else has decided on this meanwhile.';
+const DECIDED = 'Someone else changed this post. Refresh to see it.';
 
 /** The state for reviewers: a decision that can be undone still counts as waiting. */
 function stateOf({ row }: QueuedReview) {
@@ -67,7 +67,7 @@ const decidedOn = (world: World, guild: GuildRow): QueuedReview[] =>
 const findQueued = (world: World, guild: GuildRow, id: string) =>
   reviewQueue(world, guild).find((each) => each.id === id) ??
   decidedOn(world, guild).find((each) => each.id === id) ??
-  refuse(404, 'There is no such action on this server, or it was deleted.');
+  refuse(404, 'Post not found.');
 
 export const postReviewRoutes = serve(endpoints, {
   listPostReviews: ({ world, user, guild, query }) => {
@@ -88,7 +88,7 @@ export const postReviewRoutes = serve(endpoints, {
   decidePost: ({ world, user, guild, params, body }) => {
     const found = findQueued(world, guild, params.postReviewId);
     if (found instanceof Refusal) return found;
-    if (found.userId === user.id) return refuse(403, 'You can’t decide on your own post.');
+    if (found.userId === user.id) return refuse(403, 'You can’t review your own post.');
     const version = found.row?.version ?? 0;
     if (found.row?.decision || version !== body.version) return refuse(409, DECIDED);
     const at = world.clock.now();
@@ -107,7 +107,7 @@ export const postReviewRoutes = serve(endpoints, {
     Object.assign(row, { decision, version: version + 1 });
     audit(world, user.id, `post.${verdict.toLowerCase()}`, guild.id);
     world.changed();
-    return done({ post: view(world, user, { ...found, row }) }, 'Decided.');
+    return done({ post: view(world, user, { ...found, row }) }, 'Reviewed');
   },
 
   undoPostDecision: ({ world, user, guild, params }) => {
@@ -115,11 +115,11 @@ export const postReviewRoutes = serve(endpoints, {
     if (found instanceof Refusal) return found;
     const { row } = found;
     if (!row?.decision || isSettled(world, found))
-      return refuse(409, 'It has taken effect already.');
+      return refuse(409, 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
     audit(world, user.id, 'post.undone', guild.id);
     world.changed();
-    return done({ post: view(world, user, found) }, 'Taken back.');
+    return done({ post: view(world, user, found) }, 'Undone');
   },
 });

@@ -104,7 +104,7 @@ test('a picture of who is hidden is told to nobody on a board or in the director
 
 test.each<[string, Bytes, string, string]>([
   ['what only says it is one', pdf(), 'image/png', 'is a PDF'],
-  ['another format than it says', pngOf(80, 80), 'image/jpeg', 'is a PNG picture'],
+  ['another format than it says', pngOf(80, 80), 'image/jpeg', 'is a PNG image'],
   ['nothing', new Uint8Array(0), 'image/png', 'is empty'],
   ['what is cut off', drawnBanner().slice(0, 60), 'image/png', 'damaged'],
   ['what is too small', pngOf(512, 63), 'image/png', 'at least 64'],

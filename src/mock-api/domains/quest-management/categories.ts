@@ -50,13 +50,16 @@ function addAll(both: Both, category: Values, inside: readonly Values[], what: s
   const isRoom =
     categories.row.rules.length + 1 <= limit && quests.row.rules.length + inside.length <= limit;
   if (!isRoom)
-    return refuse(402, `Your package allows ${String(limit)} of each, and this would be more.`);
+    return refuse(
+      402,
+      `Your package allows up to ${String(limit)} quests and ${String(limit)} categories.`,
+    );
   const { id } = add(categories, category);
   for (const values of inside)
     add(quests, withValues(values, { categoryId: id, publish: 'DRAFT' }));
   saveModuleRow(categories, what);
   if (inside.length > 0) saveModuleRow(quests, what);
-  return done({ id, quests: inside.length }, 'Added.');
+  return done({ id, quests: inside.length }, 'Added');
 }
 
 /** The first week of a server. */
@@ -97,7 +100,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   );
   if (what === 'MOVE') {
     if (inside.length > 0 && !target)
-      return refuse(409, 'There is no other default category the quests could go to.');
+      return refuse(409, 'There’s no other default category to move the quests to.');
     for (const rule of inside) {
       const before = structuredClone(rule);
       change(quests, rule, withValues(rule.values, { categoryId: target?.id ?? '' }));
@@ -112,7 +115,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     }
   } else {
     if (name?.trim() !== ruleName(category))
-      return refuse(409, 'Type the name of the category as it is written.');
+      return refuse(409, 'Enter the category name exactly as shown.');
     const ids = new Set(inside.map(({ id }) => id));
     const needs = quests.row.rules.find(
       (rule) =>
@@ -122,7 +125,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     if (needs)
       return refuse(
         409,
-        `“${ruleName(needs)}” asks for a quest of this category. Change that first.`,
+        `“${ruleName(needs)}” requires a quest in this category. Change that first.`,
       );
     steps.push(...inside.map((rule) => removalOf(quests, rule)));
     quests.row.rules = quests.row.rules.filter(({ id }) => !ids.has(id));
@@ -137,5 +140,5 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     changes: changesIn(categories, category, null),
     undo: { kind: 'RULES', steps },
   });
-  return done(ticketOf(line), 'Deleted.');
+  return done(ticketOf(line), 'Deleted');
 }

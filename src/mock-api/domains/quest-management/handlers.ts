@@ -17,8 +17,8 @@ import { previewOf } from './preview';
 import { reachOf } from './reach';
 import { change, changeStage, withValues } from './stage';
 
-const NO_QUEST = 'This quest doesn’t exist anymore.';
-const NO_CATEGORY = 'This category doesn’t exist anymore.';
+const NO_QUEST = 'Quest not found.';
+const NO_CATEGORY = 'Category not found.';
 
 const condition = valuesSchema(conditionFields);
 type Call = Omit<Parameters<typeof moduleAt>[0], 'params'>;
@@ -81,7 +81,7 @@ export const questManagementRoutes = serve(endpoints, {
     const rule = here.row.rules.find(({ id }) => id === call.params.ruleId);
     if (!rule) return refuse(404, NO_QUEST);
     const { action, version } = call.body;
-    return changeStage(here, rule, action, version) ?? done(null, 'Done.');
+    return changeStage(here, rule, action, version) ?? done(null, 'Saved');
   },
 
   moveQuest: async (call) => {
@@ -96,12 +96,12 @@ export const questManagementRoutes = serve(endpoints, {
     if (!both.categories.row.rules.some(({ id }) => id === categoryId))
       return wrongFields([{ path: 'categoryId', message: NO_CATEGORY }]);
     if (stored(questModule, rule.values).categoryId === categoryId)
-      return done(null, 'It is there already.');
+      return done(null, 'The quest is already in this category.');
     change(both.quests, rule, withValues(rule.values, { categoryId }));
     row.rules = [...row.rules.filter((each) => each !== rule), rule];
     listChanged(row);
     saveModuleRow(both.quests, 'rule-moved');
-    return done(null, 'Moved.');
+    return done(null, 'Moved');
   },
 
   createQuestCategory: async (call) => {

@@ -78,7 +78,7 @@ const deliveriesFor = (context: MemberContext, quest: QuestSpec) =>
     return {
       label,
       state: isGuaranteed ? ('DONE' as const) : ('WAITING' as const),
-      message: isGuaranteed ? null : 'The team hands it over.',
+      message: isGuaranteed ? null : 'The server’s team sends this reward manually.',
       signature: null,
     };
   });

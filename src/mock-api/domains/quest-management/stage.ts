@@ -17,7 +17,7 @@ const actions: Readonly<
   ARCHIVE: {
     from: ['DRAFT', 'SCHEDULED', 'ACTIVE', 'PAUSED', 'ENDED', 'OFF'],
     publish: 'ARCHIVED',
-    otherwise: 'This quest is archived already.',
+    otherwise: 'This quest is already archived.',
   },
   RESTORE: { from: ['ARCHIVED'], publish: 'DRAFT', otherwise: 'This quest isn’t archived.' },
 };

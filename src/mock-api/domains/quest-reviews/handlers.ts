@@ -18,7 +18,7 @@ import { pieceFigures } from './pieceFigures';
 import { winnersView } from './winnersView';
 import { flagsOf, sentOf, stateFor, submissionView } from './views';
 
-const DECIDED = 'Someone else has decided on this meanwhile.';
+const DECIDED = 'Someone else changed this submission. Refresh to see it.';
 
 async function submissionAt(world: World, guild: GuildRow, id: string) {
   const found = (await questSubmissions(world, guild)).find(({ row }) => row.id === id);
@@ -28,7 +28,7 @@ async function submissionAt(world: World, guild: GuildRow, id: string) {
 /** A quest on the board of a server; what is due has happened. */
 async function questAt(world: World, guild: GuildRow, id: string) {
   const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
-  return quest ?? refuse(404, 'Quest on this board not found.');
+  return quest ?? refuse(404, 'Quest not found.');
 }
 
 /** Whether it counts as being in that state: what may be claimed has been approved. */
@@ -74,7 +74,7 @@ export const reviewRoutes = serve(endpoints, {
     const found = await submissionAt(world, guild, params.submissionId);
     if (found instanceof Refusal) return found;
     const { row } = found;
-    if (row.userId === user.id) return refuse(403, 'You can’t decide on your own submission.');
+    if (row.userId === user.id) return refuse(403, 'You can’t review your own submission.');
     const isOpen = row.state === 'IN_REVIEW' && row.decision === null;
     if (!isOpen || row.version !== body.version) return refuse(409, DECIDED);
     const at = world.clock.now();
@@ -83,7 +83,7 @@ export const reviewRoutes = serve(endpoints, {
     row.version += 1;
     audit(world, user.id, `submission.${verdict.toLowerCase()}`, guild.id);
     world.changed();
-    return done({ submission: submissionView(world, guild, user, found) }, 'Decided.');
+    return done({ submission: submissionView(world, guild, user, found) }, 'Reviewed');
   },
 
   undoSubmissionDecision: async ({ world, user, guild, params }) => {
@@ -91,12 +91,12 @@ export const reviewRoutes = serve(endpoints, {
     if (found instanceof Refusal) return found;
     const { row } = found;
     if (row.state !== 'IN_REVIEW' || row.decision === null)
-      return refuse(409, 'It has taken effect already.');
+      return refuse(409, 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
     audit(world, user.id, 'submission.undone', guild.id);
     world.changed();
-    return done({ submission: submissionView(world, guild, user, found) }, 'Taken back.');
+    return done({ submission: submissionView(world, guild, user, found) }, 'Undone');
   },
 
   listReviewReasons: ({ world, guild }) => done({ reasons: reasonsOf(world, guild) }),
@@ -108,7 +108,7 @@ export const reviewRoutes = serve(endpoints, {
     if (row) row.reasons = own;
     else reviewReasons.push({ serverId: guild.id, reasons: own });
     world.changed();
-    return done({ reasons: own }, 'Saved.');
+    return done({ reasons: own }, 'Saved');
   },
 
   getQuestWinners: async ({ world, guild, params }) => {
@@ -122,7 +122,7 @@ export const reviewRoutes = serve(endpoints, {
     if (body.submissionIds.length === 0)
       return wrongFields([{ path: 'submissionIds', message: 'Choose a winner.' }]);
     const refusal = choose(world, guild, quest, user.id, body.submissionIds);
-    return refusal ?? done(winnersView(world, guild, quest), 'Chosen.');
+    return refusal ?? done(winnersView(world, guild, quest), 'Winners chosen');
   },
 
   getQuestStats: async ({ world, guild, params }) => {

@@ -22,7 +22,7 @@ export function pieceFigures(world: World, guild: GuildRow, questId: string, { r
     const own = payouts.filter(({ piece }) => piece?.collection === collection);
     return {
       collection,
-      name: findCollection(collection)?.name ?? 'A collection',
+      name: findCollection(collection)?.name ?? 'Unknown collection',
       left: freePieces(world, guild.id, collection).length,
       promised: own.filter(isOpen).length,
       moved: own.filter(({ status }) => status === 'SUCCESS').length,

@@ -78,7 +78,7 @@ export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent:
       ? [
           {
             kind: 'SAME_TEXT',
-            message: `The same text as from ${counted(sameText, 'other member')}`,
+            message: `Same text as ${counted(sameText, 'other member')}`,
           } as const,
         ]
       : []),
@@ -86,12 +86,17 @@ export function flagsOf(world: World, guild: GuildRow, row: SubmissionRow, sent:
       ? [
           {
             kind: 'SAME_FILE',
-            message: `The same file, byte for byte, as from ${counted(sameFile, 'other member')}`,
+            message: `Same file as ${counted(sameFile, 'other member')}`,
           } as const,
         ]
       : []),
     ...(isNew
-      ? [{ kind: 'NEW_ACCOUNT', message: 'Joined the server less than a day before' } as const]
+      ? [
+          {
+            kind: 'NEW_ACCOUNT',
+            message: 'Joined the server less than a day before submitting',
+          } as const,
+        ]
       : []),
   ];
 }

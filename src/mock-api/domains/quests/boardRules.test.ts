@@ -52,15 +52,15 @@ const closings: [name: string, values: () => Values, label: string][] = [
   [
     'a day to come',
     () => ({ hasStart: true, startDate: day(3), timeZone: 'UTC' }),
-    'The category opens on',
+    'Category opens on',
   ],
   [
     'a day that is over',
     () => ({ hasEnd: true, endDate: day(-2), timeZone: 'UTC' }),
-    'The category closed after',
+    'Category closed after',
   ],
   ['a role', () => ({ visibility: 'ROLE', roles: ['0'] }), 'Has the role'],
-  ['another category', () => ({ unlockAfter: 'rule-cat-tower' }), 'All of “'],
+  ['another category', () => ({ unlockAfter: 'rule-cat-tower' }), 'Complete every quest in “'],
 ];
 
 test.each(closings)(
@@ -162,7 +162,7 @@ const ways: [name: string, take: () => void, note: string][] = [
   [
     'of a module that is switched off',
     () => void (moduleAt('quest').enabled = false),
-    'Quests are switched off on this server, or not in its package.',
+    'Quests are off on this server or not in its package.',
   ],
 ];
 
@@ -226,6 +226,6 @@ test('a quest whose winners are chosen is not opened again, and says why', async
     backend.send('PUT', path, { values: { ...values, publish }, version, enabled });
   const opened = await save('LIVE');
   expect(opened.status).toBe(409);
-  expect(answer.parse(await opened.json()).message).toContain('winners of this quest are known');
+  expect(answer.parse(await opened.json()).message).toContain('already has winners');
   expect((await save('ENDED')).status).toBe(200);
 });

@@ -6,6 +6,7 @@ import type { GuildRow } from '../guilds/rows';
 import { piecesOutcome, roleOutcome, type MemberContext } from '../conditions/conditions';
 import { stored } from '../module-settings/modules';
 import type { World } from '../../store/world';
+import { counted } from '@/shared/text/language';
 import { momentOf } from '@/shared/time/zonedTime';
 import type { QuestSpec } from './questOf';
 
@@ -68,7 +69,7 @@ const shut = (label: string, rest: Partial<Lock> = {}): Lock => ({
 });
 
 /**
- * What keeps a category closed to somebody, with the way to mend it; nothing where it is open. The default
+ * What keeps a category closed to somebody, with the way to fix it; nothing where it is open. The default
  * category has no days and waits for no other.
  */
 export function locksOf(context: MemberContext, category: CategorySpec): ConditionResult[] {
@@ -95,9 +96,9 @@ function daysOf({ clock }: World, values: Category): Lock[] {
   const opens = values.hasStart ? momentOf(startDate, '00:00', timeZone) : null;
   // It is open until the last minute of its last day is over.
   const lastMinute = values.hasEnd ? momentOf(endDate, '23:59', timeZone) : null;
-  if (opens !== null && now < opens) return [shut(`The category opens on ${startDate}`)];
+  if (opens !== null && now < opens) return [shut(`Category opens on ${startDate}`)];
   return lastMinute !== null && now >= lastMinute + 60_000
-    ? [shut(`The category closed after ${endDate}`)]
+    ? [shut(`Category closed after ${endDate}`)]
     : [];
 }
 
@@ -117,10 +118,10 @@ function orderOf({ world, guild, userId }: MemberContext, { after }: CategorySpe
   );
   if (left.length === 0) return [];
   return [
-    shut(`All of “${after.name}” is done`, {
-      why: `${String(left.length)} of its quests ${left.length === 1 ? 'is' : 'are'} left.`,
+    shut(`Complete every quest in “${after.name}”`, {
+      why: `${counted(left.length, 'quest')} left.`,
       fix: {
-        label: 'See the quests',
+        label: 'View quests',
         path: `/dashboard/questboard/${guild.slug}?category=${encodeURIComponent(after.id)}`,
       },
     }),

@@ -119,9 +119,9 @@ function holds(
   now: number,
 ): Outcome {
   if (walletsOf(world, userId).length === 0)
-    return missing('IDENTITY', 'No wallet is linked to your account.');
+    return missing('IDENTITY', 'You haven’t linked a wallet.');
   const have = heldBy(world, userId, asset);
   return isAtLeast(have, need)
     ? verified(`Your linked wallets hold ${have}.`)
-    : missing('EVIDENCE', `Your linked wallets hold ${have}, and ${need} is needed.`, now + PAUSE);
+    : missing('EVIDENCE', `Your linked wallets hold ${have}. You need ${need}.`, now + PAUSE);
 }

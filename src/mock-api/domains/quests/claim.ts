@@ -44,8 +44,8 @@ async function take(
   const { world, guild, userId } = context;
   const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
-  if (row?.state !== 'CLAIMABLE') return refuse(409, 'There is nothing to claim yet.');
-  if (isFull(context, quest)) return refuse(409, 'Someone else took the last one.');
+  if (row?.state !== 'CLAIMABLE') return refuse(409, 'Nothing to claim yet.');
+  if (isFull(context, quest)) return refuse(409, 'Someone else claimed the last one.');
   const rewarded = rewardedWallet(context, quest);
   if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
   const captcha = quest.values.needsCaptcha ? captchaResult(context) : null;
@@ -60,17 +60,18 @@ async function take(
     ...rewards.filter(isPiece).map(() => ({ mint: null, amount: 0n })),
   ];
   const wallet = defaultWallet(world, userId);
-  if (dues.length > 0 && !wallet) return refuse(409, 'Link a wallet first: the reward goes there.');
+  if (dues.length > 0 && !wallet)
+    return refuse(409, 'Link a wallet first. The reward is sent to it.');
   if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
     return refuse(
       409,
-      'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept: try again later.',
+      'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept. Try again later.',
     );
   const pieces = piecesFor(context, rewards);
   if (!pieces)
     return refuse(
       409,
-      'The server’s ledger wallet has no NFT left to give. Your reward is kept: try again later.',
+      'The server’s ledger wallet has no NFTs left right now. Your reward is kept. Try again later.',
     );
   hand(context, quest, row, { address: wallet?.address ?? null, pieces });
   noteConnection(context, quest, connection);

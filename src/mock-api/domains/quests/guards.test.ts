@@ -82,7 +82,7 @@ describe('once per wallet', () => {
     expect(await start()).toEqual(refusal);
     expect(await task.quest()).toMatchObject({
       isOpen: false,
-      conditions: [{ label: 'A wallet that wasn’t rewarded yet', met: false }],
+      conditions: [{ label: 'Wallet not rewarded yet', met: false }],
     });
   });
 
@@ -179,7 +179,7 @@ describe('captcha', () => {
         label: 'Passed the captcha',
         met: false,
         why,
-        fix: { label: 'Open the server’s page', path: '/dashboard/server/solana-keep' },
+        fix: { label: 'Open server page', path: '/dashboard/server/solana-keep' },
       },
     ]);
   });
@@ -220,8 +220,7 @@ describe('captcha', () => {
 });
 
 describe('once per internet connection', () => {
-  const message =
-    'Another member already did this quest from your internet connection. It counts once per connection.';
+  const message = 'Another member already completed this quest from your IP address.';
   const from = (persona: PersonaKey, address: string | null) => {
     backend.address = address;
     as(persona);

@@ -34,14 +34,16 @@ export function captchaResult({ world, guild, userId, crowd }: MemberContext): C
     fix:
       met || !isSetUp
         ? null
-        : { label: 'Open the server’s page', path: `/dashboard/server/${guild.slug}` },
+        : { label: 'Open server page', path: `/dashboard/server/${guild.slug}` },
   };
 }
 
 const whyNotPassed = (isSetUp: boolean, channel: string | null): string =>
-  isSetUp
-    ? `Pass the captcha ${channel === null ? 'of this server' : `in #${channel}`} on Discord first.`
-    : 'Captcha verification isn’t set up on this server. Ask its team.';
+  !isSetUp
+    ? 'Captcha verification isn’t set up on this server. Ask its team.'
+    : channel === null
+      ? 'Pass this server’s captcha on Discord first.'
+      : `Pass the captcha in #${channel} on Discord first.`;
 
 /** A linked wallet that was rewarded for the quest through another account in this period; null where there is none. */
 export function rewardedWallet(context: MemberContext, { id, values }: QuestSpec): string | null {
@@ -80,7 +82,7 @@ function walletGuard(context: MemberContext, quest: QuestSpec): ConditionResult[
   return [
     {
       id: 'wallet',
-      label: 'A wallet that wasn’t rewarded yet',
+      label: 'Wallet not rewarded yet',
       met: false,
       have: null,
       need: null,

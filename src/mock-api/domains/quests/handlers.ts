@@ -57,7 +57,7 @@ export async function questAt(
   const { board, away } = await settleAll(world, context.guild);
   const own = away.filter((each) => isTheirs(context, each));
   const quest = [...board, ...own].find((each) => each.slug === questSlug);
-  return quest ? { ...context, quest } : refuse(404, 'Quest on this board not found.');
+  return quest ? { ...context, quest } : refuse(404, 'Quest not found.');
 }
 
 /** Why nothing can be done for a quest now; null where something can. */
@@ -68,15 +68,15 @@ export function closed(found: Found): Refusal<409> | null {
       409,
       quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest isn’t open.',
     );
-  if (isFull(found, quest)) return refuse(409, 'Everything there was has been claimed.');
+  if (isFull(found, quest)) return refuse(409, 'All rewards are claimed.');
   if (!currentAt(found, quest) && lacksPieces(found, quest))
-    return refuse(409, 'No NFT is left to give for this quest at the moment. Try again later.');
+    return refuse(409, 'No NFTs left to claim right now. Try again later.');
   const { isOpen } = conditionsFor(found, quest);
   if (isOpen) return null;
   const [lock] = quest.category ? locksOf(found, quest.category) : [];
-  if (lock) return refuse(409, `The category of this quest is closed to you: ${lock.label}.`);
+  if (lock) return refuse(409, `This quest’s category is locked. Not met: ${lock.label}.`);
   const guard = guardsOf(found, quest).find(({ met }) => met !== true);
-  return refuse(409, guard?.why ?? 'You don’t meet the conditions of this quest.');
+  return refuse(409, guard?.why ?? 'You don’t meet the requirements of this quest.');
 }
 
 /** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
@@ -118,7 +118,7 @@ export const questRoutes = serve(endpoints, {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     const refusal = await claim(found, found.quest, address);
-    return refusal ?? done(questView(found, found.quest), 'Claimed.');
+    return refusal ?? done(questView(found, found.quest), 'Claimed');
   },
 });
 
@@ -149,7 +149,7 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
 async function check(found: Found, taskId: string, typed: string, address: string | null) {
   const { world, quest } = found;
   const task = quest.tasks.find(({ id }) => id === taskId);
-  if (!task) return refuse(404, 'Task in this quest not found.');
+  if (!task) return refuse(404, 'Task not found.');
   const answer = tidyAnswer(task.kind, typed);
   const refusal = closed(found);
   if (refusal) return refusal;
@@ -194,13 +194,13 @@ async function submit(found: Found, address: string | null) {
   if (refusal) return refusal;
   const submission = openAttempt(found, quest);
   if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
-    return refuse(409, 'There is nothing to submit.');
-  if (!isComplete(quest, submission)) return refuse(409, 'Some tasks aren’t done yet.');
+    return refuse(409, 'Nothing to submit.');
+  if (!isComplete(quest, submission)) return refuse(409, 'Complete all tasks first.');
   markSubmitted(found, submission);
   submission.version += 1;
   noteConnection(found, quest, connection);
   world.changed();
-  return done(questView(found, quest), 'Submitted.');
+  return done(questView(found, quest), 'Submitted');
 }
 
 /** Why a member has no try to work on. */

@@ -165,7 +165,7 @@ test('one counts once, also where two tasks ask at the same moment', async () =>
   expect(after.filter(({ state }) => state === 'VERIFIED')).toHaveLength(1);
   expect(after.find(({ state }) => state !== 'VERIFIED')).toMatchObject({
     reason: 'EVIDENCE',
-    message: expect.stringContaining('counted before'),
+    message: expect.stringContaining('already used'),
   });
 });
 
@@ -175,7 +175,7 @@ test('while the network does not answer nobody could look, and nothing is lost',
   (await backend.world.chain()).setFault({ method: 'getTransaction', kind: '500', times: 1 });
   expect(await task.check(signature)).toMatchObject({
     state: 'CHECK_FAILED',
-    message: expect.stringContaining('not your fault'),
+    message: expect.stringContaining('Your answer is kept'),
   });
   backend.world.clock.advance(60_000);
   expect((await task.check(signature))?.state).toBe('VERIFIED');

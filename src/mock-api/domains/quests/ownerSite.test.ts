@@ -66,7 +66,7 @@ test.each([
   expect(await task.check()).toMatchObject({
     state: 'CHECK_FAILED',
     reason: null,
-    message: expect.stringContaining('not your fault'),
+    message: expect.stringContaining('Your answer is kept'),
   });
 });
 

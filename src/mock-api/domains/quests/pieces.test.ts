@@ -199,7 +199,9 @@ describe('an NFT as reward', () => {
     const world = worldWith(['usr-11'], []);
     await claimAs(world, ['usr-11']);
     expect(world.db.payouts).toEqual([]);
-    expect((await deliveryFor(world, 'usr-11'))?.message).toBe('The team hands it over.');
+    expect((await deliveryFor(world, 'usr-11'))?.message).toBe(
+      'The server’s team sends this reward manually.',
+    );
   });
 });
 

@@ -69,9 +69,9 @@ export const questsOf = async (world: World, guild: GuildRow): Promise<QuestSpec
 
 function awayBecause({ enabled }: RuleRow, { publish }: Quest, isOff: boolean): string | null {
   if (publish === 'ARCHIVED') return 'This quest is archived.';
-  if (publish === 'DRAFT') return 'This quest is a draft now.';
-  if (!enabled) return 'This quest is switched off.';
-  return isOff ? 'Quests are switched off on this server, or not in its package.' : null;
+  if (publish === 'DRAFT') return 'This quest is a draft.';
+  if (!enabled) return 'This quest is off.';
+  return isOff ? 'Quests are off on this server or not in its package.' : null;
 }
 
 /** Nothing can be begun in a quest that is on no board. */

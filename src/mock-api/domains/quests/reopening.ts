@@ -34,6 +34,6 @@ export function reopensDecided(
     ? null
     : refuse(
         409,
-        'The winners of this quest are known, so it can’t be opened again. Duplicate it to run it once more.',
+        'This quest already has winners, so it can’t be reopened. Duplicate it to run it again.',
       );
 }

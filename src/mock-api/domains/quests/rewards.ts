@@ -2,6 +2,7 @@ import { LANGUAGE } from '@/shared/text/language';
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { rewardKinds } from '@/features/earning/quests/quest';
 import { parseUnits } from '@/shared/money/lamports';
+import { counted } from '@/shared/text/language';
 import type { GuildRow } from '../guilds/rows';
 import { findCollection, findToken } from '../market/market';
 import { holdsRole, memberOf } from '../members/members';
@@ -63,17 +64,19 @@ export function labelOf(guild: GuildRow, reward: QuestReward): string {
   const { kind, points, token } = reward;
   switch (kind) {
     case 'POINTS':
-      return `${points.toLocaleString(LANGUAGE)} ${points === 1 ? 'point' : 'points'}`;
+      return counted(points, 'point');
     case 'ROLE':
       return roleNames(guild, reward.roles).replaceAll(' or ', ' and ');
     case 'TOKEN': {
       const symbol = token.currency === 'SOL' ? 'SOL' : (findToken(token.mint)?.symbol ?? 'tokens');
       return `${token.amount} ${symbol}`;
     }
-    case 'NFT':
-      return `An NFT of ${findCollection(reward.collection)?.name ?? 'a collection'}`;
+    case 'NFT': {
+      const collection = findCollection(reward.collection);
+      return collection ? `1 ${collection.name} NFT` : '1 NFT';
+    }
     case 'CODE':
-      return 'A code';
+      return '1 code';
     default:
       return reward.other || 'Other reward';
   }
@@ -114,18 +117,18 @@ function deliveryOf(
         : step(
             label,
             'FAILED',
-            'The bot may not give this role: its own stands below. Ask the team.',
+            'The bot’s role is below this role, so it can’t give it. Ask the server’s team.',
           );
     }
     case 'CODE':
       return row.code === null
-        ? step(label, 'FAILED', 'There were no codes left. Ask the team.')
+        ? step(label, 'FAILED', 'No codes left. Ask the server’s team.')
         : step(label, 'DONE', row.code);
     default: {
       const payout = world.db.payouts.find(({ ref }) => ref === payoutRef(row, index));
       return payout || dueOf(guild, reward)
         ? transfer(payout?.piece ? pieceLabel(payout.piece) : label, payout)
-        : step(label, 'WAITING', 'The team hands it over.');
+        : step(label, 'WAITING', 'The server’s team sends this reward manually.');
     }
   }
 }
@@ -142,10 +145,6 @@ function transfer(
 ): ReturnType<typeof step> {
   if (payout?.status === 'SUCCESS') return step(label, 'DONE', null, payout.signature);
   if (payout?.status === 'FAILED')
-    return step(
-      label,
-      'FAILED',
-      'It couldn’t be sent, and nothing was taken. The team can see it.',
-    );
+    return step(label, 'FAILED', 'Couldn’t send this reward. The server’s team can see this.');
   return step(label, 'WAITING', 'On its way to your wallet.');
 }

@@ -74,12 +74,18 @@ function decide(
   row.version += 1;
   tell(world, row.userId, 'user', {
     event: 'REVIEW',
-    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” wasn’t approved`,
-    text: isApproved ? 'Your reward waits for you.' : (decision.note ?? ''),
+    title: isApproved ? `“${quest.title}” was approved` : `“${quest.title}” was rejected`,
+    text: isApproved ? approvedText(row) : (decision.note ?? ''),
     path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
   });
   world.changed();
 }
+
+/** Of a raffle or a choice by the team, the reward isn't sure yet. */
+const approvedText = ({ state }: SubmissionRow): string =>
+  state === 'CLAIMABLE'
+    ? 'Your reward is ready to claim.'
+    : 'Winners are chosen after the quest ends.';
 
 /** What was begun and not done runs out with the quest; the lot is drawn once, when nobody waits any more. */
 function close(quest: QuestSpec, rows: readonly SubmissionRow[]): void {

@@ -75,7 +75,7 @@ describe('the account', () => {
   });
 
   test.each([
-    ['RECONNECT', 'connected to X again'],
+    ['RECONNECT', 'Reconnect @'],
     ['SUSPENDED', 'suspended'],
   ] as const)('%s is of identity too', async (state, words) => {
     ask(FOLLOW);
@@ -112,7 +112,7 @@ describe('what is looked at', () => {
     await act(1, 'REPLY', '5');
     expect(await check()).toMatchObject({
       reason: 'EVIDENCE',
-      message: 'We see no repost by @mira yet.',
+      message: 'Not seen from @mira yet: repost.',
     });
   });
 
@@ -121,7 +121,7 @@ describe('what is looked at', () => {
     await platform(1, 'down');
     expect(await check()).toMatchObject({
       state: 'VERIFIED',
-      message: expect.stringContaining('on trust'),
+      message: expect.stringContaining('we trust'),
     });
   });
 
@@ -196,7 +196,7 @@ describe('what is looked at', () => {
       state: 'CHECK_FAILED',
       reason: null,
       fix: null,
-      message: expect.stringContaining('not your fault'),
+      message: expect.stringContaining('Your answer is kept'),
       retryAt: expect.any(String),
     });
   });

@@ -219,7 +219,7 @@ function categoriesOf(
       description: values.description || null,
       total: inside.length,
       done: inside.filter(({ state }) => state === 'CLAIMED').length,
-      lockedBecause: locks.length === 0 ? null : `${locks.map(lockWords).join('. ')}.`,
+      lockedBecause: locks.length === 0 ? null : locks.map(lockWords).join(' '),
     };
   });
 }
@@ -228,5 +228,5 @@ function categoriesOf(
 const colorOf = (color: number): number | null =>
   Number.isInteger(color) && color >= 0 && color <= 0xff_ff_ff ? color : null;
 
-/** A lock is a condition that is not met: so the words need to say what is asked for. */
-const lockWords = ({ label }: ConditionResult) => `Needed: ${label}`;
+/** A label alone reads as if the condition were met. */
+const lockWords = ({ label }: ConditionResult) => `Not met: ${label}.`;

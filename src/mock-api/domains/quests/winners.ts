@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import type { GuildRow } from '../guilds/rows';
 import { tell } from '../notifier/news';
 import { audit } from '../audit/audit';
@@ -6,7 +7,7 @@ import type { World } from '../../store/world';
 import type { QuestSpec } from './questOf';
 import type { SubmissionRow, WinnerChoiceRow } from './rows';
 
-const OVER = 'The winners of this quest have been chosen already.';
+const OVER = 'The winners of this quest are already chosen.';
 
 export const choiceFor = ({ db }: World, { id }: QuestSpec): WinnerChoiceRow | undefined =>
   db.winnerChoices.find(({ questId }) => questId === id);
@@ -41,13 +42,13 @@ export function choose(
   if (choiceFor(world, quest)) return refuse(409, OVER);
   if (quest.status !== 'ENDED') return refuse(409, 'This quest hasn’t ended yet.');
   if (inState(world, quest, 'IN_REVIEW').length > 0)
-    return refuse(409, 'Some submissions still wait for a review.');
+    return refuse(409, 'Review all submissions first.');
   const done = inState(world, quest, 'APPROVED');
   const chosen = submissionIds.map((id) => done.find((row) => row.id === id));
   if (chosen.includes(undefined) || new Set(submissionIds).size !== submissionIds.length)
-    return refuse(409, 'One of them isn’t among those that were approved.');
+    return refuse(409, 'Choose approved submissions only.');
   if (submissionIds.length > winnerLimit(world, quest))
-    return refuse(409, `There are ${String(winnerLimit(world, quest))} places.`);
+    return refuse(409, `Maximum ${counted(winnerLimit(world, quest), 'winner')}.`);
   if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You can’t choose yourself.');
   world.db.winnerChoices.push({
     questId: quest.id,
@@ -62,8 +63,8 @@ export function choose(
     row.version += 1;
     tell(world, row.userId, 'user', {
       event: 'REVIEW',
-      title: hasWon ? `You have won “${quest.title}”` : `“${quest.title}” has been decided`,
-      text: hasWon ? 'Your reward waits for you.' : 'You aren’t among the winners this time.',
+      title: hasWon ? `You won “${quest.title}”` : `The winners of “${quest.title}” are chosen`,
+      text: hasWon ? 'Your reward is ready to claim.' : 'You aren’t among the winners this time.',
       path: `/dashboard/questboard/${guild.slug}/task-to-earn/${quest.slug}`,
     });
   }

@@ -110,7 +110,7 @@ describe('attaching', () => {
     large.set(webm());
     const answer = await send(large, { type: 'video/webm' });
     expect(answer.status).toBe(413);
-    expect(await said(answer)).toContain('At most 5 MB for this task.');
+    expect(await said(answer)).toContain('Maximum 5 MB per file for this task.');
   });
 
   test('the same once more, and a fourth, are refused', async () => {
@@ -118,7 +118,7 @@ describe('attaching', () => {
     expect((await send(pngWithPlace())).status).toBe(409);
     for (let size = 1; size < MOST_FILES; size += 1)
       await attach(withTail(size), { type: 'application/pdf' });
-    expect(await said(await send(jpegWithPlace(), { type: 'image/jpeg' }))).toContain('At most 3');
+    expect(await said(await send(jpegWithPlace(), { type: 'image/jpeg' }))).toContain('Maximum 3');
   });
 
   test('a day has its quota, which taking files away does not fill up again', async () => {
@@ -271,7 +271,7 @@ describe('who sees it', () => {
     expect(flags).toHaveLength(2);
     expect(flags[0]).toEqual({
       kind: 'SAME_FILE',
-      message: 'The same file, byte for byte, as from 1 other member',
+      message: 'Same file as 1 other member',
     });
   });
 });

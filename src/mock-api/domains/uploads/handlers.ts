@@ -11,13 +11,13 @@ import type { UserRow } from '../accounts/rows';
 import { nextId, type World } from '../../store/world';
 import { cleanName } from '../files/content/cleanName';
 import { readFile } from '../files/content/readFile';
-import { countToday, whenMore } from './quota';
+import { countToday, MOST_A_DAY, whenMore } from './quota';
 import type { UploadRow } from '../files/rows';
 import { contentOf, digestOf, filesOf, removeFiles, uploadView } from '../files/uploads';
 
 const MB = 1024 * 1024;
 const NONE = 'File not found.';
-const HANDED_IN = 'This quest was handed in, or done.';
+const HANDED_IN = 'You already submitted or completed this quest.';
 const DONE = 'This task is done.';
 
 /** The task of a try that may have one more file, or why it may not. Nothing waits in here. */
@@ -29,7 +29,7 @@ function placeFor(
   const { world, quest, userId } = found;
   const wait = whenMore(world, userId);
   if (wait !== null)
-    return refuse(429, 'You have sent as many files today as one can. Go on tomorrow.', null, {
+    return refuse(429, `Maximum ${String(MOST_A_DAY)} files per day. Try again tomorrow.`, null, {
       'Retry-After': String(wait),
     });
   const submission = openAttempt(found, quest);
@@ -37,9 +37,9 @@ function placeFor(
   if (taskRow(submission, task).state === 'VERIFIED') return refuse(409, DONE);
   const files = filesOf(world, submission.id, task.id);
   if (files.length >= MOST_FILES)
-    return refuse(409, `At most ${String(MOST_FILES)} files for a task. Remove one first.`);
+    return refuse(409, `Maximum ${String(MOST_FILES)} files per task. Remove one first.`);
   return files.some((each) => each.sha256 === sha256)
-    ? refuse(409, 'You have attached this very file already.')
+    ? refuse(409, 'You already attached this file.')
     : submission;
 }
 
@@ -60,12 +60,12 @@ export const uploadRoutes = serve(endpoints, {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     const task = found.quest.tasks.find(({ id }) => id === params.taskId);
-    if (task?.kind !== 'FILE') return refuse(404, 'This quest asks for no such file.');
+    if (task?.kind !== 'FILE') return refuse(404, 'This task doesn’t take files.');
     const refusal = closed(found);
     if (refusal) return refusal;
     const most = task.fileSize;
     if (body.bytes.byteLength > most * MB)
-      return refuse(413, `At most ${String(most)} MB for this task.`);
+      return refuse(413, `Maximum ${String(most)} MB per file for this task.`);
     const file = readFile(body, TYPE_NAMES);
     if (file instanceof Refusal) return file;
     const sha256 = await digestOf(file.kept);
@@ -95,7 +95,7 @@ export const uploadRoutes = serve(endpoints, {
       await removeFiles(world, [row]);
       throw error;
     }
-    return done({ file: uploadView(row) }, 'Attached.');
+    return done({ file: uploadView(row) }, 'Attached');
   },
 
   getUpload: async ({ world, user, params }) => {
@@ -120,6 +120,6 @@ export const uploadRoutes = serve(endpoints, {
       if (filesOf(world, submission.id, row.taskId).length === 0)
         submission.tasks[row.taskId] = freshTask();
     }
-    return done(null, 'Removed.');
+    return done(null, 'Removed');
   },
 });

@@ -93,7 +93,7 @@ describeEffects(quest, {
     given: asks('TEXT'),
     value: 'URL',
     outcome: (values) => wrong(values, 'Hello'),
-    becomes: 'Enter a link that begins with https://.',
+    becomes: 'Enter a link that starts with https://.',
     from: null,
   },
   'tasks[].prompt': {
@@ -107,7 +107,7 @@ describeEffects(quest, {
     given: asks('TEXT'),
     value: 20,
     outcome: (values) => wrong(values, 'Hello'),
-    becomes: 'At least 20 characters.',
+    becomes: 'Minimum 20 characters.',
     from: null,
   },
   'tasks[].fileSize': {
@@ -184,8 +184,8 @@ describeEffects(quest, {
     given: asks('X_POST'),
     value: 'gm',
     outcome: (values) => task(values)?.need,
-    becomes: 'A post of yours on X that says “gm”',
-    from: 'A post of yours on X that says “”',
+    becomes: 'Your post on X must say “gm”',
+    from: 'Your post on X must say “”',
   },
   'tasks[].roles': {
     given: asks('DISCORD_ROLE'),
@@ -363,7 +363,7 @@ describeEffects(quest, {
     given: pays('POINTS'),
     value: 'CODE',
     outcome: labels,
-    becomes: ['A code'],
+    becomes: ['1 code'],
     from: ['50 points'],
   },
   'rewards[].points': {

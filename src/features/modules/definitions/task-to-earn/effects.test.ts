@@ -7,8 +7,8 @@ import categories from './definition';
 const { category, roles } = createQuestCases();
 const lock = (values: Values) => category(values).lockedBecause;
 const later = { hasStart: true, startDate: '2026-12-01' };
-const OPENS = 'Needed: The category opens on 2026-12-01.';
-const CLOSED = 'Needed: The category closed after 2026-11-19.';
+const OPENS = 'Not met: Category opens on 2026-12-01.';
+const CLOSED = 'Not met: Category closed after 2026-11-19.';
 
 describeEffects(categories, {
   name: { value: 'Lore', outcome: (values) => category(values).name, becomes: 'Lore', from: '' },
@@ -30,7 +30,7 @@ describeEffects(categories, {
     given: { roles: [roles.other] },
     value: 'ROLE',
     outcome: lock,
-    becomes: 'Needed: Has the role Whale.',
+    becomes: 'Not met: Has the role Whale.',
     from: null,
   },
   collection: {
@@ -38,14 +38,14 @@ describeEffects(categories, {
     value: KEEPERS,
     outcome: lock,
     becomes: null,
-    from: 'Needed: Holds 1 of a collection.',
+    from: 'Not met: Holds 1 of a collection.',
   },
   roles: {
     given: { visibility: 'ROLE' },
     value: [roles.held],
     outcome: lock,
     becomes: null,
-    from: 'Needed: Has the role a role that is gone.',
+    from: 'Not met: Has the role a role that is gone.',
   },
   hasStart: {
     given: { startDate: '2026-12-01' },
@@ -80,13 +80,13 @@ describeEffects(categories, {
     given: { hasEnd: true, endDate: '2026-11-20' },
     value: 'Pacific/Kiritimati',
     outcome: lock,
-    becomes: 'Needed: The category closed after 2026-11-20.',
+    becomes: 'Not met: Category closed after 2026-11-20.',
     from: null,
   },
   unlockAfter: {
     value: 'first',
     outcome: lock,
-    becomes: 'Needed: All of “First” is done.',
+    becomes: 'Not met: Complete every quest in “First”.',
     from: null,
   },
 });

@@ -21,11 +21,11 @@ export function readFile(
   if (bytes.byteLength === 0) return wrongFile('This file is empty.');
   const told = typeOf(bytes);
   if (told === null)
-    return wrongFile(`This is no ${typeInWords(type)}. Only ${typeNames} are taken.`);
+    return wrongFile(`This file isn’t ${withArticle(typeInWords(type))}. Allowed: ${typeNames}.`);
   if (told !== type)
     return wrongFile(
-      `It is called ${withArticle(typeInWords(type))}, and is ${withArticle(typeInWords(told))}. Rename it.`,
+      `This file is ${withArticle(typeInWords(told))}, not ${withArticle(typeInWords(type))}. Rename it.`,
     );
   const kept = withoutNotes(told, bytes);
-  return kept === null ? wrongFile('This picture is damaged or cut off.') : { type: told, kept };
+  return kept === null ? wrongFile('This image is damaged or incomplete.') : { type: told, kept };
 }

@@ -14,7 +14,7 @@ const names: Readonly<Record<AskedPlatform, string>> = {
   games: 'The game',
 };
 
-/** The way to mend what is wrong with an account. */
+/** The way to fix what is wrong with an account. */
 export const fixAccount = (kind: string) =>
   kind.startsWith('X_') ? LINK_X : kind.startsWith('TELEGRAM_') ? LINK_TELEGRAM : null;
 
@@ -25,13 +25,13 @@ export function accountOf(
 ): SocialRow | Outcome {
   const row = socialOf(world, userId, platform);
   const name = names[platform];
-  if (!row) return missing('IDENTITY', `No account on ${name} is linked.`);
+  if (!row) return missing('IDENTITY', `Your ${name} account isn’t linked.`);
   if (row.state === 'LINKED') return row;
   return missing(
     'IDENTITY',
     row.state === 'RECONNECT'
-      ? `@${row.handle} needs to be connected to ${name} again.`
-      : `@${row.handle} is suspended by ${name}. Link another account.`,
+      ? `Reconnect @${row.handle} on ${name}.`
+      : `${name} suspended @${row.handle}. Link another account.`,
   );
 }
 
@@ -43,12 +43,12 @@ export function unreachable({ world }: MemberContext, platform: AskedPlatform): 
   if (state === 'down')
     return unseen(
       now + DOWN_PAUSE,
-      `${name} doesn’t answer now. It isn’t your fault, and nothing is lost.`,
+      `${name} isn’t responding right now. Your answer is kept. Try again in a moment.`,
     );
   if (state === 'limited')
     return unseen(
       now + LIMIT_PAUSE,
-      `${name} lets us look only so often. Try again in a minute: it isn’t your fault.`,
+      `${name} limits how often we can check. Your answer is kept. Try again in a minute.`,
     );
   return null;
 }

@@ -7,7 +7,7 @@ import { missing, verified, type Outcome } from './outcome';
 
 /** On how many days somebody has to come by, in words. */
 export const dailyNeed = ({ count }: Task): string =>
-  `A visit of this page on ${counted(count, 'day')}, days beginning at midnight UTC`;
+  `Check in on ${counted(count, 'day')}. A new day starts at midnight UTC.`;
 
 /** Notes that somebody has come by today, by UTC. It need not be on days that follow each other. */
 export function comeBy({ count: need }: Task, row: TaskRow, now: number): Outcome {
@@ -18,7 +18,7 @@ export function comeBy({ count: need }: Task, row: TaskRow, now: number): Outcom
     ? verified()
     : missing(
         'EVIDENCE',
-        `${have.toLocaleString(LANGUAGE)} of ${counted(need, 'day')}. Come by again tomorrow.`,
+        `${have.toLocaleString(LANGUAGE)} of ${counted(need, 'day')}. Check in again tomorrow.`,
         now - (now % DAY) + DAY,
       );
 }

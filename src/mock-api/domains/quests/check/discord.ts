@@ -13,7 +13,8 @@ const minutesOf = ({ voiceTime }: Task) => Math.ceil(voiceTime / 60);
 /** The channel a task is about, in words. */
 function placeOf({ guild }: Pick<MemberContext, 'guild'>, { channelId }: Task): string {
   if (channelId === '') return 'on this server';
-  return `in #${guild.channels.find((row) => row.id === channelId)?.name ?? 'a channel that is gone'}`;
+  const channel = guild.channels.find((row) => row.id === channelId);
+  return channel ? `in #${channel.name}` : 'in a deleted channel';
 }
 
 /** What a task on Discord needs, in words. */
@@ -22,9 +23,9 @@ export function discordNeed(context: Pick<MemberContext, 'guild'>, task: Task): 
     case 'DISCORD_MESSAGES':
       return `${counted(task.count, 'message')} ${placeOf(context, task)}`;
     case 'DISCORD_VOICE':
-      return `${counted(minutesOf(task), 'minute')} in voice ${placeOf(context, task)}, all stays together`;
+      return `${counted(minutesOf(task), 'minute')} of voice chat ${placeOf(context, task)}, in total`;
     default:
-      return 'A reaction of yours to the message';
+      return 'Your reaction to the message';
   }
 }
 
@@ -63,11 +64,10 @@ function enough(
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind, since, channelId }));
   const need = kind === 'VOICE' ? minutesOf(task) : task.count;
   const what = kind === 'VOICE' ? 'minute' : 'message';
-  if (have >= need)
-    return verified(`We have seen ${counted(have, what)} ${placeOf(context, task)}.`);
+  if (have >= need) return verified(`We’ve seen ${counted(have, what)} ${placeOf(context, task)}.`);
   return notYet(
     context,
-    `We have seen ${have.toLocaleString(LANGUAGE)} of ${counted(need, what)} ${placeOf(context, task)} so far.`,
+    `We’ve seen ${have.toLocaleString(LANGUAGE)} of ${counted(need, what)} ${placeOf(context, task)} so far.`,
   );
 }
 
@@ -78,10 +78,10 @@ function reaction(context: MemberContext, { link }: Task): Outcome {
   if (message?.guildId !== guild.guildId)
     return unseen(
       world.clock.now() + PAUSE,
-      'The link of this task leads to no message on this server. The team has to mend it.',
+      'This task’s link doesn’t lead to a message on this server. Ask the server’s team to fix it.',
     );
   const set = activityOf(world, { serverId: guild.id, userId, kind: 'REACTION', since: 0 });
   return set.some(({ messageId }) => messageId === message.messageId)
     ? verified()
-    : notYet(context, 'We see no reaction of yours to this message yet.');
+    : notYet(context, 'We haven’t seen your reaction to this message yet.');
 }

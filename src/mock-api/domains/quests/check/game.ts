@@ -8,7 +8,7 @@ import { verified, type Outcome } from './outcome';
 
 /** How often somebody has to play, in words. */
 export const gameNeed = ({ count }: Task): string =>
-  `${counted(count, 'game')} played with the bot on this server`;
+  `Play ${counted(count, 'game')} with the bot on this server`;
 
 /** Counts the games somebody has played with the bot since the quest, or its period, began. */
 export function lookAtGames(

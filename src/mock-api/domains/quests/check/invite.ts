@@ -9,14 +9,14 @@ import { verified, type Outcome } from './outcome';
 /** What is told of those who do not count, by how many there are. */
 const others: readonly (readonly [InvitedState, (count: string) => string])[] = [
   ['JOINED', (count) => `${count} joined less than a day ago.`],
-  ['LEFT', (count) => `${count} left again.`],
-  ['MEMBER_BEFORE', (count) => `${count} had been a member before.`],
-  ['FAKE', (count) => `${count} looked like a made-up account.`],
+  ['LEFT', (count) => `${count} left.`],
+  ['MEMBER_BEFORE', (count) => `${count} had joined before.`],
+  ['FAKE', (count) => `${count} looked like a fake account.`],
 ];
 
 /** How many members somebody has to bring, in words. */
 export const inviteNeed = ({ count }: Task): string =>
-  `${counted(count, 'new member')} by your link, who ${count === 1 ? 'stays' : 'stay'} for a day`;
+  `Invite ${counted(count, 'new member')} with your link. They must stay for a day.`;
 
 /** Counts who came by somebody's own invitation, is new, and has stayed a day. */
 export function lookAtInvited(
@@ -30,7 +30,8 @@ export function lookAtInvited(
   const came = invitedBy(world, { questId: quest.id, userId }, countedSince(world, quest));
   const of = (state: InvitedState) => came.filter((each) => each === state).length;
   const have = of('STAYS');
-  if (have >= need) return verified(`${counted(have, 'new member')} came by your link and stayed.`);
+  if (have >= need)
+    return verified(`${counted(have, 'new member')} joined with your link and stayed.`);
   const rest = others.flatMap(([state, words]) =>
     of(state) === 0 ? [] : [words(of(state).toLocaleString(LANGUAGE))],
   );

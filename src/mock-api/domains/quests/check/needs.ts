@@ -23,9 +23,9 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
     case 'DISCORD_ROLE':
       return `The role ${roleNames(context.guild, task.roles)} on this server`;
     case 'HOLD_NFT':
-      return `${String(task.count)} of ${findCollection(task.collection)?.name ?? 'a collection'} in your linked wallets`;
+      return `Hold ${counted(task.count, 'NFT')} from ${findCollection(task.collection)?.name ?? 'a collection'} in your linked wallets`;
     case 'HOLD_TOKEN':
-      return `${task.amount} ${findToken(task.mint)?.symbol ?? 'tokens'} in your linked wallets`;
+      return `Hold ${task.amount} ${findToken(task.mint)?.symbol ?? 'tokens'} in your linked wallets`;
     case 'DISCORD_MESSAGES':
     case 'DISCORD_REACTION':
     case 'DISCORD_VOICE':
@@ -37,15 +37,15 @@ export function needOf(context: Pick<MemberContext, 'guild'>, task: Task): strin
     case 'DAILY':
       return task.count > 1 ? dailyNeed(task) : null;
     case 'ONCHAIN_TX':
-      return 'A transaction of yours that pays into this account, or calls this program';
+      return 'A transaction from your linked wallet to this account or program';
     case 'API':
-      return `${context.guild.name} looks on its own site whether you have done it`;
+      return `${context.guild.name} confirms this on its own site`;
     case 'X_FOLLOW':
-      return `You follow @${task.handle[0] ?? ''} on X`;
+      return `Follow @${task.handle[0] ?? ''} on X`;
     case 'X_REACT':
       return `On X: ${reactionsOf(task).join(', ').toLowerCase()}`;
     case 'X_POST':
-      return `A post of yours on X that says “${task.text}”`;
+      return `Your post on X must say “${task.text}”`;
     default:
       return null;
   }
@@ -80,7 +80,7 @@ export function accountFor({ world, userId }: MemberContext, { kind }: Task): st
   return social ? `@${social.handle} on ${platform === 1 ? 'X' : 'Telegram'}` : null;
 }
 
-/** The way to mend what a look has found. */
+/** The way to fix what a check found. */
 export function fixOf({ state, reason }: TaskRow, { kind }: Task) {
   if (state !== 'NOT_SATISFIED' || reason !== 'IDENTITY') return null;
   return isInWallets(kind) ? LINK_WALLET : fixAccount(kind);

@@ -15,8 +15,8 @@ const LANDS_WITHIN = 120_000;
 const LOOKED_THROUGH = 50;
 
 const NO_CHAIN =
-  'The Solana network doesn’t answer us now. It isn’t your fault, and nothing is lost.';
-const FITS = 'We have found it on the chain, and it is final.';
+  'The Solana network isn’t responding right now. Your answer is kept. Try again in a moment.';
+const FITS = 'Your transaction is final on Solana.';
 
 /** What is looked for, and who looks. */
 interface Search {
@@ -41,7 +41,7 @@ export async function checkOnChain(
 ): Promise<Outcome> {
   const { world, userId } = context;
   const wallets = walletsOf(world, userId).map(({ address }) => address);
-  if (wallets.length === 0) return missing('IDENTITY', 'No wallet is linked to your account.');
+  if (wallets.length === 0) return missing('IDENTITY', 'You haven’t linked a wallet.');
   try {
     const search = {
       context,
@@ -67,13 +67,13 @@ async function named(search: Search, signature: string): Promise<Outcome> {
   if (landed) return judged(search, signature, landed);
   const isThere = (await landedOf(chain, signature, 'confirmed')) !== null;
   if (!isThere && now - (row.openedAt ?? now) >= LANDS_WITHIN)
-    return notYet(context, 'There is no transaction with this signature on Solana.');
+    return notYet(context, 'We couldn’t find a transaction with this signature on Solana.');
   return {
     state: 'CHECKING',
     reason: null,
     message: isThere
-      ? 'It is on the chain, and not final yet. That takes some seconds.'
-      : 'It isn’t on the chain yet. Check again in a moment.',
+      ? 'Your transaction is on Solana but not final yet. Verify again in a few seconds.'
+      : 'Your transaction isn’t on Solana yet. Verify again in a moment.',
     retryAt: now + PAUSE,
   };
 }
@@ -86,17 +86,17 @@ function judged(search: Search, signature: string, landed: Landed): Outcome {
     case 'OTHER_WALLET':
       return missing(
         'IDENTITY',
-        `It was signed by ${shortAddress(landed.signers[0] ?? '')}, which isn’t linked to you.`,
+        `This transaction was signed by ${shortAddress(landed.signers[0] ?? '')}, which you haven’t linked.`,
         context.world.clock.now() + PAUSE,
       );
     case 'FAILED':
-      return notYet(context, 'This transaction has failed on the chain.');
+      return notYet(context, 'This transaction failed on Solana.');
     case 'EARLY':
       return notYet(context, 'This transaction is older than the quest.');
     case 'ELSEWHERE':
       return notYet(context, `This transaction doesn’t go to ${shortAddress(account)}.`);
     case 'USED':
-      return notYet(context, 'This transaction has been counted before. Each counts once.');
+      return notYet(context, 'This transaction was already used. Each counts once.');
   }
 }
 
@@ -135,6 +135,6 @@ async function lookThrough(search: Search): Promise<Outcome> {
     }
   return notYet(
     context,
-    `We find no final transaction of your linked wallets to ${shortAddress(account)} since the quest began.`,
+    `No final transaction from your linked wallets to ${shortAddress(account)} since the quest started.`,
   );
 }

@@ -28,7 +28,7 @@ export const missing = (
 /** We could not look. */
 export const unseen = (
   retryAt: number,
-  message = 'We couldn’t look this up. It isn’t your fault, and nothing is lost.',
+  message = 'We couldn’t check this right now. Your answer is kept. Try again in a moment.',
 ): Outcome => ({
   state: 'CHECK_FAILED',
   reason: null,

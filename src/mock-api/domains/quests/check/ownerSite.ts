@@ -10,7 +10,7 @@ import { PAUSE, unseen, verified, type Outcome } from './outcome';
 import { thirdPartyMessage } from './thirdPartyMessage';
 
 const NO_ANSWER =
-  'The site of this task doesn’t answer as it should. It isn’t your fault, and nothing is lost.';
+  'The site for this task isn’t responding correctly. Your answer is kept. Try again later.';
 
 /**
  * Asks the owner's website whether a member has done a task: 200 is done, 400 not done, and anything else counts as
@@ -38,9 +38,6 @@ export async function requestOwnerSite(
   });
   if (answer?.status === 200) return verified(thirdPartyMessage(answer.text));
   if (answer?.status === 400)
-    return notYet(
-      context,
-      thirdPartyMessage(answer.text) ?? 'The site says that it isn’t done yet.',
-    );
+    return notYet(context, thirdPartyMessage(answer.text) ?? 'The site says this isn’t done yet.');
   return unseen(now + PAUSE, NO_ANSWER);
 }

@@ -13,7 +13,7 @@ export function lookAtTelegram(context: MemberContext, { link }: Task): Outcome 
   if (group === null)
     return unseen(
       context.world.clock.now() + PAUSE,
-      'The link of this task leads to no group on Telegram.',
+      'This task’s link doesn’t lead to a Telegram group. Ask the server’s team to fix it.',
     );
   const trouble = unreachable(context, 2);
   if (trouble) return trouble;

@@ -12,7 +12,7 @@ export function visit({ openedAt }: Pick<TaskRow, 'openedAt'>, now: number): Out
     : {
         state: 'CHECKING',
         reason: null,
-        message: 'Stay on the page for a moment.',
+        message: 'Stay on the page for a moment, then verify.',
         retryAt: since + VISIT,
       };
 }

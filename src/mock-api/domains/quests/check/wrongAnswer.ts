@@ -5,11 +5,11 @@ import { linkProblem } from '@/features/earning/quests/answerInput';
 export function wrongAnswer(task: Task, answer: string): string | null {
   const { kind } = task;
   if (kind === 'ONCHAIN_TX') return linkProblem(kind, answer.trim());
-  if (answer.trim() === '') return 'Write an answer.';
+  if (answer.trim() === '') return 'Enter an answer.';
   switch (kind) {
     case 'TEXT':
       return Array.from(answer.trim()).length < task.minChars
-        ? `At least ${String(task.minChars)} characters.`
+        ? `Minimum ${String(task.minChars)} characters.`
         : null;
     case 'URL':
     case 'X_POST':

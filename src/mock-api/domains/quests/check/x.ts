@@ -6,7 +6,7 @@ import type { TaskRow } from '../rows';
 import { accountOf, actOf, notYet, unreachable } from './account';
 import { missing, PAUSE, unseen, verified, type Outcome } from './outcome';
 
-const TRUST = 'Likes are taken on trust: X doesn’t show them.';
+const TRUST = 'X doesn’t show us likes, so we trust that you liked the post.';
 
 const reactions = ['REPLY', 'QUOTE', 'REPOST', 'LIKE'] as const;
 const inWords = { REPLY: 'reply', QUOTE: 'quote', REPOST: 'repost' } as const;
@@ -40,7 +40,7 @@ function react(context: MemberContext, account: SocialRow, task: Task): Outcome 
   if (id === undefined)
     return unseen(
       context.world.clock.now() + PAUSE,
-      'The link of this task leads to no post on X.',
+      'This task’s link doesn’t lead to a post on X. Ask the server’s team to fix it.',
     );
   const shown = wanted.filter((each) => each !== 'LIKE');
   // X is not asked for what it does not show.
@@ -48,25 +48,25 @@ function react(context: MemberContext, account: SocialRow, task: Task): Outcome 
   if (trouble) return trouble;
   const open = shown.filter((each) => !actOf(context, account, each, id));
   if (open.length > 0) {
-    const words = open.map((each) => inWords[each]).join(' and no ');
-    return notYet(context, `We see no ${words} by @${account.handle} yet.`);
+    const words = open.map((each) => inWords[each]).join(', ');
+    return notYet(context, `Not seen from @${account.handle} yet: ${words}.`);
   }
   return verified(wanted.includes('LIKE') ? TRUST : null);
 }
 
 function post(context: MemberContext, account: SocialRow, { text }: Task, answer: string): Outcome {
   const named = xPostOf(answer);
-  if (!named) return notYet(context, 'Your link leads to no post on X.');
+  if (!named) return notYet(context, 'Your link doesn’t lead to a post on X.');
   // Most links name the author, and X need not be asked; the others are looked up as posts of this account.
   if (named.handle !== null && named.handle.toLowerCase() !== account.handle.toLowerCase())
     return missing(
       'IDENTITY',
-      `This post is by @${named.handle}, and the account you linked is @${account.handle}.`,
+      `This post is by @${named.handle}, but your linked account is @${account.handle}.`,
     );
   const trouble = unreachable(context, 1);
   if (trouble) return trouble;
   const found = actOf(context, account, 'POST', named.id);
-  if (!found) return notYet(context, `We see no such post by @${account.handle} yet.`);
+  if (!found) return notYet(context, `We haven’t seen this post by @${account.handle} yet.`);
   return (found.text ?? '').toLowerCase().includes(text.toLowerCase())
     ? verified()
     : notYet(context, `Your post doesn’t say “${text}”.`);

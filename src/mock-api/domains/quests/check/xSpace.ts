@@ -21,12 +21,12 @@ export function lookAtSpace(context: MemberContext, { link }: Task, row: TaskRow
   if (!isXSpace(link))
     return unseen(
       now + PAUSE,
-      'The link of this task leads to no Space on X. The team has to mend it.',
+      'This task’s link doesn’t lead to a Space on X. Ask the server’s team to fix it.',
     );
   const trouble = unreachable(context, 1);
   if (trouble) return trouble;
   const stay = visit(row, now);
   return stay.state === 'VERIFIED'
-    ? verified('Listening is taken on trust: X doesn’t show who listens.')
+    ? verified('X doesn’t show us who listens, so we trust that you did.')
     : stay;
 }
