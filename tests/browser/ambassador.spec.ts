@@ -26,7 +26,7 @@ for (const site of ['community', 'user'] as const) {
       await page.goto(`${PROGRAM}?ref-source=src-youtube&ref-at=7`);
       const list = page.getByRole('region', { name: 'Referrals' });
       await expect(list.getByRole('row', { name: /N•••/ })).toContainText('YouTube');
-      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('SIGNED UP');
+      await expect(list.getByRole('row', { name: /N•••/ })).toContainText('Signed up');
     },
   );
 }
@@ -49,9 +49,9 @@ test('a payout goes to the default wallet as the dialog says, and arrives on the
   const dialog = page.getByRole('dialog');
   const address = (await dialog.locator('code').textContent()) ?? '';
   const before = await backend.balance(address);
-  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Request payout', exact: true }).click();
   await expect(payouts.getByText('SUCCESS')).toHaveCount(2);
-  await expect(page.getByText('The smallest payout is 0.1 SOL.')).toBeVisible();
+  await expect(page.getByText('The minimum payout is 0.1 SOL.')).toBeVisible();
   expect(await backend.balance(address)).toBeGreaterThan(before + 100_000_000n);
 });
 

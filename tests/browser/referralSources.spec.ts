@@ -14,12 +14,12 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(`${DASHBOARD}/referral-sources`);
-  await page.getByRole('link', { name: 'New source' }).click();
+  await page.getByRole('link', { name: 'New referral link' }).click();
   await page.getByLabel('Name').fill('A talk');
   await page.getByLabel('Code').fill('a-talk');
   await page.getByLabel('Owner').selectOption({ label: 'Abel Banner' });
   await page.getByLabel('UTM campaign').fill('autumn');
-  await page.getByRole('button', { name: 'Make link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const link = (await page.getByText('ref=a-talk').textContent()) ?? '';
   const made = page.url();
 
@@ -32,10 +32,10 @@ test('staff make a link for an ambassador; who follows it and signs up is counte
 
   await signIn('Platform staff');
   await page.goto(made);
-  const tags = page.getByRole('table', { name: 'Clicks by their tags' });
+  const tags = page.getByRole('table', { name: 'Clicks by UTM tag' });
   await expect(tags.getByRole('row', { name: /autumn/ })).toContainText('1');
-  await page.getByRole('tab', { name: 'Who came' }).click();
-  await expect(page.getByRole('region', { name: 'Who came' })).toContainText('SIGNED UP');
+  await page.getByRole('tab', { name: 'Sign-ups' }).click();
+  await expect(page.getByRole('region', { name: 'Sign-ups' })).toContainText('Signed up');
 });
 
 test('an owner sees rewards of their own, and is refused the sources on the page and by the API', async ({
@@ -55,7 +55,7 @@ test('an owner sees rewards of their own, and is refused the sources on the page
   expect(status).toBe(403);
   await page.goto(`${DASHBOARD}/referral-rewards`);
   await expect(page.getByText('ref=ref-owner')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'All rewards' })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'All commissions' })).toHaveCount(0);
 });
 
 test('between tabs and what they open there is as much room as on other pages', async ({

@@ -14,7 +14,7 @@ export const pageDescriptions: PageDescriptions = {
   'edit-package/:packageId': 'Edit a package’s features, price and term.',
   'referral-sources': 'Referral links and the servers they bring.',
   'referral-rewards': 'Commissions from your referrals, and their payouts.',
-  'manage-referral-source/:id': 'A referral source’s rate, link and stats.',
+  'manage-referral-source/:id': 'Rate, terms and stats of this referral link.',
   'discord-server-details': 'Language, channels, access and notifications of this server.',
   'discord-server-users': 'The members of your server, their roles, wallets and earnings.',
   'discord-server-users/user-detail/:discordUsername':

@@ -19,14 +19,14 @@ const tag = 'Ambassadors';
 /** Who takes no part has nothing of it. */
 const NOT_ONE = { 403: null };
 const oneOf = (what: string) =>
-  z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
+  z.optional(z.string().check(z.describe(`${what}, separated by commas.`)));
 const filters = {
   ...pageQuery,
   ...searchQuery,
   ...sortQuery,
   status: oneOf('Statuses'),
-  source: oneOf('Ids of sources; `none` is the link without one'),
-  at: oneOf('7, 30 or 90: the last days'),
+  source: oneOf('IDs of named links; `none` is the main link'),
+  at: oneOf('Last 7, 30 or 90 days'),
 };
 
 /** POST /ambassador/application. 409 while one is open, was refused too lately, or is not needed. */
@@ -34,7 +34,7 @@ export const applyAsAmbassador = endpoint({
   method: 'POST',
   path: '/ambassador/application',
   tag,
-  summary: 'Asks to become an ambassador',
+  summary: 'Applies to become an ambassador',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
   ties: 'application',
@@ -49,7 +49,7 @@ export const chooseReferralCode = endpoint({
   method: 'PUT',
   path: '/ambassador/code',
   tag,
-  summary: 'Chooses the code of one’s link, once',
+  summary: 'Sets the code of the ambassador’s link, once',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
   body: z.object({ code: codeText }),
@@ -62,7 +62,7 @@ export const getAmbassadorStats = endpoint({
   method: 'GET',
   path: '/ambassador/stats',
   tag,
-  summary: 'Clicks, sign-ups and commissions in sums',
+  summary: 'Returns the ambassador’s totals',
   access: 'session',
   shows: ['Ambassador'],
   data: ambassadorFiguresSchema,
@@ -74,7 +74,7 @@ export const listAmbassadorDailyStats = endpoint({
   method: 'GET',
   path: '/ambassador/daily-stats',
   tag,
-  summary: 'Clicks, sign-ups and qualified by day, in UTC',
+  summary: 'Returns clicks, sign-ups and buyers per day (UTC)',
   access: 'session',
   shows: ['Ambassador'],
   query: z.object({ span: z.optional(z.enum(['30', '90'])) }),
@@ -87,7 +87,7 @@ export const listAmbassadorLinks = endpoint({
   method: 'GET',
   path: '/ambassador/links',
   tag,
-  summary: 'One’s named links, each with its own counts',
+  summary: 'Lists the ambassador’s named links with their stats',
   access: 'session',
   shows: ['Ambassador'],
   data: sourcesSchema,
@@ -99,18 +99,14 @@ export const createAmbassadorLink = endpoint({
   method: 'POST',
   path: '/ambassador/links',
   tag,
-  summary: 'Makes a named link',
+  summary: 'Creates a named link',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
   idempotent: true,
   body: z.object({
     name: z
       .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give it a name.'),
-        z.maxLength(50, 'At most 50 characters.'),
-      ),
+      .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(50, 'Maximum 50 characters.')),
     slug: codeText,
   }),
   data: z.object({ source: sourceSchema }),
@@ -123,10 +119,10 @@ export const archiveAmbassadorLink = endpoint({
   method: 'PUT',
   path: '/ambassador/links/{linkId}/archived',
   tag,
-  summary: 'Puts a named link away, or takes it out again',
+  summary: 'Archives or restores a named link',
   access: 'session',
   changes: ['Ambassador', 'Referrals'],
-  params: { linkId: idOf('ambassadorLink', 'Id of the link.') },
+  params: { linkId: idOf('ambassadorLink', 'ID of the link.') },
   body: z.object({ isArchived: z.boolean() }),
   data: nothing,
   errors: { 403: null, 404: null },
@@ -137,7 +133,7 @@ export const listReferrals = endpoint({
   method: 'GET',
   path: '/ambassador/referrals',
   tag,
-  summary: 'Who came by one’s links, the newest first unless `sort` says otherwise',
+  summary: 'Lists the ambassador’s referrals, newest first unless `sort` says otherwise',
   access: 'session',
   shows: ['Ambassador'],
   query: z.object(filters),
@@ -151,7 +147,7 @@ export const listCommissions = endpoint({
   path: '/ambassador/commissions',
   tag,
   summary:
-    'One’s commissions, and what was taken back, the newest first unless `sort` says otherwise',
+    'Lists the ambassador’s commissions and revocations, newest first unless `sort` says otherwise',
   access: 'session',
   shows: ['Ambassador'],
   query: z.object(filters),
@@ -166,7 +162,7 @@ export const listAmbassadorPayouts = endpoint({
   method: 'GET',
   path: '/ambassador/payouts',
   tag,
-  summary: 'One’s payouts, the newest first unless `sort` says otherwise',
+  summary: 'Lists the ambassador’s payouts, newest first unless `sort` says otherwise',
   access: 'session',
   shows: ['Ambassador'],
   query: z.object(payoutFilters),
@@ -182,14 +178,14 @@ export const requestAmbassadorPayout = endpoint({
   method: 'POST',
   path: '/ambassador/payouts',
   tag,
-  summary: 'Asks for all that is available',
-  description: 'The same key again gives the same payout.',
+  summary: 'Requests a payout of everything available',
+  description: 'Idempotent: the same key returns the same payout.',
   access: 'session',
   changes: ['Ambassador', 'Referrals', 'Transactions'],
   ties: 'payout',
   body: z.object({
     /** Made by the client, one for each payout somebody wants. */
-    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'A text of 16 to 64 letters and digits.')),
+    key: z.string().check(z.regex(/^[\w-]{16,64}$/, 'Use 16 to 64 letters and digits.')),
     /** What was available when one looked. */
     lamports: lamportsText,
     /** The default wallet one saw. */

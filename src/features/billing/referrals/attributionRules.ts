@@ -11,7 +11,7 @@ export const TAG_PATTERN = /^[\w.-]{0,40}$/;
 /** A UTM tag as it is sent and written. */
 export const tagText = z
   .string()
-  .check(z.regex(TAG_PATTERN, 'At most 40 of letters, digits, -, _ and full stops.'));
+  .check(z.regex(TAG_PATTERN, 'Use up to 40 letters, digits, -, _ and periods.'));
 
 /** The UTM tags of an address that was followed, each where there was one. */
 export const utmSchema = z.object({

@@ -7,7 +7,7 @@ export const getReferralDetails = endpoint({
   method: 'GET',
   path: '/users/referral-details',
   tag: 'Referrals',
-  summary: 'The ambassador program, and how one stands to it',
+  summary: 'Returns the ambassador program and the account’s state in it',
   access: 'session',
   shows: ['Ambassador'],
   data: z.object({ referralDetails: referralDetailsSchema }),

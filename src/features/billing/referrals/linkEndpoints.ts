@@ -6,16 +6,16 @@ import { linksSchema } from './links';
 const tag = 'Referral links';
 const lists = { ...pageQuery, ...searchQuery, ...sortQuery };
 const several = (what: string) =>
-  z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
+  z.optional(z.string().check(z.describe(`${what}, separated by commas.`)));
 
 /** GET /referrals/links (decision 104). */
 export const listReferralLinks = endpoint({
   method: 'GET',
   path: '/referrals/links',
   tag,
-  summary: 'Every link that brings people: ours, partners’ and ambassadors’ own',
+  summary: 'Lists every referral link: Castle Bots’, partners’ and ambassadors’',
   access: 'staff',
   shows: ['Referrals'],
-  query: z.object({ ...lists, kind: several('Kinds'), state: several('States') }),
+  query: z.object({ ...lists, kind: several('Types'), state: several('Statuses') }),
   data: linksSchema,
 });

@@ -13,20 +13,20 @@ export const linkStatuses = ['ACTIVE', 'PAUSED', 'ARCHIVED'] as const;
 
 const whole = (least: number, most: number) =>
   z
-    .int('A whole number.')
+    .int('Enter a whole number.')
     .check(
-      z.minimum(least, `At least ${String(least)}.`),
-      z.maximum(most, `At most ${String(most)}.`),
+      z.minimum(least, `Minimum ${String(least)}.`),
+      z.maximum(most, `Maximum ${String(most)}.`),
     );
 const day = z.nullable(
-  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day such as 2026-01-31.')),
+  z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Use a date such as 2026-01-31.')),
 );
 
 const linkShape = {
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(50, 'At most 50 characters.')),
-  code: z.string().check(z.regex(/^[a-z0-9-]{3,32}$/, '3 to 32 of a–z, 0–9 and -.')),
+    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(50, 'Maximum 50 characters.')),
+  code: z.string().check(z.regex(/^[a-z0-9-]{3,32}$/, 'Use 3 to 32 characters: a–z, 0–9 and -.')),
   /** The ambassador who earns; null for one of ours, which pays nobody. */
   ownerId: z.nullable(z.string()),
   utm: z.object({ source: tagText, medium: tagText, campaign: tagText }),
@@ -46,7 +46,7 @@ const linkShape = {
 /** What is wrong with the days of a link as a pair. */
 export const daysInOrder = z.refine<Pick<LinkBody, 'startsOn' | 'endsOn'>>(
   ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
-  { path: ['endsOn'], error: 'It can’t end before it begins.' },
+  { path: ['endsOn'], error: 'The end date can’t be before the start date.' },
 );
 
 /** What a link is, as staff write it (decision 104). */
@@ -74,7 +74,7 @@ export const linkDetailSchema = withLists({
   status: openEnum(z.enum(linkStatuses)),
   version: orNull(z.nullable(z.int())),
   at: timeOrNull,
-  tagged: listOf(taggedSchema, { what: 'row of tags', by: 'id' }),
+  tagged: listOf(taggedSchema, { what: 'UTM tag', by: 'id' }),
   days: listOf(
     z.object({
       /** YYYY-MM-DD, in UTC. */

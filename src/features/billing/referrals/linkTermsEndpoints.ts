@@ -12,16 +12,16 @@ import {
 
 const tag = 'Referral links';
 const lists = { ...pageQuery, ...searchQuery, ...sortQuery };
-const linkId = idOf('referralLink', 'Id of the source.');
+const linkId = idOf('referralLink', 'ID of the referral link.');
 const several = (what: string) =>
-  z.optional(z.string().check(z.describe(`${what}, several parted by commas.`)));
+  z.optional(z.string().check(z.describe(`${what}, separated by commas.`)));
 
 /** GET /referrals/link-owners: active ambassadors. */
 export const listReferralLinkOwners = endpoint({
   method: 'GET',
   path: '/referrals/link-owners',
   tag,
-  summary: 'Who may own a link: ambassadors who are active',
+  summary: 'Lists the active ambassadors, who can own a link',
   access: 'staff',
   shows: ['Referrals'],
   data: ownersSchema,
@@ -32,7 +32,7 @@ export const createReferralLink = endpoint({
   method: 'POST',
   path: '/referrals/links',
   tag,
-  summary: 'Makes a link',
+  summary: 'Creates a referral link',
   access: 'staff',
   changes: ['Referrals', 'Staff'],
   idempotent: true,
@@ -47,7 +47,7 @@ export const getReferralLink = endpoint({
   method: 'GET',
   path: '/referrals/links/{linkId}',
   tag,
-  summary: 'One link, with its terms and figures',
+  summary: 'Returns a referral link with its terms and stats',
   access: 'staff',
   shows: ['Referrals'],
   params: { linkId },
@@ -61,7 +61,7 @@ export const updateReferralLink = endpoint({
   method: 'PUT',
   path: '/referrals/links/{linkId}',
   tag,
-  summary: 'Changes a link for those who sign up from now on',
+  summary: 'Updates a referral link for new sign-ups',
   access: 'staff',
   changes: ['Referrals', 'Staff'],
   params: { linkId },
@@ -75,7 +75,7 @@ export const updateReferralLinkStatus = endpoint({
   method: 'PUT',
   path: '/referrals/links/{linkId}/status',
   tag,
-  summary: 'Pauses a link, puts it away, or takes it up again',
+  summary: 'Pauses, archives or resumes a referral link',
   access: 'staff',
   changes: ['Referrals', 'Staff'],
   params: { linkId },
@@ -89,7 +89,7 @@ export const listReferralLinkReferrals = endpoint({
   method: 'GET',
   path: '/referrals/links/{linkId}/referrals',
   tag,
-  summary: 'Who came by a link, the newest first',
+  summary: 'Lists the sign-ups of a referral link, newest first',
   access: 'staff',
   shows: ['Referrals'],
   params: { linkId },

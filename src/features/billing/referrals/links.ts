@@ -39,4 +39,4 @@ export const linkFields = {
 };
 const linkSchema = z.object(linkFields);
 export type ReferralLink = z.infer<typeof linkSchema>;
-export const linksSchema = pageOf(linkSchema, { what: 'source', by: 'id' });
+export const linksSchema = pageOf(linkSchema, { what: 'referral link', by: 'id' });

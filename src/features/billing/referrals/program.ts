@@ -41,7 +41,7 @@ export const commissionStatuses = [
 /** A code as it is chosen; it is also what a source is called in its link. */
 export const codeText = z
   .string()
-  .check(z.regex(/^[a-z0-9_-]{3,20}$/, '3 to 20 of a–z, 0–9, - and _.'));
+  .check(z.regex(/^[a-z0-9_-]{3,20}$/, 'Use 3 to 20 characters: a–z, 0–9, - and _.'));
 
 /** Languages an ambassador may write in. */
 export const languages = [
@@ -60,33 +60,33 @@ export const languages = [
   ['tr', 'Turkish'],
   ['uk', 'Ukrainian'],
   ['vi', 'Vietnamese'],
-  ['other', 'Another one'],
+  ['other', 'Other'],
 ] as const;
 
-const story = (what: string, least: number) =>
+const story = (least: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.minLength(least, `${what} takes at least ${String(least)} characters.`),
-      z.maxLength(1000, 'At most 1,000 characters.'),
+      z.minLength(least, `Minimum ${String(least)} characters.`),
+      z.maxLength(1000, 'Maximum 1,000 characters.'),
     );
 
 /** What somebody says of themselves who wants to be an ambassador. */
 export const applicationSchema = z.object({
-  motivation: story('Your motivation', 20),
+  motivation: story(20),
   channels: z
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'Say where people will see you.'),
-      z.maxLength(500, 'At most 500 characters.'),
+      z.minLength(3, 'Enter where people see you.'),
+      z.maxLength(500, 'Maximum 500 characters.'),
     ),
   audience: z
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'Say whom you reach.'),
+      z.minLength(3, 'Enter who you reach.'),
       z.maxLength(300, 'Use 300 characters or fewer.'),
     ),
   language: z.enum(
@@ -186,7 +186,7 @@ export const sourceSchema = z.object({
 });
 export type ReferralSource = z.infer<typeof sourceSchema>;
 export const sourcesSchema = withLists({
-  items: listOf(sourceSchema, { what: 'source', by: 'id' }),
+  items: listOf(sourceSchema, { what: 'link', by: 'id' }),
 });
 
 const sourceName = textOrNull;

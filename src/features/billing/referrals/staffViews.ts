@@ -57,7 +57,7 @@ const rewardSchema = z.object({
   canTakeBack: exactlyTrue,
 });
 export type Reward = z.infer<typeof rewardSchema>;
-export const rewardsSchema = pageOf(rewardSchema, { what: 'reward', by: 'id' });
+export const rewardsSchema = pageOf(rewardSchema, { what: 'commission', by: 'id' });
 
 const staffPayoutSchema = z.object({
   ...ambassadorPayoutSchema.shape,

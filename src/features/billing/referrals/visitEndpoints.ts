@@ -9,12 +9,12 @@ export const recordReferralVisit = endpoint({
   method: 'POST',
   path: '/referrals/visits',
   tag: 'Referrals',
-  summary: 'Tells that someone followed a referral link',
+  summary: 'Records a visit through a referral link',
   description:
-    'The answer is the same whether the code exists. One visitor counts once a day for a code; what comes too fast isn’t counted.',
+    'Always returns the same answer, whether or not the code exists. Each visitor counts once a day per code. Visits that come too fast aren’t counted.',
   access: 'open',
   changes: [],
-  unchanged: 'Counted for the ambassador, not for the visitor.',
+  unchanged: 'Counts for the ambassador, not for the visitor.',
   body: z.object({
     ref: part,
     src: z.optional(part),

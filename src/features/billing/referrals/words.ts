@@ -19,8 +19,11 @@ export const rateText = (bps: number): string =>
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })}%`;
 
-/** A status of a referral or reward as one reads it: "ON HOLD". */
-export const statusLabel = (status: string): string => status.replaceAll('_', ' ');
+const labels: Readonly<Record<string, string>> = { QUALIFIED: 'Buyer', TAKEN_BACK: 'Revoked' };
+
+/** A status of a referral, commission, ambassador or link as one reads it: "On hold". */
+export const statusLabel = (status: string): string =>
+  labels[status] ?? status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
 
 export const referralColour: Record<string, BadgeColour> = {
   CLICKED: 'secondary',

@@ -17,7 +17,7 @@ export const canBecome = ({ state }: AmbassadorRow, wanted: Decision): boolean =
 
 const titles: Record<Decision, string> = {
   ACTIVE: 'You’re an ambassador',
-  REJECTED: 'Your application wasn’t accepted',
+  REJECTED: 'Your application wasn’t approved',
   SUSPENDED: 'You’re suspended as an ambassador',
 };
 
@@ -39,8 +39,8 @@ export function decideOn(
       state === 'ACTIVE'
         ? isBack
           ? 'Your links count again.'
-          : 'Your application was accepted. Your link is ready.'
-        : (reason ?? 'No reason was given.'),
+          : 'Your application was approved. Your link is ready.'
+        : (reason ?? 'No reason given.'),
     path: '/dashboard/ambassador-program',
   });
   world.changed();

@@ -99,7 +99,7 @@ function earn(tables: CommissionTables, referral: ReferralRow, order: OrderRow, 
   const ambassador = tables.ambassadors.find(({ userId }) => userId === referrerId);
   if (!ambassador || isSuspendedAt(ambassador, at) || referral.refused !== null) return;
   if (tables.isPaidBy(order.id, referrerId)) {
-    referral.refused = 'It was paid from a wallet of yours.';
+    referral.refused = 'Paid from one of your linked wallets.';
     return;
   }
   const base = parseSol(order.price);

@@ -127,7 +127,7 @@ describe('a commission', () => {
     });
     expect(await get('stats')).toMatchObject({ earned: '0', qualified: 0 });
     expect((await get('referrals'))['items']).toMatchObject([
-      { status: 'REJECTED', reason: 'It was paid from a wallet of yours.' },
+      { status: 'REJECTED', reason: 'Paid from one of your linked wallets.' },
     ]);
   });
 
@@ -170,10 +170,10 @@ describe('a payout', () => {
     chain.setFault({ method: 'sendTransaction', kind: 'swallow' });
     const body = await wish();
     expect((await post('payouts', body)).status).toBe(201);
-    expect((await get('stats'))['blockedBy']).toMatch(/under way/);
+    expect((await get('stats'))['blockedBy']).toMatch(/on its way/);
     expect((await post('payouts', { ...body, key: 'b'.repeat(16) })).status).toBe(409);
     backend.world.db.commissionPayouts = [];
-    expect((await get('stats'))['blockedBy']).toMatch(/smallest payout is 0\.1 SOL/);
+    expect((await get('stats'))['blockedBy']).toMatch(/minimum payout is 0\.1 SOL/);
     backend.world.db.linkedWallets = [];
     expect((await get('stats'))['blockedBy']).toMatch(/^Link a wallet/);
   });

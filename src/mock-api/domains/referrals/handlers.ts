@@ -83,12 +83,12 @@ const ofAmbassadors = serve(endpoints, {
     await settleReferrals(world);
     const now = world.clock.now();
     const row = ambassadorOf(world, user);
-    if (row?.state === 'APPLIED') return refuse(409, 'Your application is being looked at.');
-    if (takesPart(world, user)) return refuse(409, 'You’re an ambassador already.');
+    if (row?.state === 'APPLIED') return refuse(409, 'We’re already reviewing your application.');
+    if (takesPart(world, user)) return refuse(409, 'You’re already an ambassador.');
     if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
-      return refuse(409, 'It is too early to apply again.');
+      return refuse(409, 'You can’t apply again yet.');
     if (!isFeatureOn(world, 'AMBASSADOR_SIGN_UP'))
-      return refuse(409, 'New ambassadors aren’t being taken in for now.');
+      return refuse(409, 'Applications are closed right now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
     if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
     else
@@ -101,20 +101,20 @@ const ofAmbassadors = serve(endpoints, {
         suspensions: [],
       });
     world.changed();
-    return done(null, 'Your application is on its way.');
+    return done(null, 'Application sent');
   },
 
   chooseReferralCode: async ({ world, user, body: { code } }) => {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const row = ambassadorOf(world, user);
-    if (!row || row.isCodeChosen) return refuse(409, 'You have chosen your code already.');
+    if (!row || row.isCodeChosen) return refuse(409, 'You already chose your code.');
     if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null))
-      return refuse(409, 'Someone else has this code. Choose another one.');
+      return refuse(409, 'This code is taken. Choose another one.');
     user.referralCode = code;
     row.isCodeChosen = true;
     world.changed();
-    return done(null, 'Your code is set.');
+    return done(null, 'Code set');
   },
 
   getAmbassadorStats: async ({ world, user }) => {
@@ -150,9 +150,9 @@ const ofAmbassadors = serve(endpoints, {
     if (refusal) return refusal;
     const theirs = world.db.referralSources.filter(({ userId }) => userId === user.id);
     if (theirs.some(({ slug }) => slug === body.slug))
-      return refuse(409, 'One of your sources has this short name.');
+      return refuse(409, 'Another of your links uses this short name.');
     if (theirs.length >= MOST_SOURCES)
-      return refuse(409, `You can have ${String(MOST_SOURCES)} sources.`);
+      return refuse(409, `Maximum ${String(MOST_SOURCES)} named links.`);
     const row = {
       ...body,
       id: nextId(world, 'src'),
@@ -162,7 +162,7 @@ const ofAmbassadors = serve(endpoints, {
     };
     world.db.referralSources.push(row);
     world.changed();
-    return done({ source: sourceView(world, url.origin, user.referralCode, row) }, 'Source made.');
+    return done({ source: sourceView(world, url.origin, user.referralCode, row) }, 'Link created');
   },
 
   archiveAmbassadorLink: async ({ world, user, params, body: { isArchived } }) => {
@@ -171,10 +171,10 @@ const ofAmbassadors = serve(endpoints, {
     const row = world.db.referralSources.find(
       ({ id, userId }) => id === params.linkId && userId === user.id,
     );
-    if (!row) return refuse(404, 'Source not found.');
+    if (!row) return refuse(404, 'Link not found.');
     row.isArchived = isArchived;
     world.changed();
-    return done(null, isArchived ? 'Source archived.' : 'Source is in use again.');
+    return done(null, isArchived ? 'Link archived' : 'Link restored');
   },
 
   listReferrals: async ({ world, user, query }) => {
@@ -250,7 +250,7 @@ const ofAmbassadors = serve(endpoints, {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const made = await requestPayout(world, user.id, body);
-    return made instanceof Refusal ? made : done({ payout: payoutView(made) }, 'Payout requested.');
+    return made instanceof Refusal ? made : done({ payout: payoutView(made) }, 'Payout requested');
   },
 });
 

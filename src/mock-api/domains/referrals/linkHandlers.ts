@@ -13,7 +13,7 @@ import type { ReferralLinkRow } from './rows';
 import { settleReferrals, writeUp } from './settle';
 import { referralView } from './views';
 
-const NO_SOURCE = 'Source not found.';
+const NO_SOURCE = 'Referral link not found.';
 
 const linkOf = ({ db }: World, id: string) => db.referralLinks.find((row) => row.id === id);
 
@@ -32,11 +32,14 @@ function refusalOf(
   // Who owns it already may be suspended meanwhile.
   const isNewOwner = body.ownerId !== null && body.ownerId !== (row?.ownerId ?? null);
   if (isNewOwner && !isActiveAmbassador(world, body.ownerId ?? ''))
-    return refuse(409, 'Its owner is no active ambassador.');
+    return refuse(409, 'The owner isn’t an active ambassador.');
   // Who came by it earns for whom they came.
   const isTaken = row !== null && row.ownerId !== body.ownerId;
   if (isTaken && world.db.referrals.some(({ linkId }) => linkId === row.id))
-    return refuse(409, 'People have signed up by it: it keeps its owner. Make another one.');
+    return refuse(
+      409,
+      'People signed up through this link, so its owner can’t change. Create another link.',
+    );
   return null;
 }
 
@@ -78,7 +81,7 @@ const ofOne = serve(endpoints, {
     world.db.referralLinks.push(row);
     audit(world, user.id, 'referral.link-made', row.id);
     world.changed();
-    return done({ id: row.id }, 'Source made.');
+    return done({ id: row.id }, 'Link created');
   },
 
   getReferralLink: async ({ world, url, params, query: { span = '30' } }) => {
@@ -93,20 +96,21 @@ const ofOne = serve(endpoints, {
     const row = linkOf(world, params.linkId);
     if (!row) return refuse(404, NO_SOURCE);
     if (version !== row.version)
-      return refuse(409, 'Someone else has changed this source meanwhile.');
+      return refuse(409, 'Someone else changed this link. Refresh to see it.');
     const refusal = refusalOf(world, body, row);
     if (refusal) return refusal;
     const changes = changesOf(row, body);
     Object.assign(row, body, { version: row.version + 1 });
     audit(world, user.id, 'referral.link-saved', row.id, { changes });
     world.changed();
-    return done(null, 'Saved.');
+    return done(null, 'Saved');
   },
 
   updateReferralLinkStatus: ({ world, user, params, body: { status } }) => {
     const row = linkOf(world, params.linkId);
     if (!row) return refuse(404, NO_SOURCE);
-    if (row.status === status) return refuse(409, 'It stands so already.');
+    if (row.status === status)
+      return refuse(409, 'Nothing to change. The link already has this status.');
     const before = row.status;
     row.status = status;
     row.version += 1;

@@ -81,12 +81,12 @@ const fields: readonly (readonly [keyof LinkBody, string])[] = [
   ['ownerId', 'Owner'],
   ['utm', 'Tags'],
   ['rateBps', 'Rate (bps)'],
-  ['duration', 'What counts'],
+  ['duration', 'Orders that earn commission'],
   ['months', 'Months'],
-  ['windowDays', 'Window (days)'],
-  ['holdDays', 'On hold (days)'],
-  ['startsOn', 'First day'],
-  ['endsOn', 'Last day'],
+  ['windowDays', 'Attribution window (days)'],
+  ['holdDays', 'Hold period (days)'],
+  ['startsOn', 'Start date'],
+  ['endsOn', 'End date'],
 ];
 
 const told = (value: LinkBody[keyof LinkBody]): string | null =>

@@ -58,8 +58,10 @@ async function goOn(world: World, row: CommissionPayoutRow): Promise<void> {
   }
   tell(world, row.userId, 'user', {
     event: 'AMBASSADOR',
-    title: isPaid ? 'Your payout has arrived' : 'Couldn’t create your payout',
-    text: isPaid ? 'Your commission is in your wallet.' : 'It is available again.',
+    title: isPaid ? 'Your payout arrived' : 'Your payout failed',
+    text: isPaid
+      ? 'Your commission is in your wallet.'
+      : 'Nothing was sent. The amount is available again.',
     path: '/dashboard/ambassador-program?tab=payouts',
   });
   world.changed();
@@ -87,7 +89,7 @@ export async function decideOnPayout(
       letGo(world, row);
       tell(world, row.userId, 'user', {
         event: 'AMBASSADOR',
-        title: 'Your payout was called off',
+        title: 'Your payout was rejected',
         text: refusedFor,
         path: '/dashboard/ambassador-program?tab=payouts',
       });
@@ -103,11 +105,12 @@ export async function decideOnPayout(
 export function payoutBlock(world: World, userId: string): string | null {
   const { available } = balancesOf(world.db, userId, world.clock.now());
   if (world.db.commissionPayouts.some((row) => row.userId === userId && row.isWaiting))
-    return 'A payout waits until one of us has looked at it.';
-  if (hasOpenPayout(world.db, userId)) return 'A payout is under way: wait until it has arrived.';
-  if (!defaultWallet(world, userId)) return 'Link a wallet first: payouts go to your default one.';
+    return 'A payout is waiting for approval.';
+  if (hasOpenPayout(world.db, userId)) return 'A payout is on its way. Wait until it arrives.';
+  if (!defaultWallet(world, userId))
+    return 'Link a wallet first. Payouts go to your default wallet.';
   return available < MIN_PAYOUT
-    ? `The smallest payout is ${amountText({ mint: null, amount: MIN_PAYOUT })}.`
+    ? `The minimum payout is ${amountText({ mint: null, amount: MIN_PAYOUT })}.`
     : null;
 }
 
@@ -134,18 +137,21 @@ async function take(world: World, userId: string, wish: Wish) {
     (row) => row.userId === userId && row.key === wish.key,
   );
   const isSame = known?.lamports === wish.lamports && known.address === wish.address;
-  if (known) return isSame ? known : refuse(409, 'This key stands for another payout.');
+  if (known)
+    return isSame
+      ? known
+      : refuse(409, 'This request was already used. Refresh the page and try again.');
   const blockedBy = payoutBlock(world, userId);
   if (blockedBy !== null) return refuse(409, blockedBy);
   const lines = availableLines(world.db, userId, world.clock.now());
   const lamports = sumOf(lines);
   if (BigInt(wish.lamports) !== lamports || defaultWallet(world, userId)?.address !== wish.address)
-    return refuse(409, 'The amount or your default wallet has changed. Look at it first.');
+    return refuse(409, 'The amount or your default wallet changed. Check both and try again.');
   const promised = world.db.commissionPayouts
     .filter(isOpenPayout)
     .reduce((sum, row) => sum + BigInt(row.lamports) + FEE, 0n);
   if (promised + lamports + FEE + RENT > chain.balance(ambassadorWallet))
-    return refuse(409, 'We can’t pay this right now. Nothing was taken; try again tomorrow.');
+    return refuse(409, 'We can’t pay this right now. Nothing was sent. Try again tomorrow.');
   const row: CommissionPayoutRow = {
     ...wish,
     lamports: lamports.toString(),

@@ -190,7 +190,7 @@ function ambassadorsOf(now: number): ReferralTables['ambassadors'] {
   const applied = (persona: Parameters<typeof personaUserId>[0], daysAgo: number) => ({
     userId: personaUserId(persona),
     application: {
-      motivation: 'I help new communities to get going and use the bots every day.',
+      motivation: 'I help new communities get started and use the bots every day.',
       channels: 'A weekly thread on X and a small Discord.',
       audience: 'Server owners on Solana.',
       language: 'en' as const,
@@ -213,7 +213,7 @@ function ambassadorsOf(now: number): ReferralTables['ambassadors'] {
     {
       ...applied('moderator', 12),
       state: 'REJECTED',
-      reason: 'Your channels have no posts yet. Come back when you have begun.',
+      reason: 'Your channels have no posts yet. Apply again once you’ve started.',
     },
     {
       ...applied('reviewer', 100),

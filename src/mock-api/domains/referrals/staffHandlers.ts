@@ -86,16 +86,16 @@ export const staffReferralRoutes = serve(endpoints, {
   decideAmbassador: async ({ world, user, params, body: { state, seen, reason } }) => {
     await settleReferrals(world);
     const row = world.db.ambassadors.find(({ userId }) => userId === params.ambassadorId);
-    if (!row) return refuse(404, 'They never asked to be an ambassador.');
+    if (!row) return refuse(404, 'This user never applied to be an ambassador.');
     if (row.state !== seen || !canBecome(row, state))
-      return refuse(409, 'They stand otherwise by now. Look at them again.');
+      return refuse(409, 'Someone else changed this ambassador. Refresh to see it.');
     if (state !== 'ACTIVE' && reason === null)
       return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     decideOn(world, row, state, { reason });
     audit(world, user.id, `ambassador.${state.toLowerCase()}`, row.userId, {
       changes: [{ field: 'state', before: seen, after: state }],
     });
-    return done(null, 'Decided.');
+    return done(null, 'Decision saved');
   },
 
   listProgramCommissions: async ({ world, query }) => {
@@ -124,10 +124,10 @@ export const staffReferralRoutes = serve(endpoints, {
     const row = world.db.commissions.find(({ id }) => id === params.commissionId);
     if (!row) return refuse(404, 'Commission not found.');
     if (!reverseFor(commissionTables(world), row, world.clock.now(), reason))
-      return refuse(409, 'It is paid, on its way, or taken back already.');
+      return refuse(409, 'This commission is already paid, on its way or revoked.');
     audit(world, user.id, 'referral.reward-taken-back', row.id);
     world.changed();
-    return done(null, 'Taken back.');
+    return done(null, 'Commission revoked');
   },
 
   listProgramPayouts: async ({ world, query }) => {
@@ -150,7 +150,7 @@ export const staffReferralRoutes = serve(endpoints, {
     if (isRefused && reason === null)
       return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
-      return refuse(409, 'It doesn’t wait anymore.');
+      return refuse(409, 'This payout no longer needs approval.');
     writeUp(world);
     audit(
       world,
@@ -158,6 +158,6 @@ export const staffReferralRoutes = serve(endpoints, {
       isRefused ? 'referral.payout-refused' : 'referral.payout-released',
       row.id,
     );
-    return done(null, isRefused ? 'Called off.' : 'Released.');
+    return done(null, isRefused ? 'Payout rejected' : 'Payout approved');
   },
 });

@@ -14,7 +14,7 @@ const first: TermsOfTier = {
   name: 'Bronze',
   minQualified: 0,
   rateBps: 1000,
-  perks: ['Named links, each with its own figures'],
+  perks: ['Named links with their own stats'],
 };
 
 /** The programme's terms (decision 95). Rates are hundredths of a percent. */

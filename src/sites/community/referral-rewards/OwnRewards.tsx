@@ -30,11 +30,11 @@ export function OwnRewards() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Couldn’t load your rewards.')}
+        message={failureText(error, 'Couldn’t load your commissions.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <CardsSkeleton label="Loading your rewards" count={4} />
+      <CardsSkeleton label="Loading your commissions" count={4} />
     );
   const program = data.referralDetails;
   const isIn = program.state === 'ACTIVE' || program.state === 'SUSPENDED';
@@ -51,23 +51,25 @@ function NotYet({ program: { state, tiers, reason } }: { program: ReferralDetail
   const programUrl = onUserSite('/dashboard/ambassador-program');
   if (state === 'APPLIED')
     return (
-      <EmptyState title="We are looking at your application">
-        Rewards stand here once you’re an ambassador. <a href={programUrl}>Your application</a>
+      <EmptyState title="We’re reviewing your application">
+        Commissions appear here once you’re an ambassador.{' '}
+        <a href={programUrl}>View your application</a>
       </EmptyState>
     );
   return (
-    <EmptyState title="No rewards yet">
+    <EmptyState title="No commissions yet">
       {state === 'REJECTED' && reason !== null ? (
         <>
-          Your application wasn’t accepted: <bdi>{reason}</bdi>{' '}
+          Your application wasn’t approved: <bdi>{reason}</bdi>{' '}
         </>
       ) : (
         <>
-          Ambassadors earn{most === 0 ? '' : ` up to ${rateText(most)}`} of every order of a server
-          they bring.{' '}
+          {most === 0
+            ? 'Ambassadors earn a share of every order they refer.'
+            : `Ambassadors earn up to ${rateText(most)} of every order they refer.`}{' '}
         </>
       )}
-      <a href={programUrl}>Ambassador program</a>
+      <a href={programUrl}>View ambassador program</a>
     </EmptyState>
   );
 }
@@ -78,7 +80,7 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
       {state === 'SUSPENDED' ? (
         <p className="notice">
           You’re suspended{reason === null ? '.' : ': '}
-          {reason === null ? null : <bdi>{reason}</bdi>} What you earned stays yours.
+          {reason === null ? null : <bdi>{reason}</bdi>} You keep what you earned.
         </p>
       ) : null}
       <ReferralTotals walletsUrl={onUserSite('/dashboard/profile/wallets')} />
@@ -87,14 +89,14 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
           <h2 id="own-link">Your link</h2>
           <LinkLine url={url} label="your link" />
           <p className="ambassador__small">
-            Named links, what came of each and what helps to share are on the{' '}
-            <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program’s page</a>.
+            Find named links, stats and assets in the{' '}
+            <a href={onUserSite('/dashboard/ambassador-program')}>ambassador program</a>.
           </p>
         </section>
       )}
       <section aria-labelledby="own-rewards">
-        <h2 id="own-rewards">Rewards</h2>
-        <Suspense fallback={<TableSkeleton label="Loading your rewards" />}>
+        <h2 id="own-rewards">Commissions</h2>
+        <Suspense fallback={<TableSkeleton label="Loading your commissions" />}>
           <CommissionsTable />
         </Suspense>
       </section>

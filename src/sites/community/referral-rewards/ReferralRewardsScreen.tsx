@@ -27,9 +27,9 @@ export default function ReferralRewardsScreen() {
             tabs={[
               {
                 id: 'all',
-                label: 'All rewards',
+                label: 'All commissions',
                 content: (
-                  <Suspense fallback={<TableSkeleton label="Loading the rewards" />}>
+                  <Suspense fallback={<TableSkeleton label="Loading the commissions" />}>
                     <RewardsTab />
                   </Suspense>
                 ),
@@ -43,7 +43,7 @@ export default function ReferralRewardsScreen() {
                   </Suspense>
                 ),
               },
-              { id: 'mine', label: 'Your own', content: <OwnRewards /> },
+              { id: 'mine', label: 'Your commissions', content: <OwnRewards /> },
             ]}
           />
         ) : (

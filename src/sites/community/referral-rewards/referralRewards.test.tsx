@@ -31,17 +31,17 @@ describe('an owner', () => {
   test('who is an ambassador sees figures, link and lists of their own, and no one else’s', async () => {
     backend.signInAs('owner');
     open();
-    expect(await screen.findByRole('region', { name: 'Figures' })).toHaveTextContent('Sign-ups4');
+    expect(await screen.findByRole('region', { name: 'Stats' })).toHaveTextContent('Sign-ups4');
     expect(screen.getByText(/ref=ref-owner/)).toBeVisible();
-    expect(screen.queryByRole('tab', { name: 'All rewards' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('tab', { name: 'All commissions' })).not.toBeInTheDocument();
   });
 
   test('who is none learns of the program', async () => {
     backend.signInAs('owner');
     backend.world.db.ambassadors = [];
     open();
-    expect(await screen.findByText('No rewards yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Ambassador program' })).toHaveAttribute(
+    expect(await screen.findByText('No commissions yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View ambassador program' })).toHaveAttribute(
       'href',
       expect.stringContaining('/dashboard/ambassador-program'),
     );
@@ -58,7 +58,7 @@ describe('an owner', () => {
     );
     open();
     await press('Retry');
-    expect(await screen.findByRole('region', { name: 'Figures' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Stats' })).toBeVisible();
   });
 });
 
@@ -68,18 +68,18 @@ describe('staff', () => {
 
   test('see everybody’s rewards and the sums of them', async () => {
     open();
-    const list = await screen.findByRole('region', { name: 'All rewards' });
+    const list = await screen.findByRole('region', { name: 'All commissions' });
     expect((await within(list).findAllByText('Indigo Gale'))[0]).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Figures' })).toHaveTextContent('Paying13');
+    expect(screen.getByRole('region', { name: 'Stats' })).toHaveTextContent('Buyers13');
   });
 
   test('take a reward back for a reason', async () => {
     open();
-    const [first] = await screen.findAllByRole('button', { name: /^Take back/ });
+    const [first] = await screen.findAllByRole('button', { name: /^Revoke/ });
     await userEvent.click(first ?? document.body);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'Bought by themselves.');
-    await inDialog('Take it back');
+    await inDialog('Revoke commission');
     await waitFor(() =>
       expect(backend.world.db.commissions.at(-1)).toMatchObject({
         kind: 'TAKEN_BACK',
@@ -90,24 +90,24 @@ describe('staff', () => {
 
   test('release a payout that waits', async () => {
     open('?tab=payouts');
-    await press(/^Release 7/);
-    await inDialog('Release');
+    await press(/^Approve 7/);
+    await inDialog('Approve payout');
     await waitFor(() => expect(waiting()?.isWaiting).toBe(false));
   });
 
   test('call one off, with the reason beside it', async () => {
     open('?tab=payouts');
-    await press(/^Call off 7/);
+    await press(/^Reject 7/);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('Reason'), 'A word first.');
-    await inDialog('Call it off');
+    await inDialog('Reject payout');
     expect(await screen.findByText('A word first.')).toBeVisible();
     expect(waiting()?.status).toBe('CANCELLED');
   });
 
   test('do nothing by “Cancel”', async () => {
     open('?tab=payouts');
-    await press(/^Release 7/);
+    await press(/^Approve 7/);
     await inDialog('Cancel');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(waiting()?.isWaiting).toBe(true);

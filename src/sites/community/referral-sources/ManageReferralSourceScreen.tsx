@@ -4,6 +4,7 @@ import { LinkDays, LinkStats, LinkTags } from '@/features/billing/referrals/staf
 import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
 import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
 import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
+import { statusLabel } from '@/features/billing/referrals/words';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/referrals.scss';
 import { useReferralLinkQuery } from '@/features/billing/referrals/linkTermsApi';
@@ -30,7 +31,7 @@ export default function ManageReferralSourceScreen() {
 
 const ToList = () => (
   <Link className="btn btn-outline-secondary" to={LIST}>
-    All sources
+    All links
   </Link>
 );
 
@@ -38,7 +39,7 @@ const NewSource = () => (
   <>
     <PageHeader
       title="Referral source"
-      purpose="A link of ours, or one for an ambassador with terms of its own."
+      purpose="Create a Castle Bots link, or one with custom terms for an ambassador."
       actions={<ToList />}
     />
     <div className="ambassador">
@@ -56,8 +57,12 @@ function Source({ id }: { id: string }) {
     <>
       <PageHeader
         title="Referral source"
-        purpose={link ? purposeOf(link) : 'A referral source’s rate, link and stats.'}
-        state={link ? <StatusBadge status={link.state} colours={linkColour} /> : undefined}
+        purpose={link ? purposeOf(link) : 'Rate, terms and stats of this referral link.'}
+        state={
+          link ? (
+            <StatusBadge status={link.state} label={statusLabel(link.state)} colours={linkColour} />
+          ) : undefined
+        }
         actions={
           <>
             {link?.terms ? <LinkStatus link={link} /> : null}
@@ -72,7 +77,7 @@ function Source({ id }: { id: string }) {
             tabs={[
               {
                 id: 'figures',
-                label: 'Figures',
+                label: 'Stats',
                 content: (
                   <>
                     <LinkStats link={link} />
@@ -83,9 +88,9 @@ function Source({ id }: { id: string }) {
               },
               {
                 id: 'people',
-                label: 'Who came',
+                label: 'Sign-ups',
                 content: (
-                  <Suspense fallback={<TableSkeleton label="Loading who came" />}>
+                  <Suspense fallback={<TableSkeleton label="Loading the sign-ups" />}>
                     <LinkReferrals id={id} />
                   </Suspense>
                 ),
@@ -98,8 +103,8 @@ function Source({ id }: { id: string }) {
                   <LinkForm link={link} onConflict={refetch} />
                 ) : (
                   <p className="notice">
-                    This is an ambassador’s own code: its terms are those of the tiers.{' '}
-                    <Link to={`${LIST}?tab=ambassadors`}>Ambassadors</Link>
+                    This is an ambassador’s own link. Its terms follow their tier.{' '}
+                    <Link to={`${LIST}?tab=ambassadors`}>View ambassadors</Link>
                   </p>
                 ),
               },
@@ -107,16 +112,16 @@ function Source({ id }: { id: string }) {
           />
         </div>
       ) : isMissing ? (
-        <EmptyState title="Source not found">
-          It may have another address. <Link to={LIST}>All sources</Link>
+        <EmptyState title="Referral link not found">
+          The address may be wrong. <Link to={LIST}>View all links</Link>
         </EmptyState>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the source.')}
+          message={failureText(error, 'Couldn’t load the referral link.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label="Loading the source" />
+        <FormSkeleton label="Loading the referral link" />
       )}
     </>
   );

@@ -19,7 +19,7 @@ export default function ReferralSourcesScreen() {
         purpose="Referral links and the servers they bring."
         actions={
           <Link className="btn btn-primary" to={linkPath('new')}>
-            New source
+            New referral link
           </Link>
         }
       />
@@ -27,7 +27,7 @@ export default function ReferralSourcesScreen() {
         <UrlTabs
           label="Referral sources"
           tabs={[
-            { id: 'sources', label: 'Sources', content: <LinkTable /> },
+            { id: 'sources', label: 'Links', content: <LinkTable /> },
             {
               id: 'ambassadors',
               label: 'Ambassadors',

@@ -37,6 +37,8 @@ const links = () => backend.world.db.referralLinks;
 
 describe('the list', () => {
   test('has ours, partners’ and ambassadors’ links with what came of each', async () => {
+    const gold = backend.world.db.orders.filter(({ packageId }) => packageId === 'pkg-gold');
+    for (const order of gold) order.price = '3.141592653';
     open('referral-sources');
     const row = await screen.findByRole('row', { name: /Keep Weekly/ });
     expect(row).toHaveTextContent('Partner');
@@ -60,7 +62,7 @@ describe('the list', () => {
 });
 
 describe('a link', () => {
-  const form = async () => within(await screen.findByRole('form', { name: 'Source' }));
+  const form = async () => within(await screen.findByRole('form', { name: 'Referral link' }));
 
   test('is made, and its page opens', async () => {
     open('manage-referral-source/new');
@@ -72,7 +74,7 @@ describe('a link', () => {
       await fields.findByRole('option', { name: 'Abel Banner' }),
     );
     await userEvent.type(fields.getByLabelText(/^Rate/), '12.5');
-    await press('Make link');
+    await press('Create link');
     expect(await screen.findByText(/ref=a-talk/)).toBeVisible();
     expect(links().at(-1)).toMatchObject({ name: 'A talk', code: 'a-talk', rateBps: 1250 });
   });
@@ -82,8 +84,8 @@ describe('a link', () => {
     open('manage-referral-source/new');
     const fields = await form();
     await userEvent.type(fields.getByLabelText(/^Code/), 'NO');
-    await press('Make link');
-    expect(await fields.findByText('Give it a name.')).toBeVisible();
+    await press('Create link');
+    expect(await fields.findByText('Enter a name.')).toBeVisible();
     expect(fields.getByLabelText(/^Code/)).toHaveAccessibleDescription(/3 to 32/);
     expect(links()).toHaveLength(before);
   });
@@ -93,7 +95,7 @@ describe('a link', () => {
     const fields = await form();
     await userEvent.type(fields.getByLabelText('Name'), 'Mine');
     await userEvent.type(fields.getByLabelText(/^Code/), 'launch');
-    await press('Make link');
+    await press('Create link');
     expect(await screen.findByText('This code is taken. Choose another one.')).toBeVisible();
     expect(fields.getByLabelText(/^Code/)).toHaveFocus();
     expect(fields.getByLabelText('Name')).toHaveValue('Mine');
@@ -118,29 +120,29 @@ describe('a link', () => {
 
   test('shows its clicks by tags and its way from click to order', async () => {
     open('manage-referral-source/lnk-keepweekly');
-    const table = await screen.findByRole('table', { name: 'Clicks by their tags' });
+    const table = await screen.findByRole('table', { name: 'Clicks by UTM tag' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     expect(screen.getByText('50% of sign-ups')).toBeVisible();
   });
 
   test('shows who came by it', async () => {
     open('manage-referral-source/lnk-keepweekly?tab=people');
-    const list = await screen.findByRole('region', { name: 'Who came' });
-    expect((await within(list).findAllByText('APPROVED'))[0]).toBeVisible();
+    const list = await screen.findByRole('region', { name: 'Sign-ups' });
+    expect((await within(list).findAllByText('Approved'))[0]).toBeVisible();
   });
 
   test('is paused after asking', async () => {
     open('manage-referral-source/lnk-launch');
     await press('Pause');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Pause', { selector: 'button' }));
-    expect(await screen.findByText('PAUSED')).toBeVisible();
+    await userEvent.click(dialog.getByText('Pause link', { selector: 'button' }));
+    expect(await screen.findByText('Paused')).toBeVisible();
     expect(links().find(({ id }) => id === 'lnk-launch')?.status).toBe('PAUSED');
   });
 
   test('that does not exist says so', async () => {
     open('manage-referral-source/lnk-none');
-    expect(await screen.findByText('Source not found')).toBeVisible();
+    expect(await screen.findByText('Referral link not found')).toBeVisible();
   });
 
   test('that cannot be loaded is asked for again', async () => {
@@ -157,29 +159,29 @@ describe('ambassadors', () => {
 
   test('who applied are accepted after asking', async () => {
     open('referral-sources?tab=ambassadors');
-    await press(/^Accept: Otto/);
+    await press(/^Approve: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Accept', { selector: 'button' }));
+    await userEvent.click(dialog.getByText('Approve application', { selector: 'button' }));
     await waitFor(() => expect(applicant()?.state).toBe('ACTIVE'));
   });
 
   test('are not refused without a reason', async () => {
     open('referral-sources?tab=ambassadors');
-    await press(/^Refuse: Otto/);
+    await press(/^Reject: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
+    await userEvent.click(dialog.getByText('Reject application', { selector: 'button' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Give a reason.');
     await userEvent.type(dialog.getByLabelText('Reason'), 'Too few readers.');
-    await userEvent.click(dialog.getByText('Refuse', { selector: 'button' }));
+    await userEvent.click(dialog.getByText('Reject application', { selector: 'button' }));
     await waitFor(() => expect(applicant()).toMatchObject({ reason: 'Too few readers.' }));
   });
 
   test('somebody else has decided on meanwhile are looked at again', async () => {
     open('referral-sources?tab=ambassadors');
-    await press(/^Accept: Otto/);
+    await press(/^Approve: Otto/);
     Object.assign(applicant() ?? {}, { state: 'REJECTED' });
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByText('Accept', { selector: 'button' }));
-    expect(await dialog.findByText(/They stand otherwise by now/)).toBeVisible();
+    await userEvent.click(dialog.getByText('Approve application', { selector: 'button' }));
+    expect(await dialog.findByText(/Someone else changed this ambassador/)).toBeVisible();
   });
 });

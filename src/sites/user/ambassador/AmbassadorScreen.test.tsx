@@ -72,23 +72,23 @@ describe('who takes no part', () => {
     );
     open();
     expect(
-      await screen.findByRole('heading', { name: 'Earn from every server you bring' }),
+      await screen.findByRole('heading', { name: 'Earn from every server you refer' }),
     ).toBeVisible();
   });
 
   test('reads what it is worth and applies', async () => {
     open();
-    await userEvent.click(await screen.findByText('Write your application'));
-    expect(await screen.findByText('Earn 10% to 20% of every order you bring')).toBeVisible();
+    await userEvent.click(await screen.findByText('Start application'));
+    expect(await screen.findByText('Earn 10% to 20% of every order you refer')).toBeVisible();
     const form = await screen.findByRole('form', { name: 'Application' });
     const write = (label: RegExp, text: string) =>
       userEvent.type(within(form).getByLabelText(label), text);
-    await write(/^Why you/, 'I know many server owners.');
+    await write(/^Motivation/, 'I know many server owners.');
     await write(/^Your channels/, 'A thread on X');
     await write(/^Your audience/, 'Server owners');
-    await userEvent.selectOptions(within(form).getByLabelText(/^Language/), 'en');
-    await userEvent.click(within(form).getByText('Apply', { selector: 'button' }));
-    expect(await screen.findByText('We are looking at your application')).toBeVisible();
+    await userEvent.selectOptions(within(form).getByLabelText(/^Content language/), 'en');
+    await userEvent.click(within(form).getByText('Send application', { selector: 'button' }));
+    expect(await screen.findByText('We’re reviewing your application')).toBeVisible();
     expect(backend.world.db.ambassadors).toMatchObject([
       { state: 'APPLIED', application: { motivation: 'I know many server owners.' } },
     ]);
@@ -99,17 +99,17 @@ describe('who takes no part', () => {
       { id: 'AMBASSADOR_SIGN_UP', state: 'OFF', serverIds: [], version: 1, at: 0, by: 'usr-staff' },
     ];
     open();
-    expect(await screen.findByText(/aren’t being taken in for now/)).toBeVisible();
-    expect(screen.queryByText('Write your application')).not.toBeInTheDocument();
+    expect(await screen.findByText(/Applications are closed right now/)).toBeVisible();
+    expect(screen.queryByText('Start application')).not.toBeInTheDocument();
   });
 
   test('is told what an application lacks, and nothing is sent', async () => {
     open();
-    await userEvent.click(await screen.findByText('Write your application'));
+    await userEvent.click(await screen.findByText('Start application'));
     const form = await screen.findByRole('form', { name: 'Application' });
-    await userEvent.type(within(form).getByLabelText(/^Why you/), 'Too short');
-    await userEvent.click(within(form).getByText('Apply', { selector: 'button' }));
-    expect(await within(form).findByText(/takes at least 20 characters/)).toBeVisible();
+    await userEvent.type(within(form).getByLabelText(/^Motivation/), 'Too short');
+    await userEvent.click(within(form).getByText('Send application', { selector: 'button' }));
+    expect(await within(form).findByText(/Minimum 20 characters/)).toBeVisible();
     expect(within(form).getByText('Choose a language.')).toBeVisible();
     expect(backend.world.db.ambassadors).toEqual([]);
   });
@@ -119,7 +119,7 @@ test('an application that waits says by when it is answered', async () => {
   stands('APPLIED');
   open();
   expect(await screen.findByText('Answer by')).toBeVisible();
-  expect(screen.queryByText('Write your application')).toBeNull();
+  expect(screen.queryByText('Start application')).toBeNull();
 });
 
 test('who was refused reads why, and from when on they may apply again', async () => {
@@ -127,28 +127,28 @@ test('who was refused reads why, and from when on they may apply again', async (
   open();
   expect(await screen.findByText('No posts yet.')).toBeVisible();
   expect(screen.getByText(/^You can apply again from /)).toBeVisible();
-  expect(screen.queryByText('Write your application')).toBeNull();
+  expect(screen.queryByText('Start application')).toBeNull();
 });
 
 test('who was refused a month ago may apply again', async () => {
   const decidedAt = backend.world.clock.now() - 31 * DAY;
   stands('REJECTED', { decidedAt });
   open();
-  expect(await screen.findByText('Write your application')).toBeVisible();
+  expect(await screen.findByText('Start application')).toBeVisible();
 });
 
 test('who is suspended reads why above what they have', async () => {
   stands('SUSPENDED', { reason: 'Links were posted as spam.' });
   open();
   expect(await screen.findByText('Links were posted as spam.')).toBeVisible();
-  expect(await screen.findAllByText('Conversion')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Conversion rate')).not.toHaveLength(0);
 });
 
 describe('an ambassador', () => {
   test('who has brought nobody is told what to do', async () => {
     stands('ACTIVE');
     open();
-    expect(await screen.findByText(/clicks show within minutes/)).toBeVisible();
+    expect(await screen.findByText(/Clicks appear within minutes/)).toBeVisible();
     expect(screen.getByText(/\/\?ref=ref-owner$/)).toBeVisible();
     expect(await screen.findByText(/^Link a wallet first/)).toBeVisible();
   });
@@ -174,7 +174,7 @@ describe('an ambassador', () => {
     const form = await screen.findByRole('form', { name: 'Your code' });
     await userEvent.type(within(form).getByLabelText(/^Code/), 'banner');
     await userEvent.click(within(form).getByText('Set code'));
-    expect(await within(form).findByText(/Someone else has this code/)).toBeVisible();
+    expect(await within(form).findByText(/This code is taken/)).toBeVisible();
     await userEvent.clear(within(form).getByLabelText(/^Code/));
     await userEvent.type(within(form).getByLabelText(/^Code/), 'old-keep');
     await userEvent.click(within(form).getByText('Set code'));
@@ -185,11 +185,11 @@ describe('an ambassador', () => {
   test('makes a source, which has a link of its own', async () => {
     stands('ACTIVE');
     open();
-    await userEvent.click(await screen.findByText('New source'));
-    const form = await screen.findByRole('form', { name: 'New source' });
+    await userEvent.click(await screen.findByText('New link'));
+    const form = await screen.findByRole('form', { name: 'New link' });
     await userEvent.type(within(form).getByLabelText(/^Name/), 'Radio');
     await userEvent.type(within(form).getByLabelText(/^Short name/), 'radio');
-    await userEvent.click(within(form).getByText('Make source'));
+    await userEvent.click(within(form).getByText('Create link'));
     expect(await screen.findByText(/\/\?ref=ref-owner&src=radio$/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { ReferralDetails } from '@/features/billing/referrals/program';
 import { useReferralDetailsQuery } from '@/features/billing/referrals/referralsApi';
-import { stateColour } from '@/features/billing/referrals/words';
+import { stateColour, statusLabel } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -29,7 +29,11 @@ export default function AmbassadorScreen() {
         purpose="Invite server owners and earn commissions."
         state={
           program === undefined || program.state === 'NONE' ? undefined : (
-            <StatusBadge status={program.state} colours={stateColour} />
+            <StatusBadge
+              status={program.state}
+              label={statusLabel(program.state)}
+              colours={stateColour}
+            />
           )
         }
       />

@@ -13,7 +13,7 @@ const day = (at: string | null) =>
 export const Applied = ({ program }: { program: ReferralDetails }) => (
   <>
     <section className="panel ambassador-note" aria-labelledby="ambassador-applied">
-      <h2 id="ambassador-applied">We are looking at your application</h2>
+      <h2 id="ambassador-applied">We’re reviewing your application</h2>
       <dl className="facts">
         <div>
           <dt>Sent</dt>
@@ -26,7 +26,7 @@ export const Applied = ({ program }: { program: ReferralDetails }) => (
           </div>
         )}
       </dl>
-      <p>There is nothing you need to do: the bell will tell you.</p>
+      <p>Nothing to do for now. We’ll notify you when it’s decided.</p>
     </section>
     <Pitch program={program} />
   </>
@@ -40,14 +40,14 @@ export function Refused({ program }: { program: ReferralDetails }) {
   return (
     <>
       <section className="panel ambassador-note" aria-labelledby="ambassador-refused">
-        <h2 id="ambassador-refused">Your application wasn’t accepted</h2>
-        <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
+        <h2 id="ambassador-refused">Your application wasn’t approved</h2>
+        <p>{reason === null ? 'No reason given.' : <bdi>{reason}</bdi>}</p>
         <p>
           {mayApply
             ? program.isOpen
               ? 'You can apply again now.'
-              : 'You can apply again once new ambassadors are taken in.'
-            : `You can apply again from ${day(reapplyAt)} on.`}
+              : 'You can apply again once applications reopen.'
+            : `You can apply again from ${day(reapplyAt)}.`}
         </p>
       </section>
       {mayApply ? (

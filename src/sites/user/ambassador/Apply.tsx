@@ -11,7 +11,7 @@ export function Apply({ program: { isOpen } }: { program: ReferralDetails }) {
     <section className="panel ambassador-apply" aria-labelledby="ambassador-apply">
       <h2 id="ambassador-apply">Apply</h2>
       {!isOpen ? (
-        <p>New ambassadors aren’t being taken in for now. Come back later.</p>
+        <p>Applications are closed right now. Check back later.</p>
       ) : isWanted ? (
         <Suspense fallback={<FormSkeleton label="Loading the form" />}>
           <ApplyForm />
@@ -19,11 +19,11 @@ export function Apply({ program: { isOpen } }: { program: ReferralDetails }) {
       ) : (
         <>
           <p>
-            Four short questions: why you, where people see you, whom you reach, and in which
-            language. We answer within three days.
+            Four short questions about you, your channels, your audience and your language. We
+            answer within three days.
           </p>
           <button type="button" className="btn btn-primary" onClick={() => setWanted(true)}>
-            Write your application
+            Start application
           </button>
         </>
       )}

@@ -18,25 +18,25 @@ export default function ApplyForm() {
   const send = async (values: Parameters<typeof apply>[0]): Promise<Failure | undefined> => {
     const answer = await apply(values);
     if (!answer.error) {
-      notify('success', 'Your application is on its way');
+      notify('success', 'Application sent');
       return undefined;
     }
     return 'success' in answer.error
       ? answer.error
-      : { success: false, message: 'Couldn’t send your application.' };
+      : { success: false, message: 'Couldn’t send your application. Try again.' };
   };
   return (
     <Form form={form} label="Application" onSubmit={send}>
       <TextAreaField
         name="motivation"
-        label="Why you?"
-        hint="20 to 1,000 characters: why you want to bring servers to us, and how."
+        label="Motivation"
+        hint="How would you bring servers to Castle Bots? 20 to 1,000 characters."
         maxLength={1000}
       />
       <TextField
         name="channels"
         label="Your channels"
-        hint="Where people see you: accounts, servers, a site."
+        hint="Where people see you: social accounts, servers, websites."
         maxLength={500}
       />
       <TextField
@@ -47,14 +47,13 @@ export default function ApplyForm() {
       />
       <SelectField
         name="language"
-        label="Language you write in"
+        label="Content language"
         choices={choices}
-        emptyLabel="Choose one"
+        emptyLabel="Choose a language"
       />
-      <FormEnd label="Apply" running="Sending…" />
+      <FormEnd label="Send application" running="Sending…" />
       <p className="fine-print">
-        With your application you accept the rules on this page. They may change for what is bought
-        later, never for what was bought already.
+        By applying, you accept the rules on this page. Rule changes apply to later orders only.
       </p>
     </Form>
   );

@@ -5,9 +5,9 @@ import { CopyButton } from '@/shared/ui/CopyButton';
 import { download } from '@/shared/files/download';
 
 const texts = [
-  'Your Discord on Solana, run from one dashboard: verification of holders, alerts, quests and rewards.',
-  'Tired of five bots that know nothing of each other? One set for moderation, holders, stats and earning.',
-  'Let members earn for holding, chatting and quests, and pay them in SOL from your own wallet.',
+  'Run your Solana Discord from one dashboard: holder verification, alerts, quests and rewards.',
+  'Tired of juggling five bots? Get moderation, holder roles, stats and earning in one suite.',
+  'Reward members for holding, chatting and quests, and pay them in SOL.',
 ];
 
 const sizes = [
@@ -19,7 +19,7 @@ const sizes = [
 export function Assets({ url }: { url: string | null }) {
   return (
     <section className="ambassador-assets" aria-label="Assets">
-      <h3>Texts</h3>
+      <h3>Text</h3>
       <ul className="ambassador-texts">
         {texts.map((text, index) => (
           <li key={text}>
@@ -40,8 +40,8 @@ export function Assets({ url }: { url: string | null }) {
         ))}
       </ul>
       <p className="ambassador__small">
-        Write the name as “{config.brandName}”, leave the banners as they are, and say that your
-        link is a referral link. More in our <SafeLink href={config.links.docs}>docs</SafeLink>.
+        Write the name as “{config.brandName}”, don’t edit the banners, and say that your link is a
+        referral link. Learn more in our <SafeLink href={config.links.docs}>docs</SafeLink>.
       </p>
     </section>
   );
@@ -69,7 +69,7 @@ function Banner({ name, width, height }: BannerProps) {
         xmlns="http://www.w3.org/2000/svg"
         viewBox={`0 0 ${String(width)} ${String(height)}`}
         role="img"
-        aria-label={`${name}: ${config.brandName}, bots for communities on Solana`}
+        aria-label={`${name}: ${config.brandName}, Discord bots for Solana communities`}
       >
         <rect width={width} height={height} fill="#10131a" />
         <path d={battlements(width, height, unit)} fill="#1a1f2a" />
@@ -98,7 +98,7 @@ function Banner({ name, width, height }: BannerProps) {
           fontFamily="sans-serif"
           fontSize={unit * 0.55}
         >
-          Bots for communities on Solana
+          Discord bots for Solana communities
         </text>
       </svg>
       <figcaption>

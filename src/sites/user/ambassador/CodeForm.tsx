@@ -21,10 +21,10 @@ export default function CodeForm() {
       onSubmit={async ({ code }) => {
         const answer = await choose(code);
         if (!answer.error) {
-          notify('success', 'Your code is set');
+          notify('success', 'Code set');
           return undefined;
         }
-        const message = answer.error.message ?? 'Couldn’t set your code.';
+        const message = answer.error.message ?? 'Couldn’t set your code. Try again.';
         return statusOf(answer.error) === 409
           ? { success: false, message, errors: [{ path: 'code', message }] }
           : { success: false, message };
@@ -33,7 +33,7 @@ export default function CodeForm() {
       <TextField
         name="code"
         label="Code"
-        hint="You can choose it once. Links with the one before stop counting."
+        hint="You can choose it once. Links with the old code stop counting."
         maxLength={20}
       />
       <FormEnd label="Set code" running="Setting…" />

@@ -18,10 +18,10 @@ export function Dashboard({ program }: { program: ReferralDetails }) {
       {state === 'SUSPENDED' ? (
         <section className="panel ambassador-note" aria-labelledby="ambassador-suspended">
           <h2 id="ambassador-suspended">You’re suspended</h2>
-          <p>{reason === null ? 'No reason was given.' : <bdi>{reason}</bdi>}</p>
+          <p>{reason === null ? 'No reason given.' : <bdi>{reason}</bdi>}</p>
           <p>
-            Clicks, sign-ups and orders of this time bring nothing. What you earned stays yours and
-            can be paid out.
+            Clicks, sign-ups and orders don’t count for now. You keep what you earned and can still
+            request payouts.
           </p>
         </section>
       ) : null}

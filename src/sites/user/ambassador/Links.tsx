@@ -9,7 +9,7 @@ import { lazyOnDemand } from '@/shared/ui/lazyParts';
 const QrCode = lazy(() => import('@/shared/ui/QrCode'));
 const CodeForm = lazyOnDemand(() => import('./CodeForm'));
 
-const WORDS = `Bots that keep a Solana community going: ${config.brandName}`;
+const WORDS = `Discord bots for Solana communities: ${config.brandName}`;
 
 /** Where a link can be shared; Discord takes none by address. */
 const sharesOf = (url: string) => [
@@ -39,7 +39,7 @@ export function Links({ program, url }: { program: ReferralDetails; url: string 
           </li>
         ))}
       </ul>
-      <p className="ambassador__small">For Discord copy the link and paste it there.</p>
+      <p className="ambassador__small">For Discord, copy the link and paste it there.</p>
       <LazyDetails summary="QR code">
         {() => (
           <div className="ambassador-qr">

@@ -11,26 +11,26 @@ export function Pitch({ program }: { program: ReferralDetails }) {
     <section className="panel" aria-labelledby="ambassador-pitch">
       <h2 id="ambassador-pitch">
         {rates.length === 0 || leftOut
-          ? 'Earn from every server you bring'
-          : `Earn ${least === most ? rateText(least) : `${rateText(least)} to ${rateText(most)}`} of every order you bring`}
+          ? 'Earn from every server you refer'
+          : `Earn ${least === most ? rateText(least) : `${rateText(least)} to ${rateText(most)}`} of every order you refer`}
       </h2>
       <p>
-        You share a link. When someone signs up by it and buys a package for their server, a part of
-        what they paid is yours, in SOL. It is held for {counted(holdDays, 'day')}; from{' '}
-        {solText(BigInt(minPayoutLamports))} on you can have it paid out.
+        Share your link. When someone signs up through it and buys a package, you earn a share in
+        SOL. It’s on hold for {counted(holdDays, 'day')}. You can request a payout from{' '}
+        {solText(BigInt(minPayoutLamports))}.
       </p>
       <ol className="ambassador-steps">
         <li>
           <h3>Apply</h3>
-          <p>Tell us whom you reach. We answer within three days.</p>
+          <p>Tell us who you reach. We answer within three days.</p>
         </li>
         <li>
           <h3>Share</h3>
-          <p>Your link works on both of our sites; name one for each place you post it.</p>
+          <p>Your link works on both our sites. Create a named link for each place you post it.</p>
         </li>
         <li>
           <h3>Get paid</h3>
-          <p>What was held becomes available and goes to your default wallet when you say so.</p>
+          <p>After the hold, request a payout to your default wallet.</p>
         </li>
       </ol>
       <Tiers tiers={tiers} />
@@ -46,12 +46,10 @@ export const Tiers = ({ tiers, current }: { tiers: readonly Tier[]; current?: st
         <li key={id} className={id === current ? 'ambassador-tiers__current' : undefined}>
           <h3>
             <bdi translate="no">{name}</bdi>
-            {id === current ? <span className="badge text-bg-success">Yours</span> : null}
+            {id === current ? <span className="badge text-bg-success">Your tier</span> : null}
           </h3>
           <p className="ambassador-tiers__rate">{rateText(rateBps)}</p>
-          <p>
-            {minQualified === 0 ? 'From the start' : `From ${counted(minQualified, 'buyer')} on`}
-          </p>
+          <p>{minQualified === 0 ? 'From the start' : `From ${counted(minQualified, 'buyer')}`}</p>
           {perks.length === 0 ? null : (
             <ul>
               {perks.map((perk) => (

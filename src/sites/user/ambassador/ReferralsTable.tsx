@@ -24,7 +24,7 @@ import { dateAndSourceColumns } from '@/features/billing/referrals/ambassador/da
 const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] => [
   {
     id: 'who',
-    header: 'Who',
+    header: 'Person',
     isRowHeader: true,
     isUnsortable: true,
     value: ({ who }) => who,
@@ -55,7 +55,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
   },
   {
     id: 'value',
-    header: 'Value (SOL)',
+    header: 'Order value (SOL)',
     isNumber: true,
     isUnsortable: true,
     value: ({ value }) => solDecimal(value),
@@ -71,7 +71,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Referral>[] =>
   },
   {
     id: 'releasesAt',
-    header: 'Releases on',
+    header: 'Available on',
     isUnsortable: true,
     value: ({ releasesAt }) => releasesAt,
     cell: ({ releasesAt }) => (releasesAt === null ? '–' : dayText(Date.parse(releasesAt))),
@@ -107,8 +107,8 @@ export function ReferralsTable() {
         error={error && !data ? failureText(error, 'Couldn’t load your referrals.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No one has signed up yet">
-            Share your link: clicks show within minutes, sign-ups as soon as they happen.
+          <EmptyState title="No sign-ups yet">
+            Share your link. Clicks appear within minutes, sign-ups right away.
           </EmptyState>
         }
       />

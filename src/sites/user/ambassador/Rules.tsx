@@ -7,41 +7,40 @@ export function Rules({ program }: { program: ReferralDetails }) {
   const { cookieDays, holdDays, minPayoutLamports } = program;
   return (
     <section className="panel ambassador-rules" aria-labelledby="ambassador-rules">
-      <h2 id="ambassador-rules">The rules</h2>
+      <h2 id="ambassador-rules">Rules</h2>
       <ul>
         <li>
-          The link someone follows first counts, for {counted(cookieDays, 'day')}. A second
-          ambassador’s link in that time changes nothing.
+          The first link someone follows counts for {counted(cookieDays, 'day')}. Another
+          ambassador’s link changes nothing in that time.
         </li>
-        <li>Only new accounts count: who had signed in before is no one’s referral.</li>
+        <li>Only new accounts count. Existing users can’t become referrals.</li>
         <li>Your own account and orders paid from your linked wallets never count.</li>
         <li>
-          An order counts once it is ENABLED. Your rate is that of your tier at that moment, and
-          your part is rounded down to the lamport.
+          You earn once the order is active. Your tier at that moment sets the rate, rounded down to
+          the lamport.
         </li>
         <li>
-          A commission is on hold for {counted(holdDays, 'day')}. If the order is disabled or
-          refunded, it is taken back, also later, but never more than is available.
+          Commissions are on hold for {counted(holdDays, 'day')}. If an order is disabled or
+          refunded, even later, its commission is revoked, but never more than is available.
         </li>
         <li>
-          Your tier follows the number of people whose order still counts; it falls when orders are
-          called off.
+          Your tier depends on how many buyers have an order that still counts. It drops if orders
+          are disabled or refunded.
         </li>
         <li>
-          Payouts start at {solText(BigInt(minPayoutLamports))}, go to the wallet that is your
-          default when you ask, and cost you nothing: we pay the network fee. Above 5 SOL, and while
-          you’re suspended, one of us looks at them first.
+          Payouts start at {solText(BigInt(minPayoutLamports))} and go to your default wallet. We
+          pay the network fee. Payouts above 5 SOL, or while you’re suspended, need our approval.
         </li>
         <li>
-          A link that we make for you may have terms of its own. What holds when someone signs up by
-          it holds for all they buy.
+          Links we create for you can have their own terms. The terms at sign-up apply to everything
+          that person buys.
         </li>
         <li>
-          Clicks are estimates: a visitor counts once a day, and who blocks storage counts twice.
+          Clicks are estimates. Each visitor counts once a day, or more often if their browser
+          blocks storage.
         </li>
         <li>
-          While you’re suspended, clicks, sign-ups and orders bring nothing; what you earned stays
-          yours.
+          While you’re suspended, clicks, sign-ups and orders don’t count. You keep what you earned.
         </li>
       </ul>
     </section>

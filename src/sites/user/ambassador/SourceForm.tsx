@@ -11,7 +11,7 @@ import { FormEnd } from './FormEnd';
 const schema = z.object({
   name: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Give it a name.'), z.maxLength(50, 'At most 50 characters.')),
+    .check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(50, 'Maximum 50 characters.')),
   slug: codeText,
 });
 
@@ -22,28 +22,33 @@ export default function SourceForm({ onMade }: { onMade: () => void }) {
   return (
     <Form
       form={form}
-      label="New source"
+      label="New link"
       onSubmit={async (values) => {
         const answer = await create(values);
         if (!answer.error) {
-          notify('success', 'Source made');
+          notify('success', 'Link created');
           onMade();
           return undefined;
         }
-        const message = answer.error.message ?? 'Couldn’t create the source.';
+        const message = answer.error.message ?? 'Couldn’t create the link. Try again.';
         return statusOf(answer.error) === 409
           ? { success: false, message, errors: [{ path: 'slug', message }] }
           : { success: false, message };
       }}
     >
-      <TextField name="name" label="Name" hint="For you alone, such as YouTube." maxLength={50} />
+      <TextField
+        name="name"
+        label="Name"
+        hint="For your own use, such as YouTube."
+        maxLength={50}
+      />
       <TextField
         name="slug"
-        label="Short name in the link"
-        hint="3 to 20 of a–z, 0–9, - and _. It stays as it is."
+        label="Short name"
+        hint="Part of the link. 3 to 20 characters: a–z, 0–9, - and _. Can’t be changed later."
         maxLength={20}
       />
-      <FormEnd label="Make source" running="Making…" />
+      <FormEnd label="Create link" running="Creating…" />
     </Form>
   );
 }

@@ -27,15 +27,15 @@ export function Sources() {
   const shown = data?.items.filter(({ isArchived }) => withArchived || !isArchived) ?? [];
   return (
     <section className="panel" aria-labelledby="ambassador-sources">
-      <h2 id="ambassador-sources">Sources</h2>
+      <h2 id="ambassador-sources">Named links</h2>
       <p className="ambassador__small">
-        A source is your link with a name for one place, so that you see what each brings.
+        Name a link for each place you post it, and compare their results.
       </p>
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {shown.length === 0 ? (
-            <p>No sources yet. Name one for the next place you share your link at.</p>
+            <p>No named links yet. Create one for the next place you share.</p>
           ) : (
             <SourceTable sources={shown} />
           )}
@@ -49,15 +49,15 @@ export function Sources() {
               Archived ({archived})
             </button>
           )}
-          <LazyDetails summary="New source">{(close) => <SourceForm onMade={close} />}</LazyDetails>
+          <LazyDetails summary="New link">{(close) => <SourceForm onMade={close} />}</LazyDetails>
         </>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load your sources.')}
+          message={failureText(error, 'Couldn’t load your links.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <TableSkeleton label="Loading your sources" count={3} />
+        <TableSkeleton label="Loading your links" count={3} />
       )}
     </section>
   );
@@ -66,14 +66,14 @@ export function Sources() {
 const SourceTable = ({ sources }: { sources: readonly ReferralSource[] }) => (
   <div className="table-frame">
     <table className="table cards-on-phone">
-      <caption className="visually-hidden">Sources</caption>
+      <caption className="visually-hidden">Named links</caption>
       <thead>
         <tr>
-          <th scope="col">Source</th>
+          <th scope="col">Name</th>
           <th scope="col">Link</th>
           <th scope="col">Clicks</th>
           <th scope="col">Sign-ups</th>
-          <th scope="col">Qualified</th>
+          <th scope="col">Buyers</th>
           <th scope="col">Action</th>
         </tr>
       </thead>
@@ -94,8 +94,9 @@ function SourceRow({ source }: { source: ReferralSource }) {
   const toggle = async () => {
     if (isLoading) return;
     const answer = await archive({ id, isArchived: !isArchived });
-    if (answer.error) notify('error', failureText(answer.error, 'This couldn’t be changed.'));
-    else notify('success', isArchived ? `${name} is in use again` : `${name} is archived`);
+    if (answer.error)
+      notify('error', failureText(answer.error, `Couldn’t update ${name}. Try again.`));
+    else notify('success', isArchived ? `${name} restored` : `${name} archived`);
   };
   return (
     <tr>
@@ -103,16 +104,18 @@ function SourceRow({ source }: { source: ReferralSource }) {
         <bdi translate="no">{name}</bdi>
         {isOfStaff ? (
           <small className="ambassador__line">
-            {isArchived ? 'Made for you; it doesn’t count now' : 'Made for you, on its own terms'}
+            {isArchived
+              ? 'Created for you. Doesn’t count right now.'
+              : 'Created for you, with its own terms'}
           </small>
         ) : null}
       </th>
       <td data-label="Link">
-        <LinkLine url={url} label={`the link of ${name}`} />
+        <LinkLine url={url} label={`link of ${name}`} />
       </td>
       <td data-label="Clicks">{counts(clicks)}</td>
       <td data-label="Sign-ups">{counts(signUps)}</td>
-      <td data-label="Qualified">{counts(qualified)}</td>
+      <td data-label="Buyers">{counts(qualified)}</td>
       <td data-label="Action">
         {isOfStaff ? (
           '–'
@@ -121,10 +124,10 @@ function SourceRow({ source }: { source: ReferralSource }) {
             type="button"
             className="btn btn-sm btn-outline-secondary"
             aria-busy={isLoading}
-            aria-label={`${isArchived ? 'Use again' : 'Archive'} ${name}`}
+            aria-label={`${isArchived ? 'Restore' : 'Archive'} ${name}`}
             onClick={() => void toggle()}
           >
-            {isArchived ? 'Use again' : 'Archive'}
+            {isArchived ? 'Restore' : 'Archive'}
           </button>
         )}
       </td>

@@ -31,12 +31,12 @@ export function TierCard({ program }: { program: ReferralDetails }) {
           />
         </>
       ) : (
-        <p>There is no higher one.</p>
+        <p>You’ve reached the highest tier.</p>
       )}
       <Tiers tiers={tiers} current={tierId} />
       <p className="ambassador__small">
-        A tier holds for what is bought from then on. It falls when an order is disabled or refunded
-        and fewer buyers remain than it takes.
+        Your tier sets the rate for new orders. It drops if orders are disabled or refunded and too
+        few buyers remain.
       </p>
     </section>
   );

@@ -31,9 +31,7 @@ const columnsFor = (sources: readonly FilterChoice[]): DataColumn<Commission>[] 
       <>
         <bdi translate="no">{order}</bdi>
         {lamports.startsWith('-') ? (
-          <small className="ambassador__line">
-            taken back{reason === null ? '' : `: ${reason}`}
-          </small>
+          <small className="ambassador__line">revoked{reason === null ? '' : `: ${reason}`}</small>
         ) : null}
       </>
     ),
@@ -110,7 +108,7 @@ export function CommissionsTable() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No commissions yet">
-            There is one for each order of someone you brought, once it is ENABLED.
+            They appear here when someone you referred has an active order.
           </EmptyState>
         }
       />

@@ -17,20 +17,20 @@ export function DaysChart() {
   return (
     <section className="panel" aria-labelledby="ambassador-days">
       <div className="ambassador-days__head">
-        <h2 id="ambassador-days">Day by day</h2>
+        <h2 id="ambassador-days">Daily stats</h2>
         <SpanChoice spans={SPANS} value={span} onChoose={choose} />
       </div>
       <LeftOutNote leftOut={currentData?.leftOut} />
       <DayChart
-        label={`Clicks, sign-ups and qualified by day, last ${span} days`}
+        label={`Clicks, sign-ups and buyers per day, last ${span} days`}
         days={currentData?.days}
         lines={[
           { label: 'Clicks', of: ({ clicks }) => clicks },
           { label: 'Sign-ups', of: ({ signUps }) => signUps },
-          { label: 'Qualified', of: ({ qualified }) => qualified },
+          { label: 'Buyers', of: ({ qualified }) => qualified },
         ]}
         format={inNumbers}
-        failure={error && !isFetching ? failureText(error, 'Couldn’t load the days.') : null}
+        failure={error && !isFetching ? failureText(error, 'Couldn’t load the daily stats.') : null}
         onRetry={() => void refetch()}
       />
     </section>

@@ -36,14 +36,14 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
         <p>
           <strong translate="no">{solText(BigInt(available))}</strong> available
           {BigInt(requested) > 0n
-            ? `, ${solText(BigInt(requested))} ${isWaiting ? 'until one of us has looked at it' : 'on its way'}`
+            ? `, ${solText(BigInt(requested))} ${isWaiting ? 'waiting for approval' : 'on its way'}`
             : ''}
         </p>
         <p className="ambassador__small" id="ambassador-payout-note">
           {blockedBy ??
             (wallet === null
-              ? 'Link a wallet first: payouts go to your default one.'
-              : `It goes to ${shortWalletAddress(wallet)}, your default wallet.`)}{' '}
+              ? 'Link a wallet first. Payouts go to your default wallet.'
+              : `Paid to your default wallet, ${shortWalletAddress(wallet)}.`)}{' '}
           <WalletLink url={walletsUrl}>
             {wallet === null ? 'Link a wallet' : 'Change wallet'}
           </WalletLink>
@@ -110,13 +110,9 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
   return (
     <LazyConfirmDialog
       isOpen={wish !== null}
-      title={
-        wish === null
-          ? ''
-          : `Send ${solText(BigInt(wish.lamports))} to ${shortWalletAddress(wish.address)}?`
-      }
-      confirmLabel={unknown === null ? 'Send' : 'Send it again'}
-      cancelLabel="Not now"
+      title={wish === null ? '' : `Request payout of ${solText(BigInt(wish.lamports))}?`}
+      confirmLabel={unknown === null ? 'Request payout' : 'Try again'}
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void send()}
       onCancel={() => {
@@ -140,22 +136,25 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
           </div>
           <div>
             <dt>Network fee</dt>
-            <dd>Paid by us</dd>
+            <dd>Paid by Castle Bots</dd>
           </div>
           <div>
             <dt>Arrives</dt>
             <dd>
               {BigInt(wish.lamports) > LOOKED_AT_ABOVE
-                ? 'Once one of us has looked at it'
-                : 'Within a minute or two'}
+                ? 'After approval by Castle Bots'
+                : 'Within two minutes'}
             </dd>
           </div>
         </dl>
       )}
-      <p>The wallet can’t be changed afterwards. If it can’t be paid, it is available again.</p>
+      <p>
+        You can’t change the wallet afterwards. If the payout fails, the amount becomes available
+        again.
+      </p>
       {unknown === null ? null : (
         <p role="alert" className="field__error">
-          {unknown} We don’t know whether it was asked for. If you send it again, it is still one
+          {unknown} We don’t know if your request arrived. Trying again won’t create a second
           payout.
         </p>
       )}

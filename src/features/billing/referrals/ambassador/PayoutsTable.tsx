@@ -47,9 +47,7 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
     cell: ({ status, isWaiting, reason }) => (
       <>
         <TransactionStatusBadge status={status} />
-        {isWaiting ? (
-          <small className="ambassador__line">until one of us has looked at it</small>
-        ) : null}
+        {isWaiting ? <small className="ambassador__line">waiting for approval</small> : null}
         {status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED' ? (
           <small className="ambassador__line">
             available again{reason === null ? '' : `: ${reason}`}
@@ -70,7 +68,7 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
         <span className="ambassador-signature">
           <Address
             value={signature}
-            what={`the signature of the payout of ${solText(BigInt(lamports))}`}
+            what={`the signature of the ${solText(BigInt(lamports))} payout`}
             isShort
             explorer="transaction"
           />
@@ -107,7 +105,7 @@ export function PayoutsTable() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No payouts yet">
-            Once enough is available, ask for it above: it goes to your default wallet.
+            Request one above once you reach the minimum.
           </EmptyState>
         }
       />

@@ -23,11 +23,11 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
   if (data) return <Tiles figures={data} walletsUrl={walletsUrl} />;
   return error && !isFetching ? (
     <ErrorState
-      message={failureText(error, 'Couldn’t load your figures.')}
+      message={failureText(error, 'Couldn’t load your stats.')}
       onRetry={() => void refetch()}
     />
   ) : (
-    <CardsSkeleton label="Loading your figures" count={4} />
+    <CardsSkeleton label="Loading your stats" count={4} />
   );
 }
 
@@ -47,12 +47,12 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
   const { clicks, signUps, qualified } = figures;
   const sol = (lamports: string) => solText(BigInt(lamports));
   return (
-    <section aria-label="Figures" className="ambassador-figures">
+    <section aria-label="Stats" className="ambassador-figures">
       <Stats>
         <Stat label="Clicks" value={inNumbers(clicks)} />
         <Stat label="Sign-ups" value={inNumbers(signUps)} />
-        <Stat label="Qualified" value={inNumbers(qualified)} />
-        <Stat label="Conversion" value={shareText(qualified, clicks)} />
+        <Stat label="Buyers" value={inNumbers(qualified)} />
+        <Stat label="Conversion rate" value={shareText(qualified, clicks)} />
       </Stats>
       <Stats>
         <Stat label="Earned" value={<Money lamports={figures.earned} />} />
@@ -62,28 +62,28 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
       </Stats>
       <Payout figures={figures} walletsUrl={walletsUrl} />
       <details className="ambassador-terms">
-        <summary>What these figures count</summary>
+        <summary>How these numbers are counted</summary>
         <dl>
           <dt>Clicks</dt>
-          <dd>Visits by your links, once a visitor and day. An estimate.</dd>
+          <dd>Estimated visits through your links, once per visitor and day.</dd>
           <dt>Sign-ups</dt>
-          <dd>New accounts made within the time a link counts.</dd>
-          <dt>Qualified</dt>
-          <dd>People who bought something that still counts.</dd>
-          <dt>Conversion</dt>
-          <dd>Qualified of clicks.</dd>
+          <dd>New accounts created while your link counts.</dd>
+          <dt>Buyers</dt>
+          <dd>People with an order that still counts.</dd>
+          <dt>Conversion rate</dt>
+          <dd>Buyers ÷ clicks.</dd>
           <dt>Earned</dt>
           <dd>
-            All commissions there ever were: {sol(figures.onHold)} on hold, {sol(figures.available)}{' '}
-            available, {sol(figures.requested)} on its way, {sol(figures.paid)} paid and{' '}
-            {sol(figures.takenBack)} taken back.
+            All your commissions: {sol(figures.onHold)} on hold, {sol(figures.available)} available,{' '}
+            {sol(figures.requested)} on its way, {sol(figures.paid)} paid and{' '}
+            {sol(figures.takenBack)} revoked.
           </dd>
           <dt>On hold</dt>
-          <dd>Of orders so new that they may still be called off.</dd>
+          <dd>From recent orders that may still be refunded or disabled.</dd>
           <dt>Available</dt>
-          <dd>What you can have paid out.</dd>
+          <dd>Ready to be paid out.</dd>
           <dt>Paid</dt>
-          <dd>What has arrived in your wallet.</dd>
+          <dd>Already in your wallet.</dd>
         </dl>
       </details>
     </section>

@@ -20,7 +20,7 @@ export const dateAndSourceColumns = <Row extends DatedSource>(
   },
   {
     id: 'source',
-    header: 'Source',
+    header: 'Link',
     isUnsortable: true,
     filter: sources,
     value: ({ source }) => source ?? 'Your link',

@@ -71,7 +71,7 @@ export async function wholeList<Row extends { id: string }>(
     ({ id }) => id,
     'row',
   );
-  if (!all.success || all.data.leftOut) throw new Error('The list couldn’t be read whole.');
+  if (!all.success || all.data.leftOut) throw new Error('Couldn’t load the whole list.');
   return all.data.items;
 }
 

@@ -21,14 +21,13 @@ export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
       <ConfirmDialog
         {...rest}
         isOpen={person !== null && isAccepted}
-        title={person?.state === 'SUSPENDED' ? `End ${name}’s suspension?` : `Accept ${name}?`}
-        confirmLabel={person?.state === 'SUSPENDED' ? 'End it' : 'Accept'}
+        title={person?.state === 'SUSPENDED' ? `End ${name}’s suspension?` : `Approve ${name}?`}
+        confirmLabel={person?.state === 'SUSPENDED' ? 'End suspension' : 'Approve application'}
         cancelLabel="Cancel"
         onConfirm={() => props.onConfirm(null)}
       >
         <p>
-          Their link counts from now on. What was bought before, or while they were suspended,
-          brings nothing.
+          Their link counts from now on. Orders from before, or during a suspension, earn nothing.
         </p>
         <p role="alert" className="field__error">
           {trouble}
@@ -37,14 +36,14 @@ export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
       <ReasonDialog
         {...rest}
         isOpen={person !== null && !isAccepted}
-        title={decision === 'SUSPENDED' ? `Suspend ${name}?` : `Refuse ${name}?`}
-        confirmLabel={decision === 'SUSPENDED' ? 'Suspend' : 'Refuse'}
+        title={decision === 'SUSPENDED' ? `Suspend ${name}?` : `Reject ${name}?`}
+        confirmLabel={decision === 'SUSPENDED' ? 'Suspend ambassador' : 'Reject application'}
         trouble={trouble}
       >
         <p>
           {decision === 'SUSPENDED'
-            ? 'Clicks, sign-ups and orders bring nothing from now on; what they earned stays theirs, and we look at each payout. They read the reason.'
-            : 'They can apply again after a month. They read the reason.'}
+            ? 'New clicks, sign-ups and orders won’t count. They keep what they earned, but each payout needs approval. They’ll see your reason.'
+            : 'They can apply again after a month. They’ll see your reason.'}
         </p>
       </ReasonDialog>
     </>

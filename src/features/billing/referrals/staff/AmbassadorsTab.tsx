@@ -13,7 +13,7 @@ import { choicesOf, solDecimal } from '../ambassador/lists';
 import { ambassadorStates } from '../program';
 import { useAmbassadorsQuery, useDecideAmbassadorMutation } from '../staffReferralsApi';
 import type { Ambassador, decisions } from '../staffViews';
-import { signedText, stateColour } from '../words';
+import { signedText, stateColour, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 import { AmbassadorQuestion } from './AmbassadorQuestion';
 
@@ -28,12 +28,19 @@ type Ask = (asked: Asked) => void;
 
 const ways: Partial<Record<string, readonly [Decision, string][]>> = {
   APPLIED: [
-    ['ACTIVE', 'Accept'],
-    ['REJECTED', 'Refuse'],
+    ['ACTIVE', 'Approve'],
+    ['REJECTED', 'Reject'],
   ],
   ACTIVE: [['SUSPENDED', 'Suspend']],
   SUSPENDED: [['ACTIVE', 'End suspension']],
-  REJECTED: [['ACTIVE', 'Accept after all']],
+  REJECTED: [['ACTIVE', 'Approve anyway']],
+};
+
+/** What is said once somebody was decided on. */
+const decided: Record<Decision, (name: string) => string> = {
+  ACTIVE: (name) => `${name} is an ambassador now`,
+  REJECTED: (name) => `${name} was rejected`,
+  SUSPENDED: (name) => `${name} was suspended`,
 };
 
 const sol = (lamports: string | null) =>
@@ -74,13 +81,16 @@ const columns: readonly DataColumn<Ambassador, Ask>[] = [
   },
   {
     id: 'status',
-    header: 'State',
+    header: 'Status',
     isUnsortable: true,
-    filter: choicesOf(ambassadorStates.filter((state) => state !== 'NONE')),
+    filter: choicesOf(
+      ambassadorStates.filter((state) => state !== 'NONE'),
+      statusLabel,
+    ),
     value: ({ state }) => state,
     cell: ({ state, tier }) => (
       <>
-        <StatusBadge status={state} colours={stateColour} />
+        <StatusBadge status={state} label={statusLabel(state)} colours={stateColour} />
         {tier === null ? null : <small className="ambassador__line">{tier}</small>}
       </>
     ),
@@ -108,7 +118,7 @@ const columns: readonly DataColumn<Ambassador, Ask>[] = [
   },
   {
     id: 'qualified',
-    header: 'Paying',
+    header: 'Buyers',
     isNumber: true,
     isUnsortable: true,
     value: (row) => row.qualified,
@@ -179,7 +189,7 @@ export default function AmbassadorsTab() {
       decide({ id: person.id, state: decision, seen, reason }).unwrap(),
     );
     if (result.success) {
-      notify('success', `${person.name}: decided`);
+      notify('success', decided[decision](person.name));
       end();
     } else setTrouble(result.message);
   };
@@ -200,7 +210,7 @@ export default function AmbassadorsTab() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No ambassadors yet">
-            Whoever applies on the members’ site stands here.
+            Applications from the user site appear here.
           </EmptyState>
         }
       />

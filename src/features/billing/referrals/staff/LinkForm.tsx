@@ -40,7 +40,7 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
   return (
     <Form
       form={form}
-      label="Source"
+      label="Referral link"
       onSubmit={async (values) => {
         const body = bodyOf(values);
         if (link) {
@@ -54,13 +54,13 @@ export function LinkForm({ link, onConflict }: LinkFormProps) {
         }
         const result = await resultOf(add(body).unwrap());
         if (!result.success) return result;
-        notify('success', 'The link was made');
+        notify('success', 'Link created');
         goOnceSaved(() => navigate(linkPath(result.data.id), { replace: true }));
         return undefined;
       }}
     >
       <LinkFields link={link} />
-      <SaveBar label={link ? 'Save' : 'Make link'} />
+      <SaveBar label={link ? 'Save' : 'Create link'} />
     </Form>
   );
 }
@@ -75,16 +75,16 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
   return (
     <div className="link-form">
       <div className="panel link-form__part">
-        <h2>The link</h2>
+        <h2>Link</h2>
         <div className="link-form__row">
           <TextField name="name" label="Name" maxLength={50} />
-          <TextField name="code" label="Code" hint="3 to 32 of a–z, 0–9 and -." />
+          <TextField name="code" label="Code" hint="3 to 32 characters: a–z, 0–9 and -." />
           <SelectField
             name="ownerId"
             label="Owner"
-            emptyLabel="Ours: it pays no one"
+            emptyLabel="Castle Bots (no commission)"
             choices={[...own, ...known].map(({ id, name }) => ({ value: id, label: name }))}
-            hint="An ambassador who is active. Once someone has signed up, it stays so."
+            hint="Only active ambassadors. Can’t be changed after the first sign-up."
           />
         </div>
         <div className="link-form__row">
@@ -95,20 +95,29 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
         <div className="link-form__row">
           <NumberField
             name="windowDays"
-            label="A click counts for"
+            label="Attribution window"
             unit="days"
-            hint="From 1 to 30."
+            hint="Minimum 1, maximum 30."
           />
-          <TextField name="startsOn" label="First day" kind="date" hint="In UTC; empty for none." />
-          <TextField name="endsOn" label="Last day" kind="date" hint="In UTC; empty for none." />
+          <TextField
+            name="startsOn"
+            label="Start date"
+            kind="date"
+            hint="UTC. Leave empty for no limit."
+          />
+          <TextField
+            name="endsOn"
+            label="End date"
+            kind="date"
+            hint="UTC. Leave empty for no limit."
+          />
         </div>
       </div>
       {ownerId === '' ? null : (
         <div className="panel link-form__part">
-          <h2>What its owner earns</h2>
+          <h2>Commission terms</h2>
           <p className="ambassador__small">
-            What stands here when someone signs up holds for all they buy. A change holds for who
-            signs up afterwards.
+            Sign-ups keep the terms they signed up with. Changes apply to new sign-ups only.
           </p>
           <div className="link-form__row">
             <TextField
@@ -116,21 +125,30 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
               label="Rate"
               kind="decimal"
               unit="%"
-              hint="Empty for that of the owner’s tier. At most 50."
+              hint="Leave empty to use the owner’s tier rate. Maximum 50."
             />
-            <NumberField name="holdDays" label="On hold for" unit="days" hint="From 0 to 60." />
+            <NumberField
+              name="holdDays"
+              label="Hold period"
+              unit="days"
+              hint="Maximum 60. 0 = no hold."
+            />
           </div>
           <RadioField
             name="duration"
-            label="What counts"
+            label="Orders that earn commission"
             choices={[
-              { value: 'FIRST_ORDER', label: 'The first order alone' },
-              { value: 'MONTHS', label: 'Orders of so many months after the sign-up' },
+              { value: 'FIRST_ORDER', label: 'First order only' },
+              { value: 'MONTHS', label: 'Orders within a number of months after sign-up' },
               { value: 'LIFETIME', label: 'Every order' },
             ]}
           />
           {duration === 'MONTHS' ? (
-            <NumberField name="months" label="Months" hint="From 1 to 36, of 30 days each." />
+            <NumberField
+              name="months"
+              label="Months"
+              hint="Minimum 1, maximum 36. A month is 30 days."
+            />
           ) : null}
         </div>
       )}

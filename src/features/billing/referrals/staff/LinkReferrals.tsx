@@ -33,7 +33,7 @@ const money = (id: 'value' | 'commission', header: string): DataColumn<Referral>
 const columns: readonly DataColumn<Referral>[] = [
   {
     id: 'who',
-    header: 'Who',
+    header: 'Person',
     isRowHeader: true,
     isUnsortable: true,
     value: ({ who }) => who,
@@ -61,7 +61,7 @@ const columns: readonly DataColumn<Referral>[] = [
       </div>
     ),
   },
-  money('value', 'Paid (SOL)'),
+  money('value', 'Order value (SOL)'),
   money('commission', 'Commission (SOL)'),
 ];
 const idOf = ({ id }: Referral) => id;
@@ -76,7 +76,7 @@ export default function LinkReferrals({ id }: { id: string }) {
     <>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
-        label="Who came"
+        label="Sign-ups"
         columns={columns}
         rows={data?.items ?? NONE}
         getRowId={idOf}
@@ -92,11 +92,11 @@ export default function LinkReferrals({ id }: { id: string }) {
           )
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Couldn’t load the referrals.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the sign-ups.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No one has signed up yet">
-            Clicks show within minutes, sign-ups as soon as they happen.
+          <EmptyState title="No sign-ups yet">
+            Clicks appear within minutes, sign-ups right away.
           </EmptyState>
         }
       />

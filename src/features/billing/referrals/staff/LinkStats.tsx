@@ -27,7 +27,7 @@ export function LinkStats({ link }: { link: ReferralLinkDetail }) {
   const { clicks, signUps, qualified, kind } = link;
   return (
     <>
-      <section aria-label="Figures" className="ambassador-figures">
+      <section aria-label="Stats" className="ambassador-figures">
         <Stats>
           <Stat label="Clicks" value={inAll(clicks)} />
           <Stat
@@ -40,7 +40,7 @@ export function LinkStats({ link }: { link: ReferralLinkDetail }) {
             }
           />
           <Stat
-            label="Paying"
+            label="Buyers"
             value={inAll(qualified)}
             note={
               signUps === null || qualified === null
@@ -55,8 +55,8 @@ export function LinkStats({ link }: { link: ReferralLinkDetail }) {
         </Stats>
       </section>
       <section className="panel ambassador-links" aria-labelledby="link-address">
-        <h2 id="link-address">Its address</h2>
-        <LinkLine url={link.url} label="the link" />
+        <h2 id="link-address">Link address</h2>
+        <LinkLine url={link.url} label="link" />
         <LazyDetails summary="QR code">
           {() => (
             <div className="ambassador-qr">
@@ -83,17 +83,17 @@ export function LinkDays({ link, span, onChoose }: LinkDaysProps) {
   return (
     <section className="panel" aria-labelledby="link-days">
       <div className="ambassador-days__head">
-        <h2 id="link-days">Day by day</h2>
+        <h2 id="link-days">Daily stats</h2>
         <SpanChoice spans={SPANS} value={span} onChoose={onChoose} />
       </div>
       <LeftOutNote leftOut={link.leftOut} />
       <DayChart
-        label={`Clicks, sign-ups and paying by day, last ${span} days`}
+        label={`Clicks, sign-ups and buyers per day, last ${span} days`}
         days={link.days}
         lines={[
           { label: 'Clicks', of: (day) => day.clicks },
           { label: 'Sign-ups', of: (day) => day.signUps },
-          { label: 'Paying', of: (day) => day.qualified },
+          { label: 'Buyers', of: (day) => day.qualified },
         ]}
         format={inNumbers}
         failure={null}
@@ -108,7 +108,7 @@ export function LinkTags({ link: { tagged } }: { link: ReferralLinkDetail }) {
   if (tagged.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="link-tags">
-      <h2 id="link-tags">Clicks by their tags</h2>
+      <h2 id="link-tags">Clicks by UTM tag</h2>
       <div className="table-frame">
         <table className="table cards-on-phone" aria-labelledby="link-tags">
           <thead>

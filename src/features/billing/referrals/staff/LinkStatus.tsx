@@ -13,13 +13,19 @@ const ways: Partial<Record<string, readonly [Status, string][]>> = {
     ['ARCHIVED', 'Archive'],
   ],
   PAUSED: [
-    ['ACTIVE', 'Take up again'],
+    ['ACTIVE', 'Resume'],
     ['ARCHIVED', 'Archive'],
   ],
-  ARCHIVED: [['ACTIVE', 'Take up again']],
+  ARCHIVED: [['ACTIVE', 'Resume']],
 };
 
-/** Pauses a link, puts it away, or takes it up again. */
+const doneWords: Record<Status, string> = {
+  ACTIVE: 'Link resumed',
+  PAUSED: 'Link paused',
+  ARCHIVED: 'Link archived',
+};
+
+/** Pauses, archives or resumes a link. */
 export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
   const [set, { isLoading }] = useUpdateReferralLinkStatusMutation();
   const [wanted, setWanted] = useState<Status | null>(null);
@@ -27,7 +33,10 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
     if (isLoading) return;
     const result = await resultOf(set({ id: link.id, status }).unwrap());
     setWanted(null);
-    notify(result.success ? 'success' : 'error', result.success ? 'Changed' : result.message);
+    notify(
+      result.success ? 'success' : 'error',
+      result.success ? doneWords[status] : result.message,
+    );
   };
   return (
     <>
@@ -48,7 +57,7 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
       <LazyConfirmDialog
         isOpen={wanted !== null}
         title={wanted === 'PAUSED' ? `Pause ${link.name}?` : `Archive ${link.name}?`}
-        confirmLabel={wanted === 'PAUSED' ? 'Pause' : 'Archive'}
+        confirmLabel={wanted === 'PAUSED' ? 'Pause link' : 'Archive link'}
         cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => {
@@ -57,8 +66,8 @@ export function LinkStatus({ link }: { link: ReferralLinkDetail }) {
         onCancel={() => setWanted(null)}
       >
         <p>
-          Whoever follows it from now on counts for no one. Who signed up by it stays, and what they
-          buy goes on to count.
+          New visits through this link won’t count. Existing sign-ups stay, and their orders still
+          count.
         </p>
       </LazyConfirmDialog>
     </>

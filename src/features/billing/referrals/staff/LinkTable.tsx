@@ -23,7 +23,7 @@ export default function LinkTable() {
     <>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
-        label="Sources"
+        label="Referral links"
         columns={linkColumns}
         rows={data?.items ?? NONE}
         getRowId={idOf}
@@ -34,11 +34,11 @@ export default function LinkTable() {
           wholeList((page) => request(listReferralLinks, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Couldn’t load the sources.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the referral links.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No sources yet">
-            Make a link for each place you’re seen at, and see here what it brings.
+          <EmptyState title="No referral links yet">
+            Create a link for each place you share it, and compare results here.
           </EmptyState>
         }
       />

@@ -74,7 +74,7 @@ const columns: readonly DataColumn<StaffPayout, Ask>[] = [
     cell: ({ status, isWaiting, reason }) => (
       <div>
         <TransactionStatusBadge status={status} />
-        {isWaiting ? <small className="ambassador__line">waits for you</small> : null}
+        {isWaiting ? <small className="ambassador__line">waiting for approval</small> : null}
         {reason === null ? null : (
           <small className="ambassador__line">
             <bdi>{reason}</bdi>
@@ -94,7 +94,7 @@ const columns: readonly DataColumn<StaffPayout, Ask>[] = [
       ) : (
         <SafeLink
           href={explorerUrl('transaction', signature)}
-          aria-label={`View the payout of ${solText(BigInt(lamports))} to ${ambassador} in the explorer`}
+          aria-label={`View the ${solText(BigInt(lamports))} payout to ${ambassador} in the explorer`}
         >
           <AddressText value={signature} isShort />
         </SafeLink>
@@ -119,18 +119,18 @@ function Buttons({ row, open }: { row: StaffPayout; open: Ask }) {
       <button
         type="button"
         className="btn btn-sm btn-outline-secondary"
-        aria-label={`Release ${what}`}
+        aria-label={`Approve ${what}`}
         onClick={() => open({ payout: row, decision: 'RELEASE' })}
       >
-        Release
+        Approve
       </button>
       <button
         type="button"
         className="btn btn-sm btn-outline-danger"
-        aria-label={`Call off ${what}`}
+        aria-label={`Reject ${what}`}
         onClick={() => open({ payout: row, decision: 'REFUSE' })}
       >
-        Call off
+        Reject
       </button>
     </div>
   ) : (
@@ -147,7 +147,7 @@ export default function PayoutsTab() {
   return (
     <>
       <p className="ambassador__small">
-        Above 5 SOL, and of who is suspended, a payout is sent once someone has released it.
+        Payouts above 5 SOL, or to suspended ambassadors, need approval.
       </p>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
@@ -166,7 +166,7 @@ export default function PayoutsTab() {
         error={error && !data ? failureText(error, 'Couldn’t load the payouts.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No payouts yet">What ambassadors ask for stands here.</EmptyState>
+          <EmptyState title="No payouts yet">Payouts ambassadors request appear here.</EmptyState>
         }
       />
       <Question question={question} onClose={() => setQuestion(null)} />
@@ -188,7 +188,7 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
     const { payout, decision } = question;
     const result = await resultOf(decide({ id: payout.id, decision, reason }).unwrap());
     if (result.success) {
-      notify('success', isRelease ? 'Released' : 'Called off');
+      notify('success', isRelease ? 'Payout approved' : 'Payout rejected');
       end();
     } else setTrouble(result.message);
   };
@@ -198,12 +198,12 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
       <ConfirmDialog
         {...common}
         isOpen={question !== null && isRelease}
-        title={`Release ${amount}?`}
-        confirmLabel="Release"
+        title={`Approve payout of ${amount}?`}
+        confirmLabel="Approve payout"
         cancelLabel="Cancel"
         onConfirm={() => void run(null)}
       >
-        <p>It is sent to {question?.payout.ambassador} at once, and can’t be taken back:</p>
+        <p>Sent to {question?.payout.ambassador} right away. This can’t be undone. Wallet:</p>
         {question === null ? null : <PaidAddress value={question.payout.address} />}
         <p role="alert" className="field__error">
           {trouble}
@@ -212,14 +212,14 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
       <ReasonDialog
         {...common}
         isOpen={question !== null && !isRelease}
-        title={`Call off ${amount}?`}
-        confirmLabel="Call it off"
+        title={`Reject payout of ${amount}?`}
+        confirmLabel="Reject payout"
         trouble={trouble}
         onConfirm={(reason) => void run(reason)}
       >
         <p>
-          Nothing is sent. It is available to {question?.payout.ambassador} again, who reads the
-          reason.
+          Nothing is sent. The amount becomes available to {question?.payout.ambassador} again.
+          They’ll see your reason.
         </p>
       </ReasonDialog>
     </>

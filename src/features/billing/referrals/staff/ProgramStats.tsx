@@ -20,29 +20,30 @@ export function ProgramStats() {
   if (!data)
     return error && !isFetching ? (
       <ErrorState
-        message={failureText(error, 'Couldn’t load the figures.')}
+        message={failureText(error, 'Couldn’t load the stats.')}
         onRetry={() => void refetch()}
       />
     ) : (
       <CardsSkeleton label="Loading stats" count={4} />
     );
   return (
-    <section aria-label="Figures" className="ambassador-figures">
+    <section aria-label="Stats" className="ambassador-figures">
       <Stats>
         <Stat label="Clicks" value={inNumbers(data.clicks)} />
         <Stat label="Sign-ups" value={inNumbers(data.signUps)} />
-        <Stat label="Paying" value={inNumbers(data.qualified)} />
-        <Stat label="Conversion" value={shareText(data.qualified, data.clicks)} />
+        <Stat label="Buyers" value={inNumbers(data.qualified)} />
+        <Stat label="Conversion rate" value={shareText(data.qualified, data.clicks)} />
       </Stats>
       <Stats>
         <Stat label="Earned" value={<Money lamports={data.earned} />} />
         <Stat label="On hold" value={<Money lamports={data.onHold} />} />
-        <Stat label="Payable" value={<Money lamports={data.available} />} />
+        <Stat label="Available" value={<Money lamports={data.available} />} />
         <Stat label="Paid" value={<Money lamports={data.paid} />} />
       </Stats>
       <p className="ambassador__small">
-        Earned is on hold, payable, on its way ({amountText(BigInt(data.requested), 9)} SOL), paid
-        and taken back ({amountText(BigInt(data.takenBack), 9)} SOL).
+        Earned includes on hold, available, paid, on its way (
+        {amountText(BigInt(data.requested), 9)} SOL) and revoked (
+        {amountText(BigInt(data.takenBack), 9)} SOL).
       </p>
     </section>
   );

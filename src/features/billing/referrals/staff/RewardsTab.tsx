@@ -34,7 +34,7 @@ const columns: readonly DataColumn<Reward, Ask>[] = [
       <>
         <bdi translate="no">{order}</bdi>
         <small className="ambassador__line">
-          {lamports.startsWith('-') ? 'taken back of ' : 'by '}
+          {lamports.startsWith('-') ? 'revoked from ' : 'by '}
           <bdi translate="no">{who}</bdi>
           {reason === null ? '' : `: ${reason}`}
         </small>
@@ -56,11 +56,11 @@ const columns: readonly DataColumn<Reward, Ask>[] = [
   },
   {
     id: 'source',
-    header: 'Source',
+    header: 'Link',
     isUnsortable: true,
-    value: ({ source }) => source ?? 'Their own code',
+    value: ({ source }) => source ?? 'Their own link',
     cell: ({ source }) => (
-      <bdi translate={source ? 'no' : undefined}>{source ?? 'Their own code'}</bdi>
+      <bdi translate={source ? 'no' : undefined}>{source ?? 'Their own link'}</bdi>
     ),
   },
   {
@@ -81,7 +81,7 @@ const columns: readonly DataColumn<Reward, Ask>[] = [
   },
   {
     id: 'lamports',
-    header: 'Reward (SOL)',
+    header: 'Commission (SOL)',
     isNumber: true,
     isUnsortable: true,
     value: ({ lamports }) => solDecimal(lamports),
@@ -114,10 +114,10 @@ function TakeBack({ row, open }: { row: Reward; open: Ask }) {
     <button
       type="button"
       className="btn btn-sm btn-outline-danger"
-      aria-label={`Take back ${solText(BigInt(row.lamports))} of ${row.ambassador}`}
+      aria-label={`Revoke ${solText(BigInt(row.lamports))} from ${row.ambassador}`}
       onClick={() => open(row)}
     >
-      Take back
+      Revoke
     </button>
   ) : (
     '–'
@@ -140,7 +140,7 @@ export default function RewardsTab() {
     if (!reward || isLoading) return;
     const result = await resultOf(takeBack({ id: reward.id, reason }).unwrap());
     if (result.success) {
-      notify('success', 'Taken back');
+      notify('success', 'Commission revoked');
       end();
     } else setTrouble(result.message);
   };
@@ -149,7 +149,7 @@ export default function RewardsTab() {
       <ProgramStats />
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
-        label="All rewards"
+        label="All commissions"
         columns={columns}
         meta={setReward}
         rows={data?.items ?? NONE}
@@ -161,24 +161,27 @@ export default function RewardsTab() {
           wholeList((page) => request(listProgramCommissions, { query: { ...asked, ...page } }))
         }
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Couldn’t load the rewards.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the commissions.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No rewards yet">
-            There is one for each order of someone an ambassador brought, once it is ENABLED.
+          <EmptyState title="No commissions yet">
+            They appear here when someone an ambassador referred has an active order.
           </EmptyState>
         }
       />
       <ReasonDialog
         isOpen={reward !== null}
-        title={`Take back ${reward === null ? '' : solText(BigInt(reward.lamports))}?`}
-        confirmLabel="Take it back"
+        title={`Revoke commission of ${reward === null ? '' : solText(BigInt(reward.lamports))}?`}
+        confirmLabel="Revoke commission"
         isRunning={isLoading}
         trouble={trouble}
         onConfirm={(reason) => void run(reason)}
         onCancel={end}
       >
-        <p>What is left of this reward is taken back for good. {reward?.ambassador} reads why.</p>
+        <p>
+          Revokes what’s left of this commission. This can’t be undone. {reward?.ambassador} will
+          see your reason.
+        </p>
       </ReasonDialog>
     </>
   );

@@ -5,7 +5,7 @@ import type { DataColumn } from '@/shared/ui/table/column';
 import { readTableState, tableQuery, type TableState } from '@/shared/ui/table/tableState';
 import { linkStates, type ReferralLink } from '../links';
 import { solDecimal } from '../ambassador/lists';
-import { rateText, shareText, signedText } from '../words';
+import { rateText, shareText, signedText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 import { kindWords, linkColour, linkPath } from './linkWords';
 
@@ -52,7 +52,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
   },
   {
     id: 'kind',
-    header: 'Kind',
+    header: 'Type',
     filter: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
     value: ({ kind }) => kind,
     cell: ({ kind }) => kindWords[kind] ?? kind,
@@ -64,16 +64,16 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     cell: ({ code, url, name }) => (
       <span className="ambassador-code">
         <code>{code}</code>
-        <CopyButton value={url} label={`Copy the link of ${name}`} />
+        <CopyButton value={url} label={`Copy link of ${name}`} />
       </span>
     ),
   },
   count('clicks', 'Clicks'),
   count('signUps', 'Sign-ups'),
-  count('qualified', 'Paying'),
+  count('qualified', 'Buyers'),
   {
     id: 'conversion',
-    header: 'Conversion',
+    header: 'Conversion rate',
     isHiddenAtFirst: true,
     isNumber: true,
     isUnsortable: true,
@@ -93,10 +93,12 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
   Object.assign(money('earned', 'Earned (SOL)'), { isHiddenAtFirst: true }),
   {
     id: 'state',
-    header: 'State',
-    filter: linkStates.map((value) => ({ value, label: value })),
+    header: 'Status',
+    filter: linkStates.map((value) => ({ value, label: statusLabel(value) })),
     value: ({ state }) => state,
-    cell: ({ state }) => <StatusBadge status={state} colours={linkColour} />,
+    cell: ({ state }) => (
+      <StatusBadge status={state} label={statusLabel(state)} colours={linkColour} />
+    ),
   },
 ];
 

@@ -6,10 +6,10 @@ const { name, code, utm, duration, months, windowDays, holdDays } = linkBody.sha
 /** What stands in the box for a rate: percent with two decimals at most, empty for that of the tier. */
 const rateText = z.string().check(
   z.trim(),
-  z.regex(/^(?:\d{1,2}(?:\.\d{1,2})?)?$/, 'Percent, such as 12.5.'),
-  z.refine((text) => Number(text) <= 50, 'At most 50 percent.'),
+  z.regex(/^(?:\d{1,2}(?:\.\d{1,2})?)?$/, 'Enter a percentage, such as 12.5.'),
+  z.refine((text) => Number(text) <= 50, 'Maximum 50%.'),
 );
-const dayText = z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Choose a day.'));
+const dayText = z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/, 'Pick a date.'));
 
 /** The form of a link: as its body, but with rate and days as they are typed. */
 export const linkForm = z
@@ -29,7 +29,7 @@ export const linkForm = z
   .check(
     z.refine(({ startsOn, endsOn }) => startsOn === '' || endsOn === '' || startsOn <= endsOn, {
       path: ['endsOn'],
-      error: 'It can’t end before it begins.',
+      error: 'The end date can’t be before the start date.',
     }),
   );
 export type LinkValues = z.output<typeof linkForm>;

@@ -2,7 +2,7 @@ import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 /** What kinds of links are called. */
 export const kindWords: Readonly<Record<string, string>> = {
-  HOUSE: 'Ours',
+  HOUSE: 'Castle Bots',
   PARTNER: 'Partner',
   AMBASSADOR: 'Ambassador',
 };
