@@ -3,7 +3,7 @@ import { counted } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
-import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
+import { isPaid } from '@/features/modules/definitions/hold-to-earn/rewardFields';
 import type { GuildRow } from '../guilds/rows';
 import { ledgerAddress } from '../payouts/ledgerKey';
 import type { World } from '../../store/world';

@@ -1,5 +1,5 @@
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
-import { isPaid } from '@/features/modules/definitions/hold-to-earn/isPaid';
+import { isPaid } from '@/features/modules/definitions/hold-to-earn/rewardFields';
 import { currencyOf, inBaseUnits } from '../accrual-ledger/currency';
 import { countOf, type Count, type HoldFacts } from './holdCount';
 import {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
+import { DEFAULT } from '@/features/modules/definitions/task-to-earn/fields';
 import { removed } from '@/shared/api/removed';
 import { createTestBackend, type TestBackend } from '../../hosts/vitest/testServer';
 import { ruleLimit } from '../module-settings/modules';

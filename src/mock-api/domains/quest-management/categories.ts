@@ -4,7 +4,7 @@ import type { Values } from '@/features/modules/common-fields/field';
 import questModule from '@/features/modules/definitions/quest/definition';
 import { templates } from '@/features/modules/definitions/quest/templates';
 import categoryModule from '@/features/modules/definitions/task-to-earn/definition';
-import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
+import { DEFAULT } from '@/features/modules/definitions/task-to-earn/fields';
 import { firstWeek } from '@/features/modules/definitions/task-to-earn/starter';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../module-settings/rows';

@@ -1,6 +1,5 @@
 import categories from '@/features/modules/definitions/task-to-earn/definition';
-import type { Category } from '@/features/modules/definitions/task-to-earn/fields';
-import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
+import { DEFAULT, type Category } from '@/features/modules/definitions/task-to-earn/fields';
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import type { GuildRow } from '../guilds/rows';
 import { piecesOutcome, roleOutcome, type MemberContext } from '../conditions/conditions';

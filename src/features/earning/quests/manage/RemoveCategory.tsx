@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { type Rule, ruleName } from '@/features/modules/engine/moduleState';
-import { DEFAULT } from '@/features/modules/definitions/task-to-earn/defaultFlag';
 import { readValues } from '@/features/modules/engine/schema';
-import { fields } from '@/features/modules/definitions/task-to-earn/fields';
+import { DEFAULT, fields } from '@/features/modules/definitions/task-to-earn/fields';
 import { rowOf, tellRemoved } from '@/features/server/settings/tellRemoved';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
 import { useAppDispatch } from '@/shared/state/clientState';

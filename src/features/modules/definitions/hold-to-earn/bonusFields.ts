@@ -5,7 +5,7 @@ import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';
 import { mentions } from '../../field-types/roles/field';
 import { list } from '../../field-types/list/field';
-import { isPaid } from './isPaid';
+import { isPaid } from './rewardFields';
 
 const multiplier = () => factor({ label: 'Multiplier', min: 0.1, max: 10, initial: 1.5 });
 const booster = (label: string, hint: string) =>

@@ -2,7 +2,7 @@ import type { Check } from '../../engine/defineModule';
 import { unitsOf } from '../../common-fields/decimal';
 import { areUnique } from '../../engine/unique';
 import type { HeldAsset, Program } from './fields';
-import { isPaid } from './isPaid';
+import { isPaid } from './rewardFields';
 
 /** Fewer periods than this are over before an owner can react (decision 53). */
 const LEAST_PERIODS = 3n;

@@ -9,7 +9,9 @@ import { toggle } from '../../field-types/switch/field';
 import { roles } from '../../field-types/roles/field';
 import { list } from '../../field-types/list/field';
 import { address } from '../../field-types/address/field';
-import { isPaid } from './isPaid';
+
+/** A program pays amounts, and not a role or a multiplier. */
+export const isPaid = isOneOf('rewardKind', 'POINTS', 'SPL', 'SOL');
 
 /** What holding earns, and how often. */
 export const rewardFields = {

@@ -6,7 +6,7 @@ import { toggle } from '../../field-types/switch/field';
 import { channel } from '../../field-types/channel/field';
 import { mentions } from '../../field-types/roles/field';
 import { message } from '../../field-types/message/field';
-import { isPaid } from './isPaid';
+import { isPaid } from './rewardFields';
 
 /** Who and what counts, what there is to pay, and what is told. */
 export const rulesFields = {

@@ -6,7 +6,7 @@ import { date } from '../../field-types/date/field';
 import { mentions } from '../../field-types/roles/field';
 import { rule } from '../../field-types/rule/field';
 import { address } from '../../field-types/address/field';
-import { isKind } from './isKind';
+import { isKind } from '../../common-fields/condition';
 
 /** Whether a condition is about another quest. */
 export const isAboutQuest = isKind('QUEST_DONE', 'QUEST_NOT_DONE');

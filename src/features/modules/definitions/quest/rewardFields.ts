@@ -1,4 +1,4 @@
-import { isOneOf, not } from '../../common-fields/condition';
+import { isOneOf, isKind, not } from '../../common-fields/condition';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
 import { select } from '../../field-types/select/field';
@@ -8,7 +8,6 @@ import { list } from '../../field-types/list/field';
 import { address } from '../../field-types/address/field';
 import { tags } from '../../field-types/tags/field';
 import { tokenAmount } from '../../common-fields/tokenAmount';
-import { isKind } from './isKind';
 
 /** One reward. */
 export const oneRewardFields = {

@@ -12,7 +12,7 @@ import { address } from '../../field-types/address/field';
 import { tags } from '../../field-types/tags/field';
 import { duration } from '../../field-types/duration/field';
 import { tidyXHandle } from '@/shared/links/xAccount';
-import { isKind } from './isKind';
+import { isKind } from '../../common-fields/condition';
 import { taskLinkProblem } from './taskLink';
 import { needsCount, needsHandle, needsLink, needsOptions, needsText, taskChoices } from './tasks';
 

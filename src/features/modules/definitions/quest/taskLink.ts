@@ -3,7 +3,7 @@ import { telegramGroupOf } from '@/shared/links/telegram';
 import { isXSpace } from '@/shared/links/xAccount';
 import { xPostOf } from '@/shared/links/xPost';
 import type { Condition, Values } from '../../common-fields/field';
-import { isKind } from './isKind';
+import { isKind } from '../../common-fields/condition';
 
 interface LinkRule {
   of: Condition<'kind'>;

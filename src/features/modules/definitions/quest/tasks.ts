@@ -1,5 +1,5 @@
 import { choices } from '../../common-fields/choices';
-import { isKind } from './isKind';
+import { isKind } from '../../common-fields/condition';
 
 /** What a quest can ask for. */
 export const taskChoices = choices(

@@ -1,9 +1,8 @@
 import { ownEmojiIn } from '@/features/server/discord/emoji';
 import { useServerId } from '@/features/server/discord/useServerId';
 import type { PreviewProps } from '../../engine/previewOf';
-import { DEFAULT } from './defaultFlag';
 import categoryModule from './definition';
-import type { Category } from './fields';
+import { DEFAULT, type Category } from './fields';
 import { useOwnEmoji } from '../../field-types/emoji/useOwnEmoji';
 import { EmojiPicture } from '../../preview/EmojiPicture';
 import { hexColour } from '../../preview/hexColour';

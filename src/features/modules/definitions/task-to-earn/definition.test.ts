@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { brokenChecks } from '../../testing/brokenChecks';
-import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
+import { DEFAULT, NOT_DEFAULT } from './fields';
 import category from './definition';
 
 const dates = { hasStart: true, startDate: '2999-02-01', hasEnd: true, endDate: '2999-01-31' };

@@ -1,8 +1,7 @@
 import { defineModule } from '../../engine/defineModule';
 import { uniqueName } from '../../engine/unique';
 import { about } from './about';
-import { DEFAULT } from './defaultFlag';
-import { fields } from './fields';
+import { DEFAULT, fields } from './fields';
 import { words } from './words';
 
 /** The categories; the quests in them are a module of their own. */

@@ -1,7 +1,7 @@
 import { createQuestCases, KEEPERS } from '@/mock-api/testing/questCases';
 import type { Values } from '../../common-fields/field';
 import { describeEffects } from '../../testing/effectCases';
-import { DEFAULT } from './defaultFlag';
+import { DEFAULT } from './fields';
 import categories from './definition';
 
 const { category, roles } = createQuestCases();

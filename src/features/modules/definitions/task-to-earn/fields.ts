@@ -11,8 +11,11 @@ import { mentions } from '../../field-types/roles/field';
 import { emoji } from '../../field-types/emoji/field';
 import { rule } from '../../field-types/rule/field';
 import { address } from '../../field-types/address/field';
-import { DEFAULT, NOT_DEFAULT } from './defaultFlag';
 import type { ValuesOf } from '../../common-fields/field';
+
+/** Values of the default flag (spec §3). */
+export const DEFAULT = 'DEFAULT';
+export const NOT_DEFAULT = 'NOT_DEFAULT';
 
 /** Gold, the house's colour. */
 const GOLD = 0xe0_ad_3d;
