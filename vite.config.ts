@@ -58,7 +58,7 @@ const files = [
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /(?:features\/modules\/(field-types\/(words|(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words))|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article))\.ts$/,
+    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.
@@ -91,7 +91,7 @@ const files = [
   // Small parts that the page of each module has, and some others: a file for each was some hundred bytes, twenty of them.
   {
     name: 'module',
-    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|endpoints|marketApi)|preview\/oneColumn|screens\/UnlockLink|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/optionId))))\.tsx?$/,
+    test: /\/src\/(shared\/ui\/picker\/(PickerBox|PickerMenu|usePicker|ChipsField|TimeZoneBox)|features\/(server\/discord\/pickers\/(channels|unread|ChannelField)|modules\/(market\/(useKnownAssets|endpoints|marketApi)|preview\/oneColumn|screens\/UnlockLink|field-types\/timeZone\/TimeZoneField|form-controls\/(Fold|FoldLine|inOneLine|completion\/completion))))\.tsx?$/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -8,7 +8,7 @@ import { NumberField } from '@/shared/ui/form/NumberField';
 import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextField } from '@/shared/ui/form/TextField';
 import type { FieldSet } from '../common-fields/field';
-import { CompletingTextField } from '../form-controls/completion/CompletingTextField';
+import { CompletingTextField } from '../form-controls/completion/CompletingText';
 import { AmountField } from './amount/AmountField';
 import { AreaField } from './area/AreaField';
 import { ColourField } from './colour/ColourField';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VariablesContext } from '../form-controls/completion/VariablesContext';
+import { VariablesContext } from '../form-controls/completion/completion';
 import { Fold } from '../form-controls/Fold';
 import { FoldLine } from '../form-controls/FoldLine';
 import { ModuleFields } from '../form-controls/ModuleFields';

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { announce } from '@/shared/ui/announce';
 import type { FieldProps } from '@/shared/ui/form/Field';
 import { counted } from '@/shared/text/language';
-import { CompletingTextArea } from '../../form-controls/completion/CompletingTextArea';
+import { CompletingTextArea } from '../../form-controls/completion/CompletingText';
 
 /** Up to this many characters two lines show all of it. */
 const TWO_LINES = 300;

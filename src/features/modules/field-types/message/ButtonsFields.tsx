@@ -7,7 +7,7 @@ import { messageLimits } from '@/shared/discord/limits';
 import type { Values } from '../../common-fields/field';
 import { emptyButton, type MessageButton } from '../../common-fields/message';
 import type { Post } from '../../common-fields/post';
-import { CompletingTextField } from '../../form-controls/completion/CompletingTextField';
+import { CompletingTextField } from '../../form-controls/completion/CompletingText';
 import { RichTextArea, RichTextField } from '../../form-controls/text/RichText';
 import { ItemList } from '../../form-controls/ItemList';
 import { Emoji } from '../../preview/Emoji';

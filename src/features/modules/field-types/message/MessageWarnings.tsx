@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useServerId } from '@/features/server/discord/useServerId';
-import { VariablesContext } from '../../form-controls/completion/VariablesContext';
+import { VariablesContext } from '../../form-controls/completion/completion';
 import { hasOwnEmoji } from '../emoji/emojiTrouble';
 import { useOwnEmoji } from '../emoji/useOwnEmoji';
 import { warningsIn } from './warnings';

@@ -1,9 +1,8 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import type { TextAssist } from '@/shared/ui/form/TextField';
-import type { Find } from './completion';
+import { optionId, type Find } from './completion';
 import './completion.scss';
 import { CompletionList } from './CompletionList';
-import { optionId } from './optionId';
 import type { Box } from './textBox';
 import { useCompletion, type Writing } from './useCompletion';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Completion, Offer } from './completion';
+import { optionId, type Completion, type Offer } from './completion';
 import { EmojiPicture } from '../../preview/EmojiPicture';
-import { optionId } from './optionId';
 
 export interface OptionListProps {
   id: string;

@@ -1,5 +1,9 @@
+import { createContext } from 'react';
 import type { ServerEmoji } from '@/features/server/discord/emoji';
 import type { Variable } from '../../engine/variable';
+
+/** What may stand in braces in the texts of the form around; none, and nothing is offered. */
+export const VariablesContext = createContext<readonly Variable[]>([]);
 
 /** One of what may be put in. */
 export interface Offer {
@@ -31,6 +35,9 @@ export interface Completion {
 
 /** What may be put at the caret, an index in `text` from 0 to its length; null where no name is being written. */
 export type Find = (text: string, caret: number) => Completion | null;
+
+/** The id of one of a list's options, counted from 0. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** What names are made of; the same as preview/fillIn reads. */
 const NAME = /^[\w.:]*$/;

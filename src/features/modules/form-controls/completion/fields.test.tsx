@@ -10,9 +10,9 @@ import { Form } from '@/shared/ui/form/Form';
 import { SaveBar } from '@/shared/ui/form/SaveBar';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
 import type { Variable } from '../../engine/variable';
-import { CompletingTextField } from './CompletingTextField';
+import { CompletingTextField } from './CompletingText';
 import { RichTextArea } from '../text/RichText';
-import { VariablesContext } from './VariablesContext';
+import { VariablesContext } from './completion';
 
 const some: Variable[] = [
   { name: 'user.name', sample: 'Mira Moat' },

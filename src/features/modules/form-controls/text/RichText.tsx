@@ -9,7 +9,7 @@ import {
 import { Completed } from '../completion/Completed';
 import type { Writing } from '../completion/useCompletion';
 import { VariableChips } from '../completion/VariableChips';
-import { VariablesContext } from '../completion/VariablesContext';
+import { VariablesContext } from '../completion/completion';
 import { formatBox, formatOf } from './formatBox';
 import { TextTools } from './TextTools';
 import { useFind } from './useFind';

@@ -3,9 +3,8 @@ import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { useOwnEmoji } from '../../field-types/emoji/useOwnEmoji';
-import { completionAt, type Find } from '../completion/completion';
+import { completionAt, VariablesContext, type Find } from '../completion/completion';
 import type { Writing } from '../completion/useCompletion';
-import { VariablesContext } from '../completion/VariablesContext';
 import { channelAt, emojiAt, isEmojiBegun, mentionAt, type EmojiLookUp } from './begun';
 
 /**

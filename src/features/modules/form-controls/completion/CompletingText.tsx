@@ -1,10 +1,25 @@
 import { use, useState, type ReactNode } from 'react';
-import type { TextAssist } from '@/shared/ui/form/TextField';
+import {
+  TextAreaField,
+  TextField,
+  type TextAreaFieldProps,
+  type TextAssist,
+  type TextFieldProps,
+} from '@/shared/ui/form/TextField';
 import type { Variable } from '../../engine/variable';
 import { Completed } from './Completed';
-import { completionAt } from './completion';
+import { completionAt, VariablesContext } from './completion';
 import type { Writing } from './useCompletion';
-import { VariablesContext } from './VariablesContext';
+
+/** One line of text that may hold variables (`VariablesContext`). */
+export const CompletingTextField = (props: TextFieldProps) => (
+  <WithCompletion>{(assist) => <TextField {...props} assist={assist} />}</WithCompletion>
+);
+
+/** Several lines of text that may hold variables (`VariablesContext`). */
+export const CompletingTextArea = (props: TextAreaFieldProps) => (
+  <WithCompletion>{(assist) => <TextAreaField {...props} assist={assist} />}</WithCompletion>
+);
 
 interface WithCompletionProps {
   /** The field; without variables it gets nothing, and is as it always was. */
