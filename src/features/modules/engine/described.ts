@@ -1,7 +1,11 @@
-import type { DescribedModule, ModuleAbout } from './about';
+import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
 import { catalogue } from './catalogue';
-import { wordFiles } from './wordFiles';
 
+/** The `words.ts` of each module's folder, by its path. */
+const wordFiles = import.meta.glob<ModuleWords>('../definitions/*/words.ts', {
+  eager: true,
+  import: 'words',
+});
 const NO_WORDS = { purpose: '', keywords: '' };
 
 /** A module with what is said of it. */

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 import type * as aboutFiles from '../../engine/aboutFiles';
+import type * as describedOfAll from '../../engine/described';
 import type * as modules from '../../engine/moduleFiles';
-import type * as wordsOfAll from '../../engine/wordFiles';
 import type * as controlTable from '../../field-types/controls';
 import type * as document from '../../field-types/openApi';
 import type * as exampleTable from '../fieldExamples';
@@ -19,8 +19,8 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
   // The next file of tests may run in this process.
   afterAll(() => {
     vi.doUnmock('../../engine/aboutFiles');
+    vi.doUnmock('../../engine/described');
     vi.doUnmock('../../engine/moduleFiles');
-    vi.doUnmock('../../engine/wordFiles');
     vi.doUnmock('../../field-types/controls');
     vi.doUnmock('../../field-types/openApi');
     vi.doUnmock('../fieldExamples');
@@ -34,9 +34,14 @@ export function addNewcomers(alone: 'module' | 'field type' | 'neither' = 'neith
     const path = '../definitions/throw-away/definition.ts';
     return { ...own, moduleFiles: { ...own.moduleFiles, [path]: load } };
   });
-  vi.doMock('../../engine/wordFiles', async (actual: () => Promise<typeof wordsOfAll>) => ({
-    wordFiles: { ...(await actual()).wordFiles, '../definitions/throw-away/words.ts': words },
-  }));
+  vi.doMock('../../engine/described', async (actual: () => Promise<typeof describedOfAll>) => {
+    const own = await actual();
+    const withWords: typeof own.withWords = (each) => ({
+      ...own.withWords(each),
+      ...(each.slug === about.slug ? words : {}),
+    });
+    return { withWords, describedModules: own.describedModules.map(withWords) };
+  });
   vi.doMock('../../field-types/controls', async (actual: () => Promise<typeof controlTable>) => ({
     controls: { ...(await actual()).controls, stars: control },
   }));
