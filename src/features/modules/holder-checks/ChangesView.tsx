@@ -1,8 +1,7 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { RoleChanges } from './holderCheck';
-import { MemberList } from './MemberList';
-import { OutOfReach } from './OutOfReach';
+import { MemberList, OutOfReach } from './MemberList';
 
 const figure = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
 const signed = (sign: string, count: number | null) =>

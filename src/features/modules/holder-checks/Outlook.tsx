@@ -3,8 +3,7 @@ import { usePaused } from '@/shared/hooks/usePaused';
 import { counted } from '@/shared/text/language';
 import type { HolderModule } from './holderCheck';
 import { useHolderRulePreviewQuery } from './holderChecksApi';
-import { MemberList } from './MemberList';
-import { OutOfReach } from './OutOfReach';
+import { MemberList, OutOfReach } from './MemberList';
 import { Trouble } from './Trouble';
 import './holderChecks.scss';
 
