@@ -137,3 +137,9 @@ export const limitSources: Readonly<
     } satisfies Record<keyof typeof moderationLimits, string>,
   },
 };
+
+/** Buttons as they stand below a message. */
+export const inRows = <T>(buttons: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(buttons.length / messageLimits.rowButtons) }, (_, row) =>
+    buttons.slice(row * messageLimits.rowButtons, (row + 1) * messageLimits.rowButtons),
+  );

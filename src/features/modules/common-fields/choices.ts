@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainWords } from '../engine/shape';
 
 /** One of the values a field may have. */
 export interface Choice {
@@ -22,3 +23,9 @@ export const oneOf = (choices: readonly Choice[]) =>
   z
     .string('Choose one.')
     .check(z.refine((value) => choices.some((each) => each.value === value), 'Choose one.'));
+
+/** The label of a choice; the value itself where it is none of them. */
+export const choiceWords =
+  (choices: readonly Choice[]) =>
+  (value: unknown): string =>
+    choices.find((choice) => choice.value === value)?.label ?? plainWords(value);

@@ -15,7 +15,7 @@ export const isOneOf = <Name extends string>(
   holds: (values) => choices.some((choice) => choice === values[name]),
 });
 
-/** An item of a list, such as a task, is of one of these kinds. */
+/** The field `kind` holds one of these values. */
 export const isKind = (...kinds: readonly string[]) => isOneOf('kind', ...kinds);
 
 /** A list of choices or roles has this one, or any where none is named. */

@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { messageLimits } from '@/shared/discord/limits';
 import { tidyLink } from '@/shared/links/link';
 import { tidyXPost, xPostOf } from '@/shared/links/xPost';
-import { asText } from '../engine/shape';
+import { asText, plainWords } from '../engine/shape';
 import { field, type About } from './field';
-import { plainWords } from '../field-types/words';
 import { linkSchema } from './webAddress';
 
 /** An address on the web that must be there, with or without its scheme when typed. */

@@ -9,14 +9,12 @@ import { cron, LEAST_GAP } from '../field-types/cron/field';
 import { date } from '../field-types/date/field';
 import { time } from '../field-types/time/field';
 import { timeZone } from '../field-types/timeZone/field';
-import { allOf, isOn, isOneOf, not } from './condition';
+import { allOf, isKind, isOn, not } from './condition';
 import type { About, ValuesOf } from './field';
 import { group } from '../field-types/group/field';
 import { nextRuns } from './nextRuns';
 import { scheduleInWords } from './scheduleInWords';
 import { duration } from '../field-types/duration/field';
-
-const is = (...kinds: readonly string[]) => isOneOf('kind', ...kinds);
 
 const weekdays: readonly Choice[] = choices(
   ['1', 'Monday'],
@@ -41,20 +39,20 @@ const fields = {
     ),
     initial: 'DAILY',
   }),
-  date: date({ label: 'Day', when: is('ONCE', 'INTERVAL') }),
+  date: date({ label: 'Day', when: isKind('ONCE', 'INTERVAL') }),
   every: duration({
     label: 'Every',
     min: LEAST_GAP,
     max: 30 * 86_400,
     initial: 86_400,
-    when: is('INTERVAL'),
+    when: isKind('INTERVAL'),
   }),
   weekdays: checks({
     label: 'Days',
     choices: weekdays,
     initial: ['1'],
     least: 1,
-    when: is('WEEKLY'),
+    when: isKind('WEEKLY'),
   }),
   monthDay: select({
     label: 'Day of the month',
@@ -66,10 +64,10 @@ const fields = {
       { value: 'L', label: 'the last' },
     ],
     initial: '1',
-    when: is('MONTHLY'),
+    when: isKind('MONTHLY'),
   }),
-  time: time({ label: 'Time', initial: '18:00', when: not(is('CRON')) }),
-  cron: cron({ label: 'Pattern', when: is('CRON') }),
+  time: time({ label: 'Time', initial: '18:00', when: not(isKind('CRON')) }),
+  cron: cron({ label: 'Pattern', when: isKind('CRON') }),
   timeZone: timeZone({
     label: 'Time zone',
     hint: 'Times stand in it all year, over summer time as well.',
@@ -77,11 +75,11 @@ const fields = {
   hasEnd: toggle({
     label: 'Stops on a day',
     initial: false,
-    when: not(is('ONCE')),
+    when: not(isKind('ONCE')),
   }),
   endDate: date({
     label: 'Last day',
-    when: allOf(isOn('hasEnd'), not(is('ONCE'))),
+    when: allOf(isOn('hasEnd'), not(isKind('ONCE'))),
   }),
 };
 

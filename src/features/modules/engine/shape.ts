@@ -18,3 +18,7 @@ export const asValues = (value: unknown): Values => (isValues(value) ? value : {
 /** The items of a list that have names at all. */
 export const asItems = (value: unknown): Values[] =>
   Array.isArray(value) ? value.filter(isValues) : [];
+
+/** A text or number as it is; a dash for what is neither. */
+export const plainWords = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '–';

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { messageLimits } from '@/shared/discord/limits';
+import { inRows, messageLimits } from '@/shared/discord/limits';
 import type { MessageButton } from '../common-fields/message';
-import { inRows } from './buttonRows';
 import { Emoji } from './Emoji';
 import { fillIn } from './fillIn';
 import { Markdown } from './Markdown';

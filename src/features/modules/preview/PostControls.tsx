@@ -1,7 +1,6 @@
 import { cut } from '@/shared/discord/textLength';
-import { messageLimits } from '@/shared/discord/limits';
+import { inRows, messageLimits } from '@/shared/discord/limits';
 import type { Post, PostOption } from '../common-fields/post';
-import { inRows } from './buttonRows';
 import { Emoji } from './Emoji';
 import { fillIn } from './fillIn';
 import type { Scene } from './scene';

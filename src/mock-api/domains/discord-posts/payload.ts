@@ -5,12 +5,11 @@ import { trimmed } from '@/features/modules/common-fields/discordText';
 import { personalized, type Look } from '@/features/modules/common-fields/look';
 import type { Embed, Message, MessageButton } from '@/features/modules/common-fields/message';
 import type { Post, PostOption } from '@/features/modules/common-fields/post';
-import { inRows } from '@/features/modules/preview/buttonRows';
 import { fillIn } from '@/features/modules/preview/fillIn';
 import { readShownMessage } from '@/features/modules/preview/shownMessage';
 import { isWebAddress } from '@/shared/discord/address';
 import { cut, lengthOf } from '@/shared/discord/textLength';
-import { messageLimits, nameLimits } from '@/shared/discord/limits';
+import { inRows, messageLimits, nameLimits } from '@/shared/discord/limits';
 import { refusals, type DiscordPost, type PostedButton } from '@/shared/discord/refusals';
 import type { PostRow } from './post';
 

@@ -1,6 +1,5 @@
 import { allOf, isOn } from '../../common-fields/condition';
-import { factor } from '../../common-fields/factor';
-import { number } from '../../field-types/number/field';
+import { factor, number } from '../../field-types/number/field';
 import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';
 import { mentions } from '../../field-types/roles/field';

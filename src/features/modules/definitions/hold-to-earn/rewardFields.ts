@@ -1,8 +1,7 @@
 import { allOf, isOn, isOneOf } from '../../common-fields/condition';
 import { amount } from '../../field-types/amount/field';
 import { choices } from '../../common-fields/choices';
-import { factor } from '../../common-fields/factor';
-import { number } from '../../field-types/number/field';
+import { factor, number } from '../../field-types/number/field';
 import { radio } from '../../field-types/radio/field';
 import { select } from '../../field-types/select/field';
 import { toggle } from '../../field-types/switch/field';

@@ -1,4 +1,4 @@
-import { isOn, isOneOf } from '../../common-fields/condition';
+import { isKind, isOn } from '../../common-fields/condition';
 import type { ValuesOf } from '../../common-fields/field';
 import { tidyAddress } from '@/shared/solana/addressInput';
 import { isPublicKey } from '@/shared/solana/base58';
@@ -11,8 +11,6 @@ import { list } from '../../field-types/list/field';
 import { match } from '../../field-types/match/field';
 import { address } from '../../field-types/address/field';
 import { tags } from '../../field-types/tags/field';
-
-const is = (kind: string) => isOneOf('kind', kind);
 
 /** A piece's number, or a range of them. */
 const NUMBERS = /^\d{1,6}(?:-\d{1,6})?$/;
@@ -42,17 +40,17 @@ export const condition = {
     traitsOf: 'collection',
     least: 1,
     most: 20,
-    when: is('TRAITS'),
+    when: isKind('TRAITS'),
     fields: traitFields,
   }),
-  traitMatch: match({ label: 'Of the traits', when: is('TRAITS') }),
+  traitMatch: match({ label: 'Of the traits', when: isKind('TRAITS') }),
   rankAtMost: number({
     label: 'Rank, at most',
     hint: '1 is the rarest.',
     min: 1,
     max: 100_000,
     initial: 500,
-    when: is('RARITY'),
+    when: isKind('RARITY'),
   }),
   mints: tags({
     label: 'Pieces',
@@ -65,7 +63,7 @@ export const condition = {
       message: 'A number, a range such as 42-69, or a mint address.',
     },
     tidy: tidyPiece,
-    when: is('MINTS'),
+    when: isKind('MINTS'),
   }),
   least: number({ label: 'At least', unit: 'pieces', min: 1, max: 10_000, initial: 1 }),
   heldForDays: number({

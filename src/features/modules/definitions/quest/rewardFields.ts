@@ -1,4 +1,4 @@
-import { isOneOf, isKind, not } from '../../common-fields/condition';
+import { isKind, isOneOf, not } from '../../common-fields/condition';
 import { choices } from '../../common-fields/choices';
 import { number } from '../../field-types/number/field';
 import { select } from '../../field-types/select/field';

@@ -1,7 +1,6 @@
 import { isOneOf } from '../../common-fields/condition';
 import { choices } from '../../common-fields/choices';
-import { factor } from '../../common-fields/factor';
-import { number } from '../../field-types/number/field';
+import { factor, number } from '../../field-types/number/field';
 import { select } from '../../field-types/select/field';
 import { text } from '../../field-types/text/field';
 import { toggle } from '../../field-types/switch/field';

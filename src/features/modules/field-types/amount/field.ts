@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { separatorProblem, tidyAmount } from '@/shared/money/amountInput';
 import { counted } from '@/shared/text/language';
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

@@ -1,7 +1,6 @@
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type Field } from '../../common-fields/field';
 import { textSchema, type TextAbout } from '../text/schema';
-import { plainWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

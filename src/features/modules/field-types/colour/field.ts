@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { asNumber } from '../../engine/shape';
+import { asNumber, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
 import { isPattern, runsOf, tidyPattern, whyNoPattern } from './pattern';
 
 declare module '../fieldType' {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ownEmojiIn } from '@/features/server/discord/emoji';
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
 import { asQualified, isEmoji } from './isEmoji';
 
 declare module '../fieldType' {

@@ -1,7 +1,6 @@
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 import { pictureSchema } from '../../common-fields/webAddress';
-import { plainWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

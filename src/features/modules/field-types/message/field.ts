@@ -9,7 +9,7 @@ import {
 } from '../../common-fields/message';
 import type { Post } from '../../common-fields/post';
 import { readShownMessage } from '../../preview/shownMessage';
-import { plainWords } from '../words';
+import { plainWords } from '../../engine/shape';
 import { messagePieces } from './pieces';
 import { buttonRoom, textRoom } from './room';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { asNumber } from '../../engine/shape';
-import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
+import { asNumber, plainWords } from '../../engine/shape';
+import { field, type About, type Field } from '../../common-fields/field';
 
 declare module '../fieldType' {
   interface FieldTypes {
@@ -9,7 +8,7 @@ declare module '../fieldType' {
   }
 }
 
-export interface NumberAbout<Beside extends string> extends About<Beside> {
+interface NumberAbout<Beside extends string> extends About<Beside> {
   min: number;
   max: number;
   initial: number;
@@ -41,3 +40,11 @@ export const number = <Beside extends string = never>({
     control: { type: 'number', ...(unit === undefined ? {} : { unit }) },
     words: plainWords,
   });
+
+/** A number that amounts are multiplied by. While it is no number it changes none of them: it is read as 1. */
+export const factor = <Beside extends string = never>(
+  about: Omit<NumberAbout<Beside>, 'isFraction'>,
+): Field<number, NoInfer<Beside>> => ({
+  ...number<Beside>({ ...about, isFraction: true }),
+  read: (value) => (typeof value === 'number' && Number.isFinite(value) ? value : 1),
+});

@@ -1,8 +1,7 @@
 import { asText } from '../../engine/shape';
-import { oneOf, type Choice } from '../../common-fields/choices';
+import { choiceWords, oneOf, type Choice } from '../../common-fields/choices';
 import { field } from '../../common-fields/field';
 import type { ChoiceAbout } from '../select/field';
-import { choiceWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

@@ -6,8 +6,10 @@ import { asText } from '../../engine/shape';
 import { valuesAt } from '../../engine/paths';
 import type { ControlOf } from '../fieldType';
 import { ENTER_AGAIN } from './field';
-import { newSecret } from './newSecret';
 import { destinationOf, isStoredSecret, isTypedSecret } from './secret';
+
+/** How long a generated secret is. */
+const SECRET_BYTES = 32;
 
 interface SecretFieldProps extends FieldProps {
   control: ControlOf<'secret'>;
@@ -129,3 +131,9 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
     </FieldFrame>
   );
 }
+
+/** A secret of 256 random bits, as hex. */
+const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About, type Field } from '../../common-fields/field';
-import { plainWords } from '../words';
 import { destinationOf, isStoredSecret, isTypedSecret, secretSchema } from './secret';
 import type { SecretLengths } from './secret';
 

@@ -1,7 +1,6 @@
 import { asText } from '../../engine/shape';
-import { oneOf, type Choice } from '../../common-fields/choices';
+import { choiceWords, oneOf, type Choice } from '../../common-fields/choices';
 import { field, type About } from '../../common-fields/field';
-import { choiceWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

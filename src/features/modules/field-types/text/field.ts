@@ -1,6 +1,5 @@
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field } from '../../common-fields/field';
-import { plainWords } from '../words';
 import { textSchema, type TextAbout } from './schema';
 
 declare module '../fieldType' {

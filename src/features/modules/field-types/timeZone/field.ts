@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '@/shared/time/timeZone';
-import { asText } from '../../engine/shape';
+import { asText, plainWords } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { plainWords } from '../words';
 
 declare module '../fieldType' {
   interface FieldTypes {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factor } from './factor';
+import { factor } from './field';
 
 const field = factor({ label: 'Multiplier', min: 0, max: 10, initial: 1.5 });
 
