@@ -84,7 +84,7 @@ const jobs = {
     await hands.click('button', 'Continue');
     await hands.click('button', 'Add role');
     await hands.click('option', 'Holder');
-    await hands.choose('Channel of the panel', '# verify');
+    await hands.choose('Panel channel', '# verify');
     await hands.click('button', 'Continue');
     await hands.click('button', 'Save and switch on');
     await hands.see('Holders is saved and on');
@@ -98,7 +98,7 @@ const jobs = {
     await hands.click('button', /^Gold/);
     await hands.click('button', 'Add role');
     await hands.click('option', 'Holder');
-    await hands.choose('Channel of the panel', '# verify');
+    await hands.choose('Panel channel', '# verify');
     await hands.click('button', 'Save');
     await hands.see('By trait');
   },
@@ -125,8 +125,8 @@ const jobs = {
 /** A phone's window: what a member does most is done there. */
 const memberJobs = {
   'Claiming a quest of one task': async (hands) => {
-    await hands.click('link', /A piece of your own/);
-    await hands.tap(hands.page.getByText('Holding a piece in a linked wallet'));
+    await hands.click('link', /An NFT of your own/);
+    await hands.tap(hands.page.getByText('Holding an NFT in a linked wallet'));
     await hands.click('button', 'Check answer: task 1');
     await hands.click('button', /^Claim /);
     await hands.see(/Moat Monsters #\d+/);

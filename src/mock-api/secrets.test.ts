@@ -145,7 +145,7 @@ const textsOf = (id: string) =>
       backend.world.db.moduleSecrets.find((row) => isRow(secret) && row.id === secret['id'])
         ?.value ?? null,
   );
-const ENTER_AGAIN = 'Enter the secret again: it was entered for another address.';
+const ENTER_AGAIN = 'The address changed. Enter the secret again.';
 
 describe('the secret of a task', () => {
   beforeEach(() => {

@@ -98,9 +98,9 @@ async function makeQuest(page: Page): Promise<void> {
     .click();
   await page.getByRole('link', { name: 'Add quest' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Keep the watch');
-  await addTask(page, 1, 'Have a role', 'Be verified on our server.');
+  await addTask(page, 1, 'Have a role', 'Get verified on our server.');
   await add(page, 'Roles', 'Verified');
-  const quiz = await addTask(page, 2, 'Answer a quiz', 'Who never asks for your seed phrase?');
+  const quiz = await addTask(page, 2, 'Answer a quiz', 'Who will ask for your seed phrase?');
   await quiz.getByRole('textbox', { name: 'Answers' }).fill('Anybody\nNobody of ours, ever');
   await quiz.getByRole('textbox', { name: 'Correct answer (line number)' }).fill('2');
   const poll = await addTask(page, 3, 'Vote in a poll', 'Which part of the castle is yours?');
@@ -198,14 +198,14 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
     await backend.advanceClock(5_000);
     await check(page, 'Hold a Keeper');
     await expect(task(page, 'Hold a Keeper')).toContainText('hold 0. You need 1.');
-    await task(page, 'seed phrase').getByLabel('Anybody').check();
+    await task(page, 'seed phrase').getByLabel('Anyone').check();
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('That isn’t the right answer.');
     await backend.setHolding(wallet.address, KEEPER, '1');
     await afterCooldown(page, backend);
     await check(page, 'Hold a Keeper');
     await expect(task(page, 'Hold a Keeper')).toContainText('Your linked wallets hold 1.');
-    await task(page, 'seed phrase').getByLabel('Nobody of ours, ever').check();
+    await task(page, 'seed phrase').getByLabel('No one on our team').check();
     await check(page, 'seed phrase');
     await expect(task(page, 'seed phrase')).toContainText('Done');
   });

@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
       await button(page, 'Continue').tap();
       await inspect(page, step(page, /Step 2 of 4/));
       await axe(page);
-      await page.getByText('With certain traits').tap();
+      await page.getByText('NFTs with certain traits').tap();
       await page.getByRole('button', { name: /^Robe / }).tap();
       await page.getByRole('button', { name: /^Gold / }).tap();
       await button(page, 'Continue').tap();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
       await button(page, 'Add role').tap();
       await page.getByRole('option', { name: 'Verified' }).tap();
       await page.keyboard.press('Escape');
-      await box(page, 'Channel of the panel').tap();
+      await box(page, 'Panel channel').tap();
       await page.getByRole('option', { name: '# verify' }).tap();
       await button(page, 'Continue').tap();
       await inspect(page, step(page, /Step 4 of 4/));
@@ -94,7 +94,7 @@ test('an owner’s first rule is made by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await enter(page, box(page, 'Channel of the panel'));
+  await enter(page, box(page, 'Panel channel'));
   await searchIsOpen(page);
   await page.keyboard.type('verify');
   await expect(page.getByRole('option')).toHaveCount(1);

@@ -62,7 +62,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto(`${DASHBOARD}/welcome-message`);
     await page.getByRole('heading', { level: 2, name: 'Limits' }).click();
-    const box = page.getByRole('textbox', { name: /^No greetings above/ });
+    const box = page.getByRole('textbox', { name: /^Raid threshold/ });
     // At the very bottom of the window, where the bar will be.
     await box.evaluate((element) => element.scrollIntoView({ block: 'end' }));
     await box.focus();
@@ -98,7 +98,7 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
   await pick(page, 'Channel', '# welcome');
   await page.getByRole('button', { name: 'Add embed' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
-  const more = page.getByText('Link and pictures');
+  const more = page.getByText('Link and images');
   await more.click();
   await page.getByRole('textbox', { name: 'Picture', exact: true }).fill('http://a.example/b.png');
   await more.click();
@@ -215,7 +215,7 @@ test('in a wide window the preview stays in sight while one edits further down',
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${DASHBOARD}/welcome-message`);
   await page.getByRole('link', { name: 'Goodbye', exact: true }).click();
-  await page.getByRole('switch', { name: 'Say goodbye to who leaves' }).click();
+  await page.getByRole('switch', { name: 'Say goodbye to members who leave' }).click();
   const goodbye = page.getByRole('region', { name: 'Goodbye' });
   await goodbye.getByRole('textbox', { name: 'Text' }).fill('Farewell');
   await page.mouse.wheel(0, 3000);

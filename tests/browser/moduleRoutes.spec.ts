@@ -75,10 +75,10 @@ const forms: Form[] = [
     path: 'verification-bot',
     title: 'Captcha verification',
     fill: async (page) => {
-      await add(page, 'Roles of the verified', 'Verified');
-      await pick(page, 'Channel of the panel', '# verify');
+      await add(page, 'Roles to give', 'Verified');
+      await pick(page, 'Panel channel', '# verify');
     },
-    kept: (page) => expect(chip(page, 'Roles of the verified', 'Verified')).toBeVisible(),
+    kept: (page) => expect(chip(page, 'Roles to give', 'Verified')).toBeVisible(),
   },
   {
     path: 'server-stats-displayer',
@@ -86,7 +86,7 @@ const forms: Form[] = [
     fill: async (page) => {
       await press(page, 'Add counter');
       await box(page, 'Text').fill('Humans: {members}');
-      await pick(page, 'Shown as the name of', 'a channel there is');
+      await pick(page, 'Show as the name of', 'An existing channel');
       await pick(page, 'Channel', 'Lounge');
     },
     kept: (page) => expect(box(page, 'Text')).toHaveValue('Humans: {members}'),
@@ -141,8 +141,8 @@ const lists: List[] = [
     fill: async (page) => {
       await press(page, 'Add condition');
       await pickAsset(page, 'Collection', COLLECTION);
-      await add(page, 'Roles that are given', 'Holder');
-      await pick(page, 'Channel of the panel', '# verify');
+      await add(page, 'Roles to give', 'Holder');
+      await pick(page, 'Panel channel', '# verify');
       await expect(page.getByText('Who holds 1 or more pieces of the collection')).toBeVisible();
     },
   },
@@ -153,10 +153,10 @@ const lists: List[] = [
     hasSteps: true,
     fill: async (page) => {
       await press(page, 'Add condition');
-      await pickAsset(page, 'Mint of the token', MINT);
+      await pickAsset(page, 'Token address', MINT);
       await box(page, 'At least').fill('1000');
-      await add(page, 'Roles that are given', 'Whale');
-      await pick(page, 'Channel of the panel', '# verify');
+      await add(page, 'Roles to give', 'Whale');
+      await pick(page, 'Panel channel', '# verify');
     },
   },
   {
@@ -192,7 +192,7 @@ const lists: List[] = [
     form: /\/schedule-message\/form\/new$/,
     singular: 'message',
     fill: async (page) => {
-      await pick(page, 'Posted', 'by a cron pattern');
+      await pick(page, 'Posted', 'Cron pattern');
       await box(page, 'Pattern').fill('0 9 * * 1');
       await pick(page, 'Time zone', 'Europe/Berlin');
       await expect(page.getByText('At 09:00, only on Monday (Europe/Berlin)')).toBeVisible();

@@ -18,7 +18,7 @@ test('an emoji of the server is chosen and typed, stands in the preview, and is 
     .getByRole('toolbar', { name: 'Format: Text' })
     .getByRole('button', { name: 'Emoji' })
     .click();
-  await page.getByRole('rowgroup', { name: 'Of this server' }).waitFor();
+  await page.getByRole('rowgroup', { name: 'This server' }).waitFor();
   await page.keyboard.type('torch');
   await page.keyboard.press('Enter');
   await expect(text).toHaveValue('gm <a:torch:771100000000000003>');

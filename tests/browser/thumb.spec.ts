@@ -73,9 +73,9 @@ test('a phone is led from a quest’s link to its claim in three taps', async ({
   await wallet.wasConnected();
   await signIn('Regular');
   await page.goto(`${DASHBOARD}/questboard/solana-keep/task-to-earn/a-piece-of-your-own`);
-  await expect(headingOf(page)).toHaveText('A piece of your own');
+  await expect(headingOf(page)).toHaveText('An NFT of your own');
   const { tap, count } = thumb();
-  await tap(page.getByText('Holding a piece in a linked wallet'));
+  await tap(page.getByText('Holding an NFT in a linked wallet'));
   await tap(page.getByRole('button', { name: 'Check answer: task 1' }));
   await tap(page.getByRole('button', { name: /^Claim/ }));
   await expect(page.getByText(/Moat Monsters #\d+/).first()).toBeVisible();

@@ -44,7 +44,7 @@ const buttons = (count: number) =>
   );
 const withButtons = (count: number) => ({ content: 'Hi', embeds: [], buttons: buttons(count) });
 const room = (most: number) =>
-  `Discord allows five rows. With what this module adds, ${String(most)} buttons fit here.`;
+  `Discord allows 5 rows. This module uses some of them, so ${String(most)} buttons fit here.`;
 const choices = (count: number, emoji: (place: number) => string = () => '') =>
   Array.from({ length: count }, (_, place) => ({ ...choice, emoji: emoji(place) }));
 const links = (count: number) =>
@@ -86,7 +86,7 @@ test('a text has less room with the roles that are mentioned before it', async (
   });
   expect(await saidOf('schedule-message', text(1954))).toEqual({});
   expect(await saidOf('schedule-message', text(1955))).toEqual({
-    'message.content': 'At most 1954 characters with the mentioned roles.',
+    'message.content': 'Maximum 1954 characters, including the mentioned roles.',
   });
 });
 
@@ -99,7 +99,7 @@ describe('reactions', () => {
 
   test('each choice needs an emoji', async () => {
     expect(await react('📈', '')).toEqual({
-      options: 'Give each choice an emoji: members react with it.',
+      options: 'Add an emoji to each choice. Members react with it.',
     });
     expect(await react('📈', '🏰')).toEqual({});
   });
@@ -110,7 +110,7 @@ describe('reactions', () => {
     ['<:keep:111111111111111111>', '<:fort:111111111111111111>'],
   ])('%s and %s are one reaction', async (one, other) => {
     expect(await react(one, other)).toEqual({
-      options: 'Two choices have the same emoji. Each reaction needs its own.',
+      options: 'Two choices use the same emoji. Give each its own.',
     });
   });
 
@@ -119,7 +119,7 @@ describe('reactions', () => {
     const many = (count: number) =>
       saidOf('reaction-roles', { style: 'REACTIONS', options: choices(count, emojiAt) });
     expect(await many(20)).toEqual({});
-    expect(await many(21)).toEqual({ options: 'Discord allows 20 reactions on a message.' });
+    expect(await many(21)).toEqual({ options: 'Discord allows 20 reactions per message.' });
   });
 
   test('buttons may share an emoji or have none', async () => {
@@ -178,7 +178,7 @@ describe('the longest texts that are taken', () => {
   )('%s', async (_, slug, most, path, of) => {
     expect(await saidOf(slug, of('a'.repeat(most)))).toEqual({});
     expect(await saidOf(slug, of('a'.repeat(most + 1)))).toEqual({
-      [path]: `At most ${String(most)} characters.`,
+      [path]: `Maximum ${String(most)} characters.`,
     });
   });
 });
@@ -188,14 +188,14 @@ test('the name of a ticket type is the title of its questions, so it’s shorter
   expect(await saidOf('support-ticket', { name: 'a'.repeat(46) })).toEqual({});
   expect(await saidOf('support-ticket', { name: 'a'.repeat(45), questions })).toEqual({});
   expect(await saidOf('support-ticket', { name: 'a'.repeat(46), questions })).toEqual({
-    name: 'At most 45 characters with questions: the name is their window’s title.',
+    name: 'Maximum 45 characters with questions. Discord shows the name as the form’s title.',
   });
 });
 
 test('a nickname has one token, and no reserved word', async () => {
   const two = mints.slice(0, 2).map((mint) => ({ mint, symbol: 'SOL' }));
   expect(await saidOf('token-price', { tokens: two })).toEqual({
-    tokens: 'A nickname has room for one token.',
+    tokens: 'A nickname can show only one token.',
   });
   expect(await saidOf('token-price', { template: 'Discord {price}' })).toEqual({
     template: 'Discord refuses names with “discord”, and the names everyone and here.',
@@ -206,7 +206,7 @@ test('a nickname has room for its price', async () => {
   const template = (before: string) => ({ template: `${before} {symbol} {price}` });
   expect(await saidOf('token-price', template('a'.repeat(20)))).toEqual({});
   expect(await saidOf('token-price', template('a'.repeat(21)))).toEqual({
-    template: 'A nickname has at most 32 characters, the price included.',
+    template: 'Maximum 32 characters in a nickname, including the price.',
   });
   expect(await saidOf('token-price', { ...template('a'.repeat(60)), surface: 'COMMAND' })).toEqual(
     {},
@@ -221,7 +221,7 @@ test('the name of a channel has room for all its tokens', async () => {
   });
   expect(await saidOf('token-price', tokens(4))).toEqual({});
   expect(await saidOf('token-price', tokens(5))).toEqual({
-    template: 'A channel’s name has at most 100 characters, all tokens included.',
+    template: 'Maximum 100 characters in a channel name, including all tokens.',
   });
   expect(await saidOf('token-price', { ...tokens(5), surface: 'LIVE_MESSAGE' })).toEqual({});
 });
@@ -267,16 +267,16 @@ test('a button of blanks alone needs an emoji', async () => {
     buttons: [{ ...emptyButton, label: '  ', emoji, url: 'https://castlebots.io/' }],
   });
   expect(await saidOf('embed-message', { message: message('') })).toEqual({
-    'message.buttons.0.label': 'Give the button a label or an emoji.',
+    'message.buttons.0.label': 'Add a label or an emoji to the button.',
   });
   expect(await saidOf('embed-message', { message: message('🏰') })).toEqual({});
 });
 
 test('a captcha’s button needs a label, a choice’s too', async () => {
   expect(await saidOf('verification-bot', { buttonLabel: ' ' })).toEqual({
-    buttonLabel: 'Fill this in.',
+    buttonLabel: 'This field is required.',
   });
   expect(await saidOf('reaction-roles', { options: [{ ...choice, label: '' }] })).toEqual({
-    'options.0.label': 'Fill this in.',
+    'options.0.label': 'This field is required.',
   });
 });

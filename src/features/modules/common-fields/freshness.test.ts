@@ -24,7 +24,7 @@ test.each(FIELDS)(
   async (slug, field) => {
     const change = { refresh: 3600, [field]: 3599 };
     expect(await staleness(slug, field, change)).toEqual([
-      'Sooner than it is refreshed: it would be shown as stale most of the time.',
+      'Set at least the refresh interval, or values show as stale most of the time.',
     ]);
     expect(await staleness(slug, field, { ...change, [field]: 3600 })).toEqual([]);
   },

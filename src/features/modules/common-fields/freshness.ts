@@ -11,6 +11,6 @@ export const outlivesRefresh = <Name extends string, V = unknown>(
   isRefreshed: (values: V) => boolean = () => true,
 ): Check<Readonly<Record<Name | 'refresh', number>> & V> => ({
   path,
-  message: 'Sooner than it is refreshed: it would be shown as stale most of the time.',
+  message: 'Set at least the refresh interval, or values show as stale most of the time.',
   holds: (values) => !isRefreshed(values) || values[path] >= values.refresh,
 });

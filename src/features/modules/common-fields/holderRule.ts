@@ -20,10 +20,10 @@ export const qualification = <F extends FieldSet>(condition: F & Complete<F>) =>
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   description: area({
     label: 'Description',
-    hint: 'Members read it when they ask what a role needs.',
+    hint: 'Shown to members who ask what a role requires.',
     maxLength: 200,
   }),
-  match: match({ label: 'Of the conditions' }),
+  match: match({ label: 'Conditions to meet' }),
   conditions: list({
     label: 'Conditions',
     itemName: 'condition',
@@ -43,8 +43,8 @@ export const holderGroups = <More extends string = never>(
   ...more: readonly More[]
 ): Group<HolderField | NoInfer<More>>[] => [
   { title: 'Rule', fields: ['name', 'description'] },
-  { title: 'Who qualifies', fields: ['match', 'conditions', ...more] },
-  { title: 'What they get', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
+  { title: 'Requirements', fields: ['match', 'conditions', ...more] },
+  { title: 'Roles', fields: ['rewardRoles', 'removeWhenLost', 'graceHours'] },
   { title: 'Checks', fields: ['walletScope', 'recheck'], isRare: true },
   {
     title: 'Panel',
@@ -61,11 +61,11 @@ export const holderSteps = (
   what,
   much,
   {
-    title: 'What they get',
-    hint: 'Members verify on a panel that the bot posts, and get the roles there.',
+    title: 'Role and channel',
+    hint: 'The bot posts a panel in this channel. Members use it to verify.',
     fields: ['rewardRoles', 'panelChannelId'],
   },
-  { title: 'Look and switch on', fields: ['name'] },
+  { title: 'Review and turn on', fields: ['name'] },
 ];
 
 /** Refuses a condition nobody can meet, such as at least 5 and at most 3. */
@@ -73,21 +73,21 @@ export const possibleConditions = <Count>(
   isOrdered: (least: Count, most: Count) => boolean,
 ): Check<{ conditions: readonly { hasMost: boolean; least: Count; most: Count }[] }> => ({
   path: 'conditions',
-  message: 'A condition asks for at least more than it allows at most.',
+  message: 'A condition’s minimum is higher than its maximum.',
   holds: ({ conditions }) =>
     conditions.every(({ hasMost, least, most }) => !hasMost || isOrdered(least, most)),
 });
 
 /** What both kinds of holder verification have besides their conditions. */
 export const reward = () => ({
-  rewardRoles: roles({ label: 'Roles that are given', least: 1, most: 5 }),
+  rewardRoles: roles({ label: 'Roles to give', least: 1, most: 5 }),
   removeWhenLost: toggle({
-    label: 'Take them away when it no longer holds',
+    label: 'Remove roles when a member no longer qualifies',
     initial: true,
   }),
   graceHours: number({
     label: 'Grace period',
-    hint: 'For sales that are followed by a purchase. 0 = taken at the next check.',
+    hint: 'Gives members time to buy again after a sale. 0 = remove at the next check.',
     unit: 'hours',
     min: 0,
     max: 168,
@@ -98,44 +98,41 @@ export const reward = () => ({
 
 export const checking = () => ({
   walletScope: select({
-    label: 'Wallets that count',
-    choices: choices(
-      ['ALL_LINKED', 'All a member has linked'],
-      ['DEFAULT_ONLY', 'Only the default one'],
-    ),
+    label: 'Wallets to check',
+    choices: choices(['ALL_LINKED', 'All linked wallets'], ['DEFAULT_ONLY', 'Default wallet only']),
     initial: 'ALL_LINKED',
   }),
   recheck: select({
-    label: 'Checked again',
+    label: 'Check frequency',
     choices: choices(
-      ['REALTIME', 'within a minute of a change'],
-      ['1H', 'every hour'],
-      ['6H', 'every 6 hours'],
-      ['24H', 'once a day'],
+      ['REALTIME', 'Within a minute of a change'],
+      ['1H', 'Every hour'],
+      ['6H', 'Every 6 hours'],
+      ['24H', 'Once a day'],
     ),
     initial: '6H',
   }),
 });
 
 export const panel = () => ({
-  panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
+  panelChannelId: channel({ label: 'Panel channel', isRequired: true }),
   panel: message({
     label: 'Panel',
     isWritten: true,
     embed: {
-      title: 'Verify what you hold',
+      title: 'Verify your holdings',
       description:
-        'Link your wallet to get {role.mention}. We only ask for the signature of a message, never for a transaction.',
+        'Link your wallet to get {role.mention}. You only sign to prove it’s yours. Nothing leaves your wallet.',
     },
   }),
   dmOnChange: toggle({
-    label: 'Notify members when a role comes or goes',
-    hint: 'In the dashboard, and by DM for members who turned DMs on.',
+    label: 'Notify members about role changes',
+    hint: 'In the dashboard, and by Discord DM for members who turned DMs on.',
     initial: true,
   }),
   logChannelId: channel({
-    label: 'Channel of the log',
-    hint: 'Each role the rule gives or takes is posted there.',
+    label: 'Log channel',
+    hint: 'The bot posts each role change of this rule there.',
   }),
 });
 
@@ -148,7 +145,7 @@ interface PanelValues {
 export const panelPost = ({ panelChannelId, rewardRoles }: PanelValues): Post => ({
   channelId: panelChannelId,
   buttons: [{ label: 'Verify', style: 'success' }],
-  roles: [{ label: 'Who qualifies gets', roles: rewardRoles }],
+  roles: [{ label: 'Members who qualify get', roles: rewardRoles }],
 });
 
 interface RuleValues {

@@ -13,7 +13,7 @@ export const linkField = <Beside extends string = never>(about: About<Beside>) =
       .string('Must be text.')
       .check(
         z.overwrite(tidyLink),
-        z.minLength(1, 'A link that begins with https://.'),
+        z.minLength(1, 'Enter a link that starts with https://.'),
         ...(linkSchema.def.checks ?? []),
       ),
     initial: '',
@@ -33,8 +33,11 @@ export const postOnX = <Beside extends string = never>(about: About<Beside>) =>
   field<string, Beside>(about, {
     schema: z.string('Must be text.').check(
       z.overwrite(tidyXPost),
-      z.refine((text) => xPostOf(text) !== null, `The link of a post on X, such as ${EXAMPLE}.`),
-      z.maxLength(512, 'At most 512 characters.'),
+      z.refine(
+        (text) => xPostOf(text) !== null,
+        `Enter the link to a post on X, such as ${EXAMPLE}.`,
+      ),
+      z.maxLength(512, 'Maximum 512 characters.'),
     ),
     initial: '',
     read: asText,

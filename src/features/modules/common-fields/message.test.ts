@@ -49,7 +49,7 @@ describe('embeds Discord takes are saved', () => {
 });
 
 describe('embeds Discord refuses are refused, with the reason at the field', () => {
-  const empty = ['title', 'This embed is empty: give it a title, a description or a picture.'];
+  const empty = ['title', 'This embed is empty. Add a title, a description or an image.'];
   test.each<[string, Partial<Embed>, string[]]>([
     ['a title of blanks alone', { title: ' \n\u00A0' }, empty],
     ['a link alone', { url: 'https://castle.test' }, empty],
@@ -72,14 +72,14 @@ describe('embeds Discord refuses are refused, with the reason at the field', () 
     [
       'a picture’s address of 2,049 letters',
       { image: long(2049) },
-      ['image', 'At most 2,048 characters.'],
+      ['image', 'Maximum 2,048 characters.'],
     ],
     [
       'a link no host can have',
       { title: 'One', url: 'https://example' },
-      ['url', 'Enter a full web address, such as https://example.com/page.'],
+      ['url', 'Enter a full link, such as https://example.com/page.'],
     ],
-    ['a title that is too long', { title: 'a'.repeat(257) }, ['title', 'At most 256 characters.']],
+    ['a title that is too long', { title: 'a'.repeat(257) }, ['title', 'Maximum 256 characters.']],
   ])('%s', (_, parts, reason) => {
     expect(said(parts)).toEqual([reason]);
   });
@@ -91,7 +91,7 @@ test('a button may lead to a place within Discord', () => {
 
 test('a button with a label of blanks alone is refused', () => {
   expect(saidOfButton(linkButton(' ', 'https://castle.test'))).toEqual([
-    'Give the button a label or an emoji.',
+    'Add a label or an emoji to the button.',
   ]);
 });
 
@@ -116,13 +116,15 @@ test('embeds have 6,000 characters together at most', () => {
       }).error?.issues ?? []
     ).map(({ message }) => message);
   expect(saidOfAll(2000)).toEqual([]);
-  expect(saidOfAll(2001)).toEqual(['The embeds have more than 6000 characters together.']);
+  expect(saidOfAll(2001)).toEqual(['Maximum 6000 characters across all embeds.']);
 });
 
 test('a button needs what it does: a link, or an answer', () => {
-  expect(saidOfButton({ label: 'Open', url: '' })).toEqual(['A link that begins with https://.']);
+  expect(saidOfButton({ label: 'Open', url: '' })).toEqual([
+    'Enter a link that starts with https://.',
+  ]);
   expect(saidOfButton({ label: 'Open', does: 'ANSWER', answer: ' ' })).toEqual([
-    'Write what it answers.',
+    'Enter the button’s reply.',
   ]);
   expect(saidOfButton({ label: 'Open', does: 'ANSWER', answer: 'gm' })).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { buttonLinkSchema, embedLinkSchema, pictureSchema } from './webAddress';
 const atMost = (most: number) =>
   z
     .string('Must be text.')
-    .check(z.refine((text) => countedLength(text) <= most, `At most ${most} characters.`));
+    .check(z.refine((text) => countedLength(text) <= most, `Maximum ${most} characters.`));
 
 /** An address that a variable stands for as a whole: "{item.link}". */
 const A_VARIABLE = /^\{[\w.:]+\}$/;
@@ -48,7 +48,7 @@ const timestampSchema = z
   .check(
     z.refine(
       (text) => text === '' || text === WHEN_POSTED || isTime(text),
-      'Choose a day and a time.',
+      'Pick a date and time.',
     ),
   );
 
@@ -71,11 +71,11 @@ export const embedSchema = z
     timestamp: z._default(timestampSchema, ''),
     fields: z
       .array(embedFieldSchema)
-      .check(z.maxLength(messageLimits.fields, `At most ${messageLimits.fields} fields.`)),
+      .check(z.maxLength(messageLimits.fields, `Maximum ${messageLimits.fields} fields.`)),
   })
   .check(
     z.refine((embed) => !isEmptyEmbed(embed), {
-      error: 'This embed is empty: give it a title, a description or a picture.',
+      error: 'This embed is empty. Add a title, a description or an image.',
       path: ['title'],
     }),
     // Discord requires the name of an author and the text of a footer wherever there is one of them:
@@ -103,7 +103,7 @@ export const buttonStyles = ['primary', 'secondary', 'success', 'danger'] as con
 /** A button that leads somewhere. */
 const linked = z.object({
   url: messageButtonLinkSchema.check(
-    z.refine((url) => url !== '', 'A link that begins with https://.'),
+    z.refine((url) => url !== '', 'Enter a link that starts with https://.'),
   ),
 });
 
@@ -125,7 +125,7 @@ const buttonSchema = z
   })
   .check(
     z.refine(({ label, emoji }) => !isBlankText(label) || emoji !== '', {
-      error: 'Give the button a label or an emoji.',
+      error: 'Add a label or an emoji to the button.',
       path: ['label'],
     }),
     // What is not in force is kept as it is, and not looked at.
@@ -134,7 +134,7 @@ const buttonSchema = z
       path: ['url'],
     }),
     z.refine(({ does, answer }) => does !== 'ANSWER' || !isBlankText(answer), {
-      error: 'Write what it answers.',
+      error: 'Enter the button’s reply.',
       path: ['answer'],
     }),
   );
@@ -146,22 +146,22 @@ export const messageSchema = z
     content: atMost(messageLimits.content),
     embeds: z
       .array(embedSchema)
-      .check(z.maxLength(messageLimits.embeds, `At most ${messageLimits.embeds} embeds.`)),
+      .check(z.maxLength(messageLimits.embeds, `Maximum ${messageLimits.embeds} embeds.`)),
     /** Buttons, five a row. Messages saved before there were any have none. */
     buttons: z._default(
       z
         .array(buttonSchema)
-        .check(z.maxLength(messageLimits.buttons, `At most ${messageLimits.buttons} buttons.`)),
+        .check(z.maxLength(messageLimits.buttons, `Maximum ${messageLimits.buttons} buttons.`)),
       [],
     ),
   })
   .check(
     z.refine((message) => !isBlankText(message.content) || message.embeds.length > 0, {
-      error: 'Write a text or add an embed: Discord refuses an empty message.',
+      error: 'Enter text or add an embed. Discord doesn’t accept empty messages.',
       path: ['content'],
     }),
     z.refine((message) => totalLength(message.embeds) <= messageLimits.allEmbeds, {
-      error: `The embeds have more than ${messageLimits.allEmbeds} characters together.`,
+      error: `Maximum ${messageLimits.allEmbeds} characters across all embeds.`,
       path: ['embeds'],
     }),
   );

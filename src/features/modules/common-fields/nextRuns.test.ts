@@ -39,24 +39,24 @@ test('on the last day of the month, until its own last day', () => {
 });
 
 test.each([
-  ['* * * * *', 'At most every five minutes.'],
-  ['0 0 30 2 *', 'That day never comes.'],
+  ['* * * * *', 'Minimum 5 minutes between posts.'],
+  ['0 0 30 2 *', 'This date never occurs.'],
   [
     '0 18 * *',
-    'Five parts: minute, hour, day, month, weekday. “0 18 * * 5” is each Friday at 18:00.',
+    'Enter 5 parts: minute, hour, day, month, weekday. “0 18 * * 5” means every Friday at 18:00.',
   ],
 ])('the pattern %s is refused', (cron, message) => {
   expect(messagesFor({ kind: 'CRON', cron })).toEqual([['cron', message]]);
 });
 
 test('a day there is not is refused', () => {
-  expect(messagesFor({ kind: 'ONCE', date: '2026-06-31' })).toEqual([['date', 'Choose a day.']]);
+  expect(messagesFor({ kind: 'ONCE', date: '2026-06-31' })).toEqual([['date', 'Pick a date.']]);
 });
 
 test('an end before the beginning is refused at the end', () => {
   expect(
     messagesFor({ kind: 'INTERVAL', date: '2026-06-01', hasEnd: true, endDate: '2026-05-01' }),
-  ).toEqual([['endDate', 'It would end before it begins.']]);
+  ).toEqual([['endDate', 'No post fits before the end date. Pick a later one.']]);
 });
 
 test('a time zone there is not is refused', () => {

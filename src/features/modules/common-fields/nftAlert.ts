@@ -15,17 +15,17 @@ import { duration } from '../field-types/duration/field';
 export const marketplaces = () =>
   checks({
     label: 'Marketplaces',
-    choices: choices(['MAGIC_EDEN', 'Magic Eden'], ['TENSOR', 'Tensor'], ['OTHER', 'Others']),
+    choices: choices(['MAGIC_EDEN', 'Magic Eden'], ['TENSOR', 'Tensor'], ['OTHER', 'Other']),
     initial: ['MAGIC_EDEN', 'TENSOR', 'OTHER'],
     least: 1,
   });
 
 /** From a price, and up to one if there is one. */
 export const priceRange = () => ({
-  minPrice: amount({ label: 'From', unit: 'SOL', decimals: 9, initial: '0' }),
-  hasMaxPrice: toggle({ label: 'Only up to a price', initial: false }),
+  minPrice: amount({ label: 'Minimum price', unit: 'SOL', decimals: 9, initial: '0' }),
+  hasMaxPrice: toggle({ label: 'Set a maximum price', initial: false }),
   maxPrice: amount({
-    label: 'Up to',
+    label: 'Maximum price',
     unit: 'SOL',
     decimals: 9,
     initial: '100',
@@ -36,20 +36,20 @@ export const priceRange = () => ({
 
 export const priceRangeCheck: Check<ValuesOf<ReturnType<typeof priceRange>>> = {
   path: 'maxPrice',
-  message: 'Less than the price it begins at.',
+  message: 'Must be at least the minimum price.',
   holds: ({ hasMaxPrice, minPrice, maxPrice }) => !hasMaxPrice || isAtMost(minPrice, maxPrice),
 };
 
 /** How posts are kept from filling a channel: what is told together, and how many there may be. */
 export const noise = (bundle: Pick<About, 'label' | 'hint'>) => ({
   bundle: duration({ ...bundle, min: 0, max: 600, initial: 30 }),
-  maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+  maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 30 }),
 });
 
 /** What an alert about a piece can tell of it, beside who sold or bought it. */
 export const pieceVariables: readonly Variable[] = [
   { name: 'nft.name', sample: 'Keeper #4021' },
-  { name: 'nft.image', sample: 'Picture of the piece' },
+  { name: 'nft.image', sample: 'NFT image' },
   { name: 'nft.rank', sample: '118' },
   { name: 'nft.rarity', sample: 'top 2.4%' },
   { name: 'collection.name', sample: 'Keepers' },
@@ -84,12 +84,12 @@ export const pieceMessage = (title: string, people: Embed['fields']) => ({
       inline('Floor', '{collection.floor} SOL ({price.vs.floor})'),
       inline('Rarity', 'Rank {nft.rank}, {nft.rarity}'),
       ...people,
-      inline('Market', '[{marketplace}]({marketplace.link})'),
+      inline('Marketplace', '[{marketplace}]({marketplace.link})'),
     ],
     timestamp: WHEN_POSTED,
   },
   buttons: [
-    linkButton('View piece', '{item.link}'),
+    linkButton('View NFT', '{item.link}'),
     linkButton('Transaction', '{tx.link}'),
     linkButton('Marketplace', '{marketplace.link}'),
   ],

@@ -25,10 +25,10 @@ export interface PostActions {
 
 /** The same in words, a sentence each. */
 export const actionsInWords = ({ isPinned, isCrossposted, previous }: PostActions): string[] => [
-  ...(previous === 'EDIT' ? ['Edits the post before it.'] : []),
-  ...(previous === 'DELETE' ? ['Deletes the post before it.'] : []),
-  ...(isPinned ? ['Pinned to the channel.'] : []),
-  ...(isCrossposted ? ['Published to servers that follow.'] : []),
+  ...(previous === 'EDIT' ? ['Edits the previous post.'] : []),
+  ...(previous === 'DELETE' ? ['Deletes the previous post.'] : []),
+  ...(isPinned ? ['Pinned in the channel.'] : []),
+  ...(isCrossposted ? ['Published to following servers.'] : []),
 ];
 
 /** What stands around a message in Discord besides its own text: all that the form decides about it. */

@@ -9,13 +9,13 @@ const said = (cron: string) =>
   schema.safeParse(by(cron)).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test.each([
-  ['@daily', 'Write “0 0 * * *” in place of @daily.'],
-  ['@hourly', 'Write “0 * * * *” in place of @hourly.'],
-  ['@weekly', 'Write “0 0 * * 0” in place of @weekly.'],
-  [' @DAILY ', 'Write “0 0 * * *” in place of @DAILY.'],
+  ['@daily', 'Use “0 0 * * *” instead of @daily.'],
+  ['@hourly', 'Use “0 * * * *” instead of @hourly.'],
+  ['@weekly', 'Use “0 0 * * 0” instead of @weekly.'],
+  [' @DAILY ', 'Use “0 0 * * *” instead of @DAILY.'],
   [
     '@reboot',
-    'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.',
+    'Names such as @daily aren’t supported. Enter 5 parts: minute, hour, day, month, weekday.',
   ],
 ])('%s is refused, with what to write in its place', (cron, message) => {
   expect(said(cron)).toEqual([['cron', message]]);

@@ -28,27 +28,27 @@ const weekdays: readonly Choice[] = choices(
 
 const fields = {
   kind: select({
-    label: 'Posted',
+    label: 'Frequency',
     choices: choices(
-      ['ONCE', 'once'],
-      ['INTERVAL', 'again and again, with a pause'],
-      ['DAILY', 'each day'],
-      ['WEEKLY', 'on days of the week'],
-      ['MONTHLY', 'on a day of the month'],
-      ['CRON', 'by a cron pattern'],
+      ['ONCE', 'Once'],
+      ['INTERVAL', 'At an interval'],
+      ['DAILY', 'Daily'],
+      ['WEEKLY', 'Weekly'],
+      ['MONTHLY', 'Monthly'],
+      ['CRON', 'Cron pattern'],
     ),
     initial: 'DAILY',
   }),
-  date: date({ label: 'Day', when: isKind('ONCE', 'INTERVAL') }),
+  date: date({ label: 'Date', when: isKind('ONCE', 'INTERVAL') }),
   every: duration({
-    label: 'Every',
+    label: 'Interval',
     min: LEAST_GAP,
     max: 30 * 86_400,
     initial: 86_400,
     when: isKind('INTERVAL'),
   }),
   weekdays: checks({
-    label: 'Days',
+    label: 'Days of the week',
     choices: weekdays,
     initial: ['1'],
     least: 1,
@@ -59,26 +59,26 @@ const fields = {
     choices: [
       ...Array.from({ length: 28 }, (_, index) => ({
         value: String(index + 1),
-        label: `${index + 1}.`,
+        label: String(index + 1),
       })),
-      { value: 'L', label: 'the last' },
+      { value: 'L', label: 'Last day' },
     ],
     initial: '1',
     when: isKind('MONTHLY'),
   }),
   time: time({ label: 'Time', initial: '18:00', when: not(isKind('CRON')) }),
-  cron: cron({ label: 'Pattern', when: isKind('CRON') }),
+  cron: cron({ label: 'Cron pattern', when: isKind('CRON') }),
   timeZone: timeZone({
     label: 'Time zone',
-    hint: 'Times stand in it all year, over summer time as well.',
+    hint: 'Posting times don’t shift with daylight saving time.',
   }),
   hasEnd: toggle({
-    label: 'Stops on a day',
+    label: 'Set an end date',
     initial: false,
     when: not(isKind('ONCE')),
   }),
   endDate: date({
-    label: 'Last day',
+    label: 'End date',
     when: allOf(isOn('hasEnd'), not(isKind('ONCE'))),
   }),
 };
@@ -95,7 +95,7 @@ export function schedule<Beside extends string = never>(about: About<Beside>) {
     words: (value: unknown) => scheduleInWords(readSchedule(value)),
     schema: base.schema.check(
       z.refine((values) => nextRuns(values, new Date(0), 1).length > 0, {
-        error: 'It would end before it begins.',
+        error: 'No post fits before the end date. Pick a later one.',
         path: ['endDate'],
       }),
     ),

@@ -31,15 +31,15 @@ export const tokenAmount = <Beside extends string = never>({
     look: 'tokenAmount',
     fields: {
       currency: select({
-        label: 'Paid in',
+        label: 'Currency',
         choices: choices(
-          ...(hasPoints ? ([['POINTS', 'Points of this server']] as const) : []),
+          ...(hasPoints ? ([['POINTS', 'Server points']] as const) : []),
           ['SOL', 'SOL'],
-          ['SPL', 'An SPL token'],
+          ['SPL', 'SPL token'],
         ),
         initial: hasPoints ? 'POINTS' : 'SOL',
       }),
-      mint: address({ of: 'mint', label: 'Mint of the token', when: isToken }),
+      mint: address({ of: 'mint', label: 'Token address', when: isToken }),
       amount: amount({
         label: 'Amount',
         unit: 'units',
@@ -47,7 +47,7 @@ export const tokenAmount = <Beside extends string = never>({
         initial,
         isPositive: true,
         unitOf: ['currency', 'mint'],
-        hint: '“1.5” is one and a half tokens, whatever its decimals.',
+        hint: '“1.5” means 1.5 tokens, not base units.',
       }),
     },
   });

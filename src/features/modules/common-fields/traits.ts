@@ -8,8 +8,8 @@ import type { ValuesOf } from './field';
 export const traitFields = {
   name: text({ label: 'Trait', maxLength: 64, isRequired: true, placeholder: 'Robe' }),
   values: tags({
-    label: 'Any of these values',
-    hint: 'One a line, as the collection writes them.',
+    label: 'Accepted values',
+    hint: 'One per line, spelled as in the collection.',
     least: 1,
     most: 50,
     maxLength: 64,

@@ -3,7 +3,7 @@ import { buttonLinkSchema, embedLinkSchema, linkSchema, pictureSchema } from './
 
 const said = (schema: typeof linkSchema, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message;
-const FULL = 'Enter a full web address, such as https://example.com/page.';
+const FULL = 'Enter a full link, such as https://example.com/page.';
 
 test.each([
   '',
@@ -39,12 +39,13 @@ test.each([
 test.each(['example.com', 'ftp://example.com', 'javascript:alert(1)', 'discord://-/settings'])(
   '%s is refused as a link: how one begins is said',
   (text) => {
-    expect(said(linkSchema, text)).toBe('A link that begins with https://.');
+    expect(said(linkSchema, text)).toBe('Enter a link that starts with https://.');
   },
 );
 
 test('an address with a blank or a letter beyond ASCII is refused for that', () => {
-  const reason = 'Without blanks and special letters: as a browser’s address bar copies it.';
+  const reason =
+    'Remove spaces and special characters. Copy the link from your browser’s address bar.';
   expect(said(linkSchema, 'https://exa mple.com')).toBe(reason);
   expect(said(pictureSchema, 'https://example.com/café.png')).toBe(reason);
 });
@@ -53,12 +54,12 @@ test('a button alone may lead to a place within Discord', () => {
   expect(said(buttonLinkSchema, 'discord://-/settings')).toBeUndefined();
   expect(said(buttonLinkSchema, 'discord:settings')).toBe(FULL);
   expect(said(buttonLinkSchema, `https://a.com/${'a'.repeat(500)}`)).toBe(
-    'At most 512 characters.',
+    'Maximum 512 characters.',
   );
 });
 
 test('a picture that means an uploaded file is refused for that', () => {
   expect(said(pictureSchema, 'attachment://a.png')).toBe(
-    'attachment:// means an uploaded file. Use the picture’s https:// address.',
+    'attachment:// refers to an uploaded file. Use the image’s https:// link.',
   );
 });

@@ -5,13 +5,14 @@ import { messageLimits } from '@/shared/discord/limits';
 
 /** What an address is written with; blanks and letters beyond ASCII are not, and Discord shows such links as text. */
 const WRITTEN = /^[!-~]*$/;
-const AS_COPIED = 'Without blanks and special letters: as a browser’s address bar copies it.';
-const BEGINS = 'A link that begins with https://.';
-const BEGINS_PICTURE = 'The address of a picture, which begins with https://.';
-const WHOLE = 'Enter a full web address, such as https://example.com/page.';
+const AS_COPIED =
+  'Remove spaces and special characters. Copy the link from your browser’s address bar.';
+const BEGINS = 'Enter a link that starts with https://.';
+const BEGINS_PICTURE = 'Enter an image link that starts with https://.';
+const WHOLE = 'Enter a full link, such as https://example.com/page.';
 
 const atMost = (most: number) =>
-  z.maxLength(most, `At most ${most.toLocaleString(LANGUAGE)} characters.`);
+  z.maxLength(most, `Maximum ${most.toLocaleString(LANGUAGE)} characters.`);
 
 const linkAtMost = (most: number) =>
   z.string('Must be text.').check(
@@ -42,9 +43,9 @@ export const buttonLinkSchema = z.string('Must be text.').check(
 export const pictureSchema = z.string('Must be text.').check(
   problem((text) => {
     if (/^http:/i.test(text))
-      return 'Pictures at http:// aren’t taken. Use an address that begins with https://.';
+      return 'http:// images aren’t supported. Use a link that starts with https://.';
     if (/^attachment:/i.test(text))
-      return 'attachment:// means an uploaded file. Use the picture’s https:// address.';
+      return 'attachment:// refers to an uploaded file. Use the image’s https:// link.';
     return /^https:/i.test(text) ? wrongIn(text) : BEGINS_PICTURE;
   }),
   atMost(messageLimits.embedUrl),

@@ -18,20 +18,20 @@ const ofModule = { ...ofServer, slug: idOf('module', 'Name of the module.') };
 const modules = ['{id}/{slug}'] as const;
 const ofRule = { ...ofModule, ruleId: idOf('rule', 'Id of the rule.') };
 
-const version = z.int().check(z.minimum(0), z.describe('The one the change was made from.'));
+const version = z.int().check(z.minimum(0), z.describe('The version the change is based on.'));
 /** Each module has a schema of its own for them. */
 const values = z.unknown();
 
-const STALE = '409 when someone else has saved since `version`.';
+const STALE = '409 if someone else has saved since `version`.';
 const A_TEST =
-  'Posts what is saved, once, where it would be posted. 429 within 10 s of the last one.';
+  'Posts the saved message once to its usual place. 429 within 10 seconds of the last test.';
 
 /** GET /servers/{id}/modules: where each module stands. */
 export const listModules = endpoint({
   method: 'GET',
   path: '/servers/{id}/modules',
   tag,
-  summary: 'Where the modules of a server stand',
+  summary: 'Lists the modules of a server with their state',
   access: 'viewer',
   shows: ['Modules'],
   params: ofServer,
@@ -43,7 +43,7 @@ export const getModule = endpoint({
   method: 'GET',
   path: '/servers/{id}/modules/{slug}',
   tag,
-  summary: 'Settings of a module',
+  summary: 'Returns the settings of a module',
   access: 'viewer',
   shows: ['Modules'],
   modules,
@@ -72,11 +72,11 @@ export const testModule = endpoint({
   method: 'POST',
   path: '/servers/{id}/modules/{slug}/test',
   tag,
-  summary: 'Posts a test of a module',
+  summary: 'Posts a test message of a module',
   description: A_TEST,
   access: 'editor',
   changes: [],
-  unchanged: 'Posts a test message, which is in no list.',
+  unchanged: 'Posts a test message that no list contains.',
   params: ofModule,
   data: sentTestSchema,
   errors: { 402: null, 409: null, 422: null, 429: null },
@@ -87,7 +87,7 @@ export const listRules = endpoint({
   method: 'GET',
   path: '/servers/{id}/modules/{slug}/rules',
   tag,
-  summary: 'Rules of a module',
+  summary: 'Lists the rules of a module',
   access: 'viewer',
   shows: ['Modules'],
   modules,
@@ -101,7 +101,7 @@ export const createRule = endpoint({
   path: '/servers/{id}/modules/{slug}/rules',
   tag,
   summary: 'Adds a rule',
-  description: '402 when the package allows no more.',
+  description: '402 if the package allows no more rules.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerOverview', 'Quests'],
   modules,
@@ -118,9 +118,8 @@ export const reorderRules = endpoint({
   method: 'PUT',
   path: '/servers/{id}/modules/{slug}/rules/order',
   tag,
-  summary: 'Puts the rules into another order',
-  description:
-    '409 when the list has changed since `version`, or the ids aren’t those of all rules there are.',
+  summary: 'Reorders the rules of a module',
+  description: '409 if the list has changed since `version`, or `ids` doesn’t contain every rule.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests'],
   modules,
@@ -152,7 +151,8 @@ export const deleteRule = endpoint({
   path: '/servers/{id}/modules/{slug}/rules/{ruleId}',
   tag,
   summary: 'Deletes a rule',
-  description: '409 while a rule of another module names it. It can be brought back for a time.',
+  description:
+    '409 while a rule of another module uses it. A deleted rule can be restored for a while.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerOverview', 'Quests'],
   modules,
@@ -166,11 +166,11 @@ export const testRule = endpoint({
   method: 'POST',
   path: '/servers/{id}/modules/{slug}/rules/{ruleId}/test',
   tag,
-  summary: 'Posts a test of a rule',
+  summary: 'Posts a test message of a rule',
   description: A_TEST,
   access: 'editor',
   changes: [],
-  unchanged: 'Posts a test message, which is in no list.',
+  unchanged: 'Posts a test message that no list contains.',
   params: ofRule,
   data: sentTestSchema,
   errors: { 402: null, 409: null, 422: null, 429: null },

@@ -43,7 +43,7 @@ export const isModuleState = (state: string): state is ModuleState =>
 /** The state in words; one this build does not know as it is. */
 export const stateInWords = (state: string): string => {
   if (isModuleState(state)) return moduleStateLabel[state];
-  return state === UNKNOWN ? 'State unknown' : state;
+  return state === UNKNOWN ? 'Unknown' : state;
 };
 
 /** Whether its settings may be saved; the server refuses otherwise as well. */
@@ -55,7 +55,7 @@ const NO_VERSION = -1;
 /** Why something cannot be saved though its module may be changed; null where nothing stands against it. */
 export const obstacleToSaving = ({ version }: { version: number }): string | null =>
   version === NO_VERSION
-    ? 'The server didn’t tell its version, so it can be looked at and not saved.'
+    ? 'Couldn’t load the version of these settings, so they can’t be saved. Reload the page.'
     : null;
 const versionSchema = orElse(z.number(), NO_VERSION);
 

@@ -117,5 +117,5 @@ export function valuesSchema<F extends FieldSet>(fields: F): z.ZodMiniType<Value
       return structuredClone(field.initial);
     }),
   );
-  return z.pipe(z.custom<Values>(isValues, 'These are no values.'), read);
+  return z.pipe(z.custom<Values>(isValues, 'Must be an object of values.'), read);
 }

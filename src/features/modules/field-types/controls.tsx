@@ -32,8 +32,8 @@ export interface ControlProps<T extends FieldType = FieldType> {
 
 /** The values are the numbers of spec §3. */
 const matchModes = [
-  { value: MATCH_EVERY, label: 'Every condition must hold' },
-  { value: MATCH_ANYONE, label: 'Any one of them is enough' },
+  { value: MATCH_EVERY, label: 'All' },
+  { value: MATCH_ANYONE, label: 'Any' },
 ];
 
 /** Stands for a field whose control is on its way (`preparedParts.ts`). */

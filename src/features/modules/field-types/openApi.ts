@@ -62,7 +62,8 @@ const sent = (refTo: Described['refTo']): JsonSchema => ({
     {
       type: 'string',
       pattern: '/',
-      description: 'A link to its page in a Solana explorer or a marketplace. The address is kept.',
+      description:
+        'A link to its page in a Solana explorer or marketplace. Only the address is stored.',
     },
   ],
 });
@@ -90,7 +91,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   channel: {
     meaning: ({ kinds }) =>
-      `Id of a channel of the server the bot may post in (${kinds.join(', ')}).`,
+      `Id of a channel on the server the bot may post in (${kinds.join(', ')}).`,
     value: ({ takes, refTo }) => orEmpty({ takes }, refTo('Snowflake')),
   },
   checks: {
@@ -103,10 +104,10 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     }),
   },
   colour: {
-    meaning: () => 'RGB as one integer, red first.',
+    meaning: () => 'RGB color as one integer, red first.',
   },
   cron: {
-    meaning: () => 'Cron pattern of five parts.',
+    meaning: () => 'Cron pattern with five parts.',
     value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
   },
   date: {
@@ -116,7 +117,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     meaning: () => 'Seconds.',
   },
   emoji: {
-    meaning: () => 'One emoji of Unicode, or a server’s own as <:name:id>.',
+    meaning: () => 'One Unicode emoji, or a server emoji as <:name:id>.',
     value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
   },
   group: {
@@ -131,12 +132,12 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     }),
   },
   match: {
-    meaning: () => '0: every condition must hold. 1: any one of them.',
+    meaning: () => '0: all conditions must be met. 1: any one of them is enough.',
     value: ({ said }) => ({ ...said, type: 'integer' }),
   },
   message: {
     meaning: () =>
-      `Its buttons and what the module adds below share ${messageLimits.rows} rows, of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString(LANGUAGE)} characters.`,
+      `Its buttons and the controls the module adds share ${messageLimits.rows} rows of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString(LANGUAGE)} characters.`,
   },
   number: {
     meaning: ({ unit }) => (unit === undefined ? undefined : `Unit: ${unit}.`),
@@ -146,7 +147,8 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     value: ({ control }) => choice(control.choices),
   },
   roles: {
-    meaning: ({ use }) => (use === 'give' ? 'Ids of roles below the bot’s own.' : 'Ids of roles.'),
+    meaning: ({ use }) =>
+      use === 'give' ? 'Ids of roles below the bot’s highest role.' : 'Ids of roles.',
     value: ({ control, said }) => ({ ...said, maxItems: control.most, uniqueItems: true }),
   },
   rule: {
@@ -155,7 +157,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   secret: {
     meaning: ({ usedFor }) =>
-      `A secret: its text is sent and never returned. An answer has the \`id\` of the stored one. Sent back, that keeps it, for as long as \`${usedFor}\` is the address it was entered for, within the same rule, and for one item alone. \`{"value": …}\` replaces it; null removes it.`,
+      `A write-only secret. Responses contain the \`id\` of the stored one. Send it back to keep the secret. This works only in the same rule, for one item, and while \`${usedFor}\` is the address it was entered for. \`{"value": …}\` replaces it, null removes it.`,
     value: ({ control: { least, most }, isAnswer }) => {
       const stored = {
         type: 'object',

@@ -6,17 +6,17 @@ import type { FieldSet } from '../common-fields/field';
 export const parts = {
   address: prepared(
     async () => ({ default: (await import('./address/AddressField')).AddressField }),
-    'The field of addresses',
+    'The address field',
   ),
   emoji: prepared(
     async () => ({ default: (await import('./emoji/EmojiField')).EmojiField }),
-    'The field of emoji',
+    'The emoji field',
   ),
-  list: prepared(() => import('./list/ListField'), 'The lists'),
-  message: prepared(() => import('./message/MessageField'), 'The editor of messages'),
+  list: prepared(() => import('./list/ListField'), 'The list field'),
+  message: prepared(() => import('./message/MessageField'), 'The message editor'),
   secret: prepared(
     async () => ({ default: (await import('./secret/SecretField')).SecretField }),
-    'The field of secrets',
+    'The secret field',
   ),
 };
 

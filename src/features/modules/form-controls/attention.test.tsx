@@ -93,6 +93,6 @@ test('embeds that are too long together are told below them', async () => {
   await show({ value: { ...field, initial } }, { value: { ...initial, embeds: [embed, embed] } });
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add embed' })).toHaveFocus());
   expect(screen.getByRole('button', { name: 'Add embed' })).toHaveAccessibleDescription(
-    'The embeds have more than 6000 characters together.',
+    'Maximum 6000 characters across all embeds.',
   );
 });

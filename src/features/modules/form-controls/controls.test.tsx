@@ -68,8 +68,8 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 test('of two match modes MATCH_EVERY is saved as 0', async () => {
   show({ match: match() });
-  await userEvent.click(screen.getByRole('radio', { name: 'Any one of them is enough' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Every condition must hold' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Any' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'All' }));
   await save();
   expect(saved).toEqual({ match: 0 });
 });
@@ -177,7 +177,7 @@ test('what is wrong with one line is told below the field', async () => {
   const box = screen.getByRole('textbox', { name: 'Words' });
   await userEvent.type(box, 'Gold\nSilver');
   await save();
-  expect(box).toHaveAccessibleDescription(/At most 4 characters a line/);
+  expect(box).toHaveAccessibleDescription(/Maximum 4 characters per line/);
   expect(saved).toBeUndefined();
 });
 
@@ -215,9 +215,9 @@ test('a schedule shows itself in words, with its next five runs', async () => {
 
 test('one that has passed says that it will not be posted', async () => {
   show({ when: schedule({ label: 'When' }) });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Posted' }), 'once');
-  await userEvent.type(screen.getByLabelText('Day'), '2020-01-01');
-  expect(await screen.findByText(/It won’t be posted/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Frequency' }), 'Once');
+  await userEvent.type(screen.getByLabelText('Date'), '2020-01-01');
+  expect(await screen.findByText(/No posts left on this schedule/)).toBeVisible();
 });
 
 /** Opens an asset's picker, pastes what is given, and chooses what is found first. */
@@ -247,7 +247,7 @@ test('a token where a collection belongs is said to be one', async () => {
 test('a known collection is found by its name, and shows its size and floor', async () => {
   show({ collection: address({ of: 'collection', label: 'Collection' }) });
   await paste('Collection', 'keepers of');
-  expect(await screen.findByText(/5,000 items · from 12.4 SOL/)).toBeVisible();
+  expect(await screen.findByText(/5,000 items · floor 12.4 SOL/)).toBeVisible();
 });
 
 test('a collection is found by its link on a marketplace', async () => {
@@ -298,7 +298,7 @@ test('Enter right after the last letter chooses nothing of the search before', a
 test('an address nobody knows can be chosen, and is said to be unknown', async () => {
   show({ mint: address({ of: 'mint', label: 'Token' }) });
   await paste('Token', encodeBase58(new Uint8Array(32).fill(9)));
-  expect(await screen.findByText(/Nothing is known of this address yet/)).toBeVisible();
+  expect(await screen.findByText(/Unknown address/)).toBeVisible();
 });
 
 test('what was chosen last is offered first', async () => {
@@ -306,7 +306,7 @@ test('what was chosen last is offered first', async () => {
   await paste('Token', 'bonk');
   await openPicker('Token');
   await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Bonk'));
-  expect(screen.getByText('Chosen last')).toBeVisible();
+  expect(screen.getByText('Recent')).toBeVisible();
 });
 
 test('where either may stand, a token is shown as one', async () => {
@@ -379,7 +379,7 @@ test('a code that a spreadsheet has rounded is refused with the reason', async (
   const codes = screen.getByRole('textbox', { name: 'Codes' });
   await userEvent.type(codes, '4.58305E+17');
   await save();
-  expect(codes).toHaveAccessibleDescription(/A spreadsheet has shortened this number/);
+  expect(codes).toHaveAccessibleDescription(/A spreadsheet shortened this number/);
   expect(saved).toBeUndefined();
 });
 
@@ -394,19 +394,21 @@ const only = (trigger: string, ...names: readonly string[]): FieldSet =>
 
 test('a pasted list of banned words is put on a line each', async () => {
   show(only('WORDS', 'words'));
-  await userEvent.click(screen.getByRole('textbox', { name: 'Words' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Banned words' }));
   await userEvent.paste('free mint, airdrop; Airdrop\tscam');
   await save();
-  expect(screen.getByRole('textbox', { name: 'Words' })).toHaveValue('free mint\nairdrop\nscam');
+  expect(screen.getByRole('textbox', { name: 'Banned words' })).toHaveValue(
+    'free mint\nairdrop\nscam',
+  );
   expect(saved).toMatchObject({ words: 'free mint\nairdrop\nscam' });
 });
 
 test('a banned word that takes every message is refused, and a short one warned of', async () => {
   show(only('WORDS', 'words'));
-  const words = screen.getByRole('textbox', { name: 'Words' });
+  const words = screen.getByRole('textbox', { name: 'Banned words' });
   await userEvent.type(words, 'a');
-  expect(screen.getByText('“a” may match many harmless messages.')).toBeVisible();
-  expect(words).toHaveAccessibleDescription(/may match many harmless messages/);
+  expect(screen.getByText('“a” could match many harmless messages.')).toBeVisible();
+  expect(words).toHaveAccessibleDescription(/could match many harmless messages/);
   await userEvent.clear(words);
   await userEvent.type(words, '*');
   await save();
@@ -429,13 +431,13 @@ test('an allowed link becomes its domain, and two words are refused', async () =
 
 test('a threshold that everyone reaches is warned of', async () => {
   show(only('FLOOD', 'count', 'within'));
-  await userEvent.clear(screen.getByRole('textbox', { name: 'How many' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'How many' }), '100');
-  expect(screen.queryByText(/never acts/)).not.toBeInTheDocument();
-  await userEvent.clear(screen.getByRole('textbox', { name: /^Within/ }));
-  await userEvent.type(screen.getByRole('textbox', { name: /^Within/ }), '1');
-  expect(await screen.findByText(/never acts/)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'How many' })).toHaveAccessibleDescription(
-    /never acts/,
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Threshold' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Threshold' }), '100');
+  expect(screen.queryByText(/never triggers/)).not.toBeInTheDocument();
+  await userEvent.clear(screen.getByRole('textbox', { name: /^Time window/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Time window/ }), '1');
+  expect(await screen.findByText(/never triggers/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Threshold' })).toHaveAccessibleDescription(
+    /never triggers/,
   );
 });

@@ -162,8 +162,8 @@ test('a button that answers has a style and an answer in place of a link', async
   show({ message: empty }, withParts);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'When pressed' }), 'ANSWER');
   expect(screen.getByRole('combobox', { name: 'Style' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'Answer of button 1' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: 'Link of button 1' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Button 1 reply' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Button 1 link' })).not.toBeInTheDocument();
 });
 
 test('JSON that is pasted takes the place of the message, and what it cannot take is said', async () => {
@@ -172,8 +172,8 @@ test('JSON that is pasted takes the place of the message, and what it cannot tak
   const dialog = await screen.findByRole('dialog', { name: 'Paste a message' });
   await userEvent.click(within(dialog).getByRole('textbox', { name: 'JSON or link' }));
   await userEvent.paste('{"content":"gm","username":"x","embeds":[{"title":"A"},{"title":"B"}]}');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Put it in the form' }));
-  expect(within(dialog).getByText('The message: username')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Replace message' }));
+  expect(within(dialog).getByText('Message: username')).toBeVisible();
   expect(screen.getByLabelText('Text', { selector: 'textarea' })).toHaveValue('gm');
   const titles = screen.getAllByLabelText<HTMLInputElement>('Title');
   expect(titles.map(({ value }) => value)).toEqual(['A', 'B']);

@@ -50,7 +50,7 @@ export function useItems(name: string) {
       move(start, end);
     };
     go(from, to);
-    offer(`Moved: ${called} to number ${String(to + 1)}`, () => go(to, from));
+    offer(`Moved ${called} to position ${String(to + 1)}`, () => go(to, from));
   };
   return {
     root,
@@ -86,7 +86,7 @@ export function useItems(name: string) {
         wanted.current = [button('remove', index), button('remove', index - 1), addButton];
         const held: unknown = structuredClone(getValues(`${name}.${String(index)}`));
         remove(index);
-        offer(`Removed: ${called}`, () => {
+        offer(`Removed ${called}`, () => {
           wanted.current = [button('remove', index)];
           insert(index, held, { shouldFocus: false });
         });

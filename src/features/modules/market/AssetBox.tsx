@@ -97,7 +97,7 @@ const optionOf = ({ address, name, symbol, image, kind }: Asset): Option => ({
   detail: `${symbol} · ${shortAddress(address)}`,
   mark: <Avatar src={image} name={name} size={22} shape={kind === 'token' ? 'round' : 'tile'} />,
 });
-const recentOption = (asset: Asset): Option => ({ ...optionOf(asset), group: 'Chosen last' });
+const recentOption = (asset: Asset): Option => ({ ...optionOf(asset), group: 'Recent' });
 
 /** Nobody tells its name, or it is no address at all: it is shown as it was typed. */
 const unnamed = (value: string): Option => ({
@@ -108,13 +108,13 @@ const unnamed = (value: string): Option => ({
 /** What nobody has told of may be new: its address can be chosen all the same. */
 const withAccount = (search: string, found: Option[]): Option[] =>
   isPublicKey(search) && !found.some(({ value }) => value === search)
-    ? [...found, { value: search, label: shortAddress(search), detail: 'not known here yet' }]
+    ? [...found, { value: search, label: shortAddress(search), detail: 'Unknown' }]
     : found;
 
 function statusOf(problem: string | null, isError: boolean, options: readonly Option[]) {
   if (problem !== null) return problem;
   if (options.length > 0) return null;
   return isError
-    ? 'The search didn’t work. An address can be pasted all the same.'
-    : 'No results Paste its address, or a link from a marketplace.';
+    ? 'Couldn’t search. Paste an address instead.'
+    : 'No results. Paste an address or a marketplace link.';
 }

@@ -7,10 +7,10 @@ export const getToken = endpoint({
   method: 'GET',
   path: '/market/tokens/{mint}',
   tag: 'Market',
-  summary: 'A fungible token',
+  summary: 'Returns a fungible token',
   access: 'session',
   shows: ['Market'],
-  params: { mint: addressOf('token', 'Mint of the token.') },
+  params: { mint: addressOf('token', 'Mint address of the token.') },
   data: tokenSchema,
   errors: { 404: null, 422: null },
 });
@@ -20,7 +20,7 @@ export const getCollection = endpoint({
   method: 'GET',
   path: '/market/collections/{address}',
   tag: 'Market',
-  summary: 'A collection of NFTs',
+  summary: 'Returns an NFT collection',
   access: 'session',
   shows: ['Market'],
   params: { address: addressOf('collection', 'Address of the collection.') },
@@ -33,7 +33,7 @@ export const getAssets = endpoint({
   method: 'GET',
   path: '/market/assets',
   tag: 'Market',
-  summary: 'Names and pictures of tokens and collections',
+  summary: 'Returns names and images of tokens and collections',
   access: 'session',
   shows: ['Market'],
   query: z.object({
@@ -41,7 +41,7 @@ export const getAssets = endpoint({
       .string()
       .check(
         z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,49}$/),
-        z.describe('Up to 50 accounts, with commas between them.'),
+        z.describe('Up to 50 addresses, separated by commas.'),
       ),
   }),
   data: assetsSchema,
@@ -52,7 +52,7 @@ export const searchAssets = endpoint({
   method: 'GET',
   path: '/market/search',
   tag: 'Market',
-  summary: 'Tokens and collections by name',
+  summary: 'Searches tokens and collections',
   access: 'session',
   shows: ['Market'],
   query: z.object({
@@ -62,7 +62,9 @@ export const searchAssets = endpoint({
         .string()
         .check(
           z.maxLength(100),
-          z.describe('Part of a name or symbol, a slug, or an address. The best known without.'),
+          z.describe(
+            'Part of a name or symbol, a slug or an address. If omitted, returns the best-known ones.',
+          ),
         ),
     ),
   }),

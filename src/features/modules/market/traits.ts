@@ -34,7 +34,7 @@ export function traitProblems(
   if (!trait) {
     if (!isWhole(collection)) return {};
     const known = traits.map((each) => each.name).join(', ');
-    return { name: `${called} has no trait “${name}”. It has: ${known}.` };
+    return { name: `${called} has no trait “${name}”. Its traits: ${known}.` };
   }
   if (!isWhole(trait)) return {};
   const missing = values.filter(
@@ -42,5 +42,5 @@ export function traitProblems(
   );
   if (missing.length === 0) return {};
   const listed = missing.map((value) => `“${value}”`).join(', ');
-  return { values: `No piece of ${called} has ${listed} as its ${name}.` };
+  return { values: `${called} has no NFTs with ${name} ${listed}.` };
 }

@@ -55,7 +55,7 @@ export const listPreview = <V extends Displays>(
                 // Counters have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key -- see above
                 key={index}
-                label="Kept up to date"
+                label="Live message"
                 message={sampleMessage({ title: counter.template })}
                 post={{ channelId: counter.channelId }}
                 scene={{ ...scene, variables: own }}

@@ -167,8 +167,8 @@ test('a ticket: its button, its questions, and where it opens', async () => {
   expect(
     within(screen.getByRole('group', { name: 'Questions' })).getByText('Which order?'),
   ).toBeVisible();
-  expect(screen.getByText('A channel of its own: ticket-0042')).toBeVisible();
-  expect(screen.getByText(/thank you\./)).toHaveTextContent('@Trader will be with you.');
+  expect(screen.getByText('Separate channel: ticket-0042')).toBeVisible();
+  expect(screen.getByText(/^Thanks,/)).toHaveTextContent('@Trader will be with you shortly.');
 });
 
 test('the buttons and the sender of an embed message', async () => {
@@ -201,7 +201,7 @@ test('a scheduled message: its thread, its mentions, and that it is pinned', asy
   });
   expect(screen.getByText('gm thread')).toBeVisible();
   expect(screen.getByText('@Trader')).toBeVisible();
-  expect(screen.getByText('Pinned to the channel.')).toBeVisible();
+  expect(screen.getByText('Pinned in the channel.')).toBeVisible();
 });
 
 test('the chosen channel stands at the head, and in the text', async () => {

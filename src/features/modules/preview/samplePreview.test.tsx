@@ -18,8 +18,12 @@ async function show(slug: string, values: Values) {
 }
 
 test.each<[string, Values, RegExp]>([
-  ['auto-moderator', { actions: ['BAN'], dryRun: false }, /^Done: banned\.$/],
-  ['auto-moderator', { dryRun: true }, /^Would be done: message deleted\.$/],
+  ['auto-moderator', { actions: ['BAN'], dryRun: false }, /^Actions taken: banned\.$/],
+  [
+    'auto-moderator',
+    { dryRun: true },
+    /^Log only\. Would have taken these actions: message deleted\.$/,
+  ],
   ['bot-personalizer', { nickname: 'Gatekeeper' }, /^Gatekeeper$/],
   ['bot-personalizer', { numbers: 'DE' }, /12\.408,5/],
   ['bot-personalizer', { hidesBranding: false, footer: 'Keep' }, /Keep · by Castle Bots/],
@@ -28,10 +32,10 @@ test.each<[string, Values, RegExp]>([
   [
     'trending-nft-crypto-tracker',
     { mode: 'DIGEST', top: 5 },
-    /^Top 5 tokens of the last 24 hours$/,
+    /^Top 5 tokens in the last 24 hours$/,
   ],
   ['wallet-activity-tracker', { name: 'Whale', types: ['NFT_BUY'] }, /bought Keeper #42/],
-  ['wallet-activity-tracker', { types: [] }, /Nothing would be told/],
+  ['wallet-activity-tracker', { types: [] }, /No posts\. Choose/],
   ['wallet-asset-displayer', { surface: 'CHANNEL_NAME' }, /^Treasury: \$9,412$/],
   ['wallet-asset-displayer', { topTokens: 1 }, /^1,250 USDC$/],
 ])('%s with %j shows %s', async (slug, values, text) => {

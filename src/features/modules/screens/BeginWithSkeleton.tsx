@@ -2,9 +2,9 @@ import './templates.scss';
 
 /** As long as what a greeting's templates say: it is never seen, and breaks its lines where theirs do. */
 const LINES = [
-  'Who came, the way to start, and a button to your rules.',
-  'A greeting that goes again after an hour, so that the channel stays quiet.',
-  'Greets once a wallet is linked, and says a word in private before.',
+  'A greeting with first steps and a button to your rules.',
+  'A short greeting that’s deleted after an hour.',
+  'Greets members who link a wallet, in the channel and by DM.',
 ];
 
 /** Room for what a form can begin with, so that nothing moves when it comes. */

@@ -29,7 +29,7 @@ test('a form nobody has saved can begin with a template, and leads to what it as
   openWelcome();
   await userEvent.click(await begin('Classic welcome'));
   expect(await begin('Classic welcome')).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByLabelText('Label of button 1')).toHaveValue('Rules');
+  expect(screen.getByLabelText('Button 1 label')).toHaveValue('Rules');
   expect(screen.getByLabelText('Title')).toHaveValue('Start here');
   await waitFor(() =>
     expect(screen.getAllByRole('combobox', { name: 'Channel' })[0]).toHaveFocus(),

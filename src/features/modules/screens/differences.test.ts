@@ -17,9 +17,9 @@ test('what is the same is not told', async () => {
 test('a value is told in words', async () => {
   expect(await between('schedule-message', { onMissed: 'SEND_LATE' }, {})).toEqual([
     {
-      label: 'When the bot was away at that time',
-      theirs: 'it comes up to an hour late',
-      mine: 'it is left out',
+      label: 'If the bot was offline',
+      theirs: 'Post up to 1 hour late',
+      mine: 'Skip the post',
     },
   ]);
 });
@@ -33,7 +33,11 @@ test('of an item, only the field that differs is told, with its place', async ()
 
 test('an item only one of them has is told as nothing for the other', async () => {
   const found = await between('holder-verification', { conditions: [{ least: 3 }] }, {});
-  expect(found).toContainEqual({ label: 'Conditions 1 › At least', theirs: '3', mine: 'nothing' });
+  expect(found).toContainEqual({
+    label: 'Conditions 1 › Minimum number',
+    theirs: '3',
+    mine: 'nothing',
+  });
 });
 
 test('a message is told text by text', async () => {

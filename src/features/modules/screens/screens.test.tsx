@@ -79,8 +79,7 @@ async function seedSales(count: number): Promise<ModuleRow> {
 
 const open = (slug: string, address = slug) =>
   renderDashboard(address, [route(slug, 'Module', async () => createModuleScreen([slug]))], SERVER);
-const limitBox = () =>
-  screen.findByRole('textbox', { name: 'No greetings above this many joins a minute' });
+const limitBox = () => screen.findByRole('textbox', { name: 'Raid threshold' });
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 /** What the menu of a rule's row offers. */
@@ -171,7 +170,7 @@ test('a role out of reach leads to its roles, though the first of them cannot be
   await seedWelcome({ autoRoles: [bots?.id ?? ''] });
   open('welcome-message');
   await userEvent.click(await screen.findByRole('link', { name: /^No one can be given/ }));
-  const roles = screen.getByRole('group', { name: /^First roles/ });
+  const roles = screen.getByRole('group', { name: /^Starter roles/ });
   await waitFor(() => expect(roles).toContainElement(focused()));
 });
 
@@ -250,7 +249,7 @@ test('a field named as a column of every list has one of its own', async () => {
   for (const rule of row.rules) rule.values = { ...initial, name: 'Links' };
   open('auto-moderator');
   const links = await screen.findByRole('row', { name: /Links/ });
-  expect(within(links).getByText(/delete the message/)).toBeVisible();
+  expect(within(links).getByText(/Delete the message/)).toBeVisible();
   expect(within(links).getByRole('button', { name: 'More for Links' })).toBeVisible();
 });
 
@@ -404,9 +403,7 @@ test('a file that was exported is taken into the form, to be looked at and saved
   const file = fileOf({ module: 'welcome-message', values: { raidPause: 33 } });
   await userEvent.upload(screen.getByLabelText('File to import'), file);
   await waitFor(() =>
-    expect(
-      screen.getByRole('textbox', { name: 'No greetings above this many joins a minute' }),
-    ).toHaveValue('33'),
+    expect(screen.getByRole('textbox', { name: 'Raid threshold' })).toHaveValue('33'),
   );
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });

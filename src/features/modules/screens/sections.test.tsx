@@ -24,8 +24,8 @@ const section = (name: string) => screen.findByRole('region', { name });
 test('a group that is seldom touched is a line on what it holds', async () => {
   openWelcome();
   const limits = await section('Limits');
-  expect(within(limits).getByText(/Hide invites in names · Don’t greet bots$/)).toBeVisible();
-  expect(within(limits).getByRole('textbox', { name: /^No greetings above/ })).not.toBeVisible();
+  expect(within(limits).getByText(/Hide invite links in names · Don’t greet bots$/)).toBeVisible();
+  expect(within(limits).getByRole('textbox', { name: /^Raid threshold/ })).not.toBeVisible();
   expect(within(await section('Goodbye')).getByText('Nothing set')).toBeVisible();
 });
 
@@ -34,13 +34,13 @@ test('it opens at a press and keeps what was typed when it is folded again', asy
   const limits = await section('Limits');
   const head = within(limits).getByRole('heading', { name: 'Limits' });
   await userEvent.click(head);
-  const joins = within(limits).getByRole('textbox', { name: /^No greetings above/ });
+  const joins = within(limits).getByRole('textbox', { name: /^Raid threshold/ });
   expect(joins).toBeVisible();
   await userEvent.clear(joins);
   await userEvent.type(joins, '7');
   await userEvent.click(head);
   expect(joins).not.toBeVisible();
-  expect(within(limits).getByText(/No greetings above this many joins a minute: 7/)).toBeVisible();
+  expect(within(limits).getByText(/Raid threshold: 7/)).toBeVisible();
 });
 
 test('one in which something has to be filled in is open from the start', async () => {
@@ -54,9 +54,9 @@ test('one in which something has to be filled in is open from the start', async 
     'srv-keep',
   );
   const panel = within(await section('Panel'));
-  expect(panel.getByRole('combobox', { name: 'Channel of the panel' })).toBeVisible();
+  expect(panel.getByRole('combobox', { name: 'Panel channel' })).toBeVisible();
   const checks = within(await section('Checks'));
-  expect(checks.getByRole('combobox', { name: 'Checked again' })).not.toBeVisible();
+  expect(checks.getByRole('combobox', { name: 'Check frequency' })).not.toBeVisible();
 });
 
 test('On this page names the groups and opens the one that is pressed', async () => {
@@ -65,12 +65,12 @@ test('On this page names the groups and opens the one that is pressed', async ()
   expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Greeting',
     'Direct message',
-    'First roles',
+    'Starter roles',
     'Goodbye',
     'Limits',
   ]);
   await userEvent.click(nav.getByRole('link', { name: 'Limits' }));
   const limits = await section('Limits');
-  expect(within(limits).getByRole('textbox', { name: /^No greetings above/ })).toBeVisible();
+  expect(within(limits).getByRole('textbox', { name: /^Raid threshold/ })).toBeVisible();
   expect(limits.contains(document.activeElement)).toBe(true);
 });

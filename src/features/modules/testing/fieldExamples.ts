@@ -79,13 +79,13 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   amount: {
     field: amount({ label: 'Value', unit: 'SOL', decimals: 9, initial: '1' }),
     wrong: 'x',
-    said: /^An amount of SOL/,
+    said: /^Enter an amount/,
     arbitrary: () => fc.constantFrom('0.1', '1', '12.5', '0.000000001'),
   },
   area: {
     field: area({ label: 'Value', maxLength: 3 }),
     wrong: 'long',
-    said: 'At most 3 characters.',
+    said: 'Maximum 3 characters.',
     arbitrary: () => someText(200),
   },
   channel: {
@@ -117,19 +117,19 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   cron: {
     field: cron({ label: 'Value' }),
     wrong: 'x',
-    said: /^Five parts/,
+    said: /^Enter 5 parts/,
     arbitrary: () => fc.constantFrom('0 18 * * 5', '*/10 * * * *', '0 0 L * *'),
   },
   date: {
     field: date({ label: 'Value' }),
     wrong: '',
-    said: 'Choose a day.',
+    said: 'Pick a date.',
     arbitrary: () => fc.constantFrom('2999-01-31', '2999-12-24'),
   },
   duration: {
     field: duration({ label: 'Value', min: 1, max: 9, initial: 1 }),
     wrong: 10,
-    said: 'At most 9 seconds.',
+    said: 'Maximum 9 seconds.',
     arbitrary: ({ initial }) =>
       fc.oneof(fc.constant(initial), fc.integer({ min: 0, max: 100_000 })),
   },
@@ -142,7 +142,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   group: {
     field: group({ label: 'Value', fields: { inner: text({ label: 'Inner', maxLength: 3 }) } }),
     wrong: { inner: 'long' },
-    said: 'At most 3 characters.',
+    said: 'Maximum 3 characters.',
     arbitrary: ({ control, ofFields }) => ofFields(control.fields),
   },
   image: {
@@ -167,7 +167,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   message: {
     field: message({ label: 'Value' }),
     wrong: { content: '', embeds: [], buttons: [] },
-    said: /Write a text or add/,
+    said: /Enter text or add/,
     arbitrary: () =>
       fc.record({
         content: someText(100),
@@ -197,7 +197,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   number: {
     field: number({ label: 'Value', min: 1, max: 9, initial: 1 }),
     wrong: 10,
-    said: 'At most 9.',
+    said: 'Maximum 9.',
     arbitrary: ({ initial }) =>
       fc.oneof(fc.constant(initial), fc.integer({ min: 0, max: 100_000 })),
   },
@@ -223,7 +223,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   secret: {
     field: secret({ label: 'Value', least: 16, most: 128, usedFor: 'link' }),
     wrong: { value: 'too short' },
-    said: 'At least 16 characters.',
+    said: 'Minimum 16 characters.',
     arbitrary: ({ control: { least, most } }) =>
       fc.record({
         value: fc.string({ minLength: least, maxLength: Math.min(most, 40) }).map(
@@ -241,13 +241,13 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   switch: {
     field: toggle({ label: 'Value', initial: true }),
     wrong: null,
-    said: 'On or off.',
+    said: 'Turn this on or off.',
     arbitrary: () => fc.boolean(),
   },
   tags: {
     field: tags({ label: 'Value', most: 3, maxLength: 3 }),
     wrong: ['long'],
-    said: 'At most 3 characters a line.',
+    said: 'Maximum 3 characters per line.',
     arbitrary: ({ control }) =>
       fc
         .constantFrom(...tagSamples)
@@ -258,7 +258,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   text: {
     field: text({ label: 'Value', maxLength: 3 }),
     wrong: 'long',
-    said: 'At most 3 characters.',
+    said: 'Maximum 3 characters.',
     // A placeholder is an example, and the only one where the text must be of a certain kind.
     arbitrary: ({ control }) =>
       fc.oneof(
@@ -277,7 +277,7 @@ export const examples: { readonly [T in FieldType]?: Example<T> } = {
   time: {
     field: time({ label: 'Value', initial: '09:00' }),
     wrong: '',
-    said: /^Choose a time/,
+    said: /^Enter a time/,
     arbitrary: () => fc.constantFrom('00:00', '09:30', '23:59'),
   },
   timeZone: {

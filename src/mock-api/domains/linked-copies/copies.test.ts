@@ -290,7 +290,7 @@ describe('a message that was posted', () => {
     expect(answer.data).toMatchObject({
       channelName: 'general',
       owner: { module: 'embed-message', name: 'House rules' },
-      message: { embeds: [{ title: 'Rules of {server.name}' }] },
+      message: { embeds: [{ title: '{server.name} rules' }] },
     });
   });
 

@@ -9,12 +9,12 @@ const messageOf = (title: string, description: string): Message => ({
 
 /** What the seeded messages say now. */
 export const houseRules = messageOf(
-  'Rules of {server.name}',
-  '1. Be kind.\n2. No links to mints but ours.\n3. No one of the team writes to you first.',
+  '{server.name} rules',
+  '1. Be kind.\n2. Share only our official mint links.\n3. Our team never DMs you first.',
 );
 const officialLinks = messageOf(
   'Official links',
-  'castlebots.example is our only page. Anything else is a trap.',
+  'castlebots.example is our only website. Treat any other link as a scam.',
 );
 
 /** Messages of one's own, of which copies stand in several channels (`message-copies/seed.ts`). */

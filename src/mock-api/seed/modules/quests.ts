@@ -42,7 +42,7 @@ export const questRules = ({ channel, roles, id }: Names): SeededRule[] => [
       name: 'Raise your banner',
       categoryId: id(CATEGORIES.market),
       publish: 'LIVE',
-      tasks: [{ kind: 'FILE', prompt: 'Send a picture of your banner.' }],
+      tasks: [{ kind: 'FILE', prompt: 'Upload an image of your banner.' }],
       rewards: [{ kind: 'POINTS', points: 75 }],
     },
   },
@@ -55,16 +55,16 @@ export const questRules = ({ channel, roles, id }: Names): SeededRule[] => [
 const gateQuest = (verified: string[], categoryId: string): Values => ({
   name: 'Through the gate',
   description:
-    'Everything a newcomer should have done once. It takes **five minutes**, and your team reads what you write.',
+    'Everything a new member should do once. It takes **5 minutes**, and our team reads your answers.',
   categoryId,
   publish: 'LIVE',
   claimLimit: 500,
   tasks: [
-    { kind: 'DISCORD_ROLE', prompt: 'Be verified on our server.', roles: verified },
+    { kind: 'DISCORD_ROLE', prompt: 'Get verified on our server.', roles: verified },
     {
       kind: 'QUIZ',
-      prompt: 'Who never asks for your seed phrase?',
-      options: ['Anybody', 'Only moderators', 'No one of ours, ever'],
+      prompt: 'Who will ask for your seed phrase?',
+      options: ['Anyone', 'Only moderators', 'No one on our team'],
       right: 3,
     },
     {
@@ -91,10 +91,10 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
   validation: 'AUTO',
   tasks: [
     { kind: 'DISCORD_MESSAGES', prompt: 'Say good morning.', count: 5, channelId },
-    { kind: 'DISCORD_VOICE', prompt: 'Sit with us in the Lounge.', voiceTime: 900 },
-    { kind: 'INVITE', prompt: 'Bring a friend.', count: 1 },
+    { kind: 'DISCORD_VOICE', prompt: 'Join us in the Lounge.', voiceTime: 900 },
+    { kind: 'INVITE', prompt: 'Invite a friend.', count: 1 },
     { kind: 'GAME', prompt: 'Roll the dice.', count: 3 },
-    { kind: 'ONCHAIN_TX', prompt: 'Write into the guest book.', account: MEMO },
+    { kind: 'ONCHAIN_TX', prompt: 'Sign the guest book.', account: MEMO },
     {
       kind: 'API',
       prompt: 'Take the tour of the towers on our site.',
@@ -106,8 +106,8 @@ const weekQuest = (channelId: string, id: Names['id']): Values => ({
 
 /** One that gives a piece out of the ledger wallet, as many as the team has put there. */
 const pieceQuest = (categoryId: string): Values => ({
-  name: 'A piece of your own',
-  description: 'For those who know what a piece is good for. While there are some left.',
+  name: 'An NFT of your own',
+  description: 'For members who know what our NFTs are good for. While supplies last.',
   categoryId,
   publish: 'LIVE',
   validation: 'AUTO',
@@ -115,8 +115,8 @@ const pieceQuest = (categoryId: string): Values => ({
   tasks: [
     {
       kind: 'QUIZ',
-      prompt: 'What keeps the role “Holder” yours?',
-      options: ['Selling fast', 'Holding a piece in a linked wallet', 'Asking a moderator'],
+      prompt: 'How do you keep the “Holder” role?',
+      options: ['Selling fast', 'Holding an NFT in a linked wallet', 'Asking a moderator'],
       right: 2,
     },
   ],
@@ -138,9 +138,9 @@ const bestQuest = (categoryId: string): Values => ({
 });
 
 const questTitles: [name: string, categoryId: string, prompt: string][] = [
-  ['Say hello', CATEGORIES.gate, 'Tell us who you’re in a sentence or two.'],
+  ['Say hello', CATEGORIES.gate, 'Introduce yourself in a sentence or two.'],
   ['Read the rules', CATEGORIES.gate, 'Which rule do you like best?'],
-  ['Show your Keeper', CATEGORIES.market, 'Which piece is your favourite, and why?'],
-  ['A good trade', CATEGORIES.market, 'Tell of the best trade you have seen here.'],
+  ['Show your Keeper', CATEGORIES.market, 'Which NFT is your favorite, and why?'],
+  ['A good trade', CATEGORIES.market, 'Describe the best trade you’ve seen here.'],
   ['Name the first king', CATEGORIES.lore, 'Who built the keep?'],
 ];

@@ -34,7 +34,7 @@ test('an attempt that waits is opened from the list and decided', async () => {
   open();
   const list = within(await screen.findByRole('region', { name: 'Attempts' }));
   expect(list.getAllByText('Waits for a moderator').length).toBeGreaterThan(0);
-  await userEvent.click(list.getByRole('link', { name: 'A page on the web' }));
+  await userEvent.click(list.getByRole('link', { name: 'Web page' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Let them in' }));
   expect(await screen.findByText('Passed')).toBeVisible();
   const log = within(screen.getByRole('region', { name: 'Tries' }));
@@ -83,6 +83,6 @@ test('a waiting attempt says what happens to members who are kept out', async ()
   );
   if (row) row.values = { ...row.values, onFail: 'BAN' };
   open();
-  await userEvent.click(await screen.findByRole('link', { name: 'A page on the web' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Web page' }));
   expect(await screen.findByText('Members you keep out are banned.')).toBeVisible();
 });

@@ -39,7 +39,7 @@ async function chooseRewards() {
   await userEvent.click(screen.getByRole('button', { name: 'Add role' }));
   await userEvent.click(await screen.findByRole('option', { name: /Holder/ }));
   await userEvent.keyboard('{Escape}');
-  await pick('Channel of the panel', /verify/);
+  await pick('Panel channel', /verify/);
 }
 
 /** As far as the second step, with something typed there. */
@@ -98,7 +98,7 @@ test('a step with something missing tells it at its field, and of later ones not
   await chooseKeepers();
   await goOn();
   await step(/How much of it/);
-  await userEvent.click(screen.getByRole('radio', { name: 'With certain traits' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'NFTs with certain traits' }));
   expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Remove trait 1' }));
   await goOn();
@@ -158,7 +158,7 @@ test('what the server refuses leads to the step that asks for it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
   await step(/What they get/);
   await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Channel of the panel' })).toHaveFocus(),
+    expect(screen.getByRole('combobox', { name: 'Panel channel' })).toHaveFocus(),
   );
   expect(screen.getByText('This channel was deleted. Pick another.')).toBeVisible();
   expect(saved()).toEqual([]);

@@ -83,11 +83,11 @@ test('a message is taken by its link into the form and becomes a copy; that of a
   await userEvent.click(await screen.findByRole('button', { name: 'Paste JSON or link' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste a message' }));
   const box = dialog.getByRole('textbox', { name: 'JSON or link' });
-  const put = dialog.getByRole('button', { name: 'Put it in the form' });
+  const put = dialog.getByRole('button', { name: 'Replace message' });
   await userEvent.click(box);
   await userEvent.paste(url.replace(desk.guild.guildId, '123456789012345678'));
   await userEvent.click(put);
-  expect(await dialog.findByText('This message stands on another server.')).toBeVisible();
+  expect(await dialog.findByText('This message is on another server.')).toBeVisible();
   await userEvent.clear(box);
   await userEvent.paste(url.replace('discord.com', 'ptb.discord.com'));
   await userEvent.click(put);

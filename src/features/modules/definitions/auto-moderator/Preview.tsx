@@ -3,26 +3,26 @@ import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePrevi
 import spec from './definition';
 
 const reasons = {
-  WORDS: 'A banned word',
-  LINKS: 'A link',
-  INVITES: 'An invite to another server',
-  DRAINERS: 'A link to a known wallet drainer',
-  SEED_PHRASE: 'A possible seed phrase',
+  WORDS: 'Banned word',
+  LINKS: 'Link',
+  INVITES: 'Invite to another server',
+  DRAINERS: 'Link to a known wallet drainer',
+  SEED_PHRASE: 'Possible seed phrase',
   REPEAT: 'Repeated messages',
   FLOOD: 'Message flood',
-  CAPS: 'Too many capitals',
+  CAPS: 'Excessive caps',
   MENTIONS: 'Too many mentions',
-  NEW_ACCOUNT: 'A new account',
+  NEW_ACCOUNT: 'New account',
 };
 
 /** The alert to the team. */
 export default samplePreview(
   spec,
-  'Alert to your team',
+  'Team alert',
   ({ trigger, actions, timeout, dryRun }) => {
     const words = {
       DELETE: 'message deleted',
-      WARN: 'warned in a DM',
+      WARN: 'warned by DM',
       TIMEOUT: `timed out for ${durationWords(timeout)}`,
       KICK: 'kicked',
       BAN: 'banned',
@@ -32,7 +32,9 @@ export default samplePreview(
     const what = acts.length === 0 ? 'none' : acts.join(', ');
     return sampleMessage({
       title: wordFor(reasons, trigger),
-      description: dryRun ? `Would be done: ${what}.` : `Done: ${what}.`,
+      description: dryRun
+        ? `Log only. Would have taken these actions: ${what}.`
+        : `Actions taken: ${what}.`,
       fields: [
         { name: 'Member', value: '@Olaf Ogre', isInline: true },
         { name: 'Channel', value: '#general', isInline: true },

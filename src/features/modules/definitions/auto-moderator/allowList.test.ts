@@ -44,12 +44,12 @@ test.each([
 });
 
 test.each([
-  ['vercel.app', 'LINKS', 'Anyone can publish a page on vercel.app, so all of them are allowed.'],
+  ['vercel.app', 'LINKS', 'Anyone can publish on vercel.app, so this allows every page there.'],
   ['bit.ly', 'LINKS', 'Links on bit.ly can lead anywhere.'],
   [
     'discord.gg',
     'INVITES',
-    'discord.gg allows every invite. To allow one, enter it whole, such as discord.gg/partner.',
+    'discord.gg allows every invite. To allow only one, enter the full link, such as discord.gg/partner.',
   ],
   ['keep.vercel.app', 'LINKS', null],
   ['discord.gg/partner', 'INVITES', null],

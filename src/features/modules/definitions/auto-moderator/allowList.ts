@@ -81,13 +81,13 @@ export function allowedCaution(text: string, trigger: string): string | null {
     all.find(({ host }) => domains.some((domain) => host === domain))?.host;
   const hosting = on(HOSTING);
   if (hosting !== undefined)
-    return `Anyone can publish a page on ${hosting}, so all of them are allowed.`;
+    return `Anyone can publish on ${hosting}, so this allows every page there.`;
   const shortener = on(SHORTENERS);
   if (shortener !== undefined) return `Links on ${shortener} can lead anywhere.`;
   const invites = all.find(
     ({ host }) => isHostOf('discord.gg', host) || isHostOf('discord.com', host),
   );
   if (invites !== undefined && trigger === 'INVITES')
-    return `${invites.host} allows every invite. To allow one, enter it whole, such as discord.gg/partner.`;
+    return `${invites.host} allows every invite. To allow only one, enter the full link, such as discord.gg/partner.`;
   return null;
 }

@@ -13,7 +13,7 @@ export const templates: readonly Template<ModerationRule>[] = [
   {
     id: 'seed-phrases',
     title: 'Seed phrases',
-    text: 'Deletes recovery phrases before anyone can use them.',
+    text: 'Deletes seed phrases before anyone can use them.',
     values: { name: 'Seed phrases', trigger: 'SEED_PHRASE', actions: ['DELETE', 'WARN'] },
     asks: [],
   },
@@ -32,7 +32,7 @@ export const templates: readonly Template<ModerationRule>[] = [
   },
   {
     id: 'invites',
-    title: 'No invites',
+    title: 'Server invites',
     text: 'Deletes invites to other servers and warns the sender.',
     values: { name: 'Invites', trigger: 'INVITES', actions: ['DELETE', 'WARN'] },
     asks: [],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ageCaution, countCaution, percentCaution } from './thresholds';
 
 test.each([
-  [{ trigger: 'FLOOD', count: 2, within: 600 }, /just chat/],
-  [{ trigger: 'FLOOD', count: 100, within: 1 }, /never acts/],
+  [{ trigger: 'FLOOD', count: 2, within: 600 }, /Normal chat/],
+  [{ trigger: 'FLOOD', count: 100, within: 1 }, /never triggers/],
 ])('the threshold %j has a caution', (values, caution) => {
   expect(countCaution(values)).toMatch(caution);
 });

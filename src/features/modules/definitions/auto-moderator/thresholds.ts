@@ -17,9 +17,9 @@ interface Threshold {
 export function countCaution({ trigger, count, within }: Threshold): string | null {
   if (trigger !== 'FLOOD' || count === 0 || within === 0) return null;
   if (within / count >= CHATTING_SECONDS)
-    return 'Members who just chat reach this too. Raise the count or shorten the time.';
+    return 'Normal chat reaches this, too. Raise the threshold or shorten the time window.';
   if (count > within * MOST_A_SECOND)
-    return `No one can send ${numberFormat(LANGUAGE).format(count)} messages that fast, so this rule never acts.`;
+    return `No one can send ${numberFormat(LANGUAGE).format(count)} messages that fast, so this rule never triggers.`;
   return null;
 }
 
@@ -28,10 +28,10 @@ const USUAL_PERCENT = 40;
 
 export const percentCaution = (percent: number): string | null =>
   percent > 0 && percent < USUAL_PERCENT
-    ? `At ${String(percent)}%, usual messages with names or tickers count as well.`
+    ? `At ${String(percent)}%, normal messages with names or tickers match, too.`
     : null;
 
 const LONG_DAYS = 90;
 
 export const ageCaution = (days: number): string | null =>
-  days > LONG_DAYS ? 'Many honest members have younger accounts than this.' : null;
+  days > LONG_DAYS ? 'Many genuine members have newer accounts than this.' : null;

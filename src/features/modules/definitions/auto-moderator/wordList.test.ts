@@ -47,8 +47,8 @@ test.each([
   ],
   ['/scam/i', '“/scam/i” is a regular expression, which isn’t supported. Use * for any letters.'],
   ['free mint, airdrop', 'Put each word on its own line: “free mint, airdrop”.'],
-  ['x'.repeat(61), `At most 60 characters a word: “${'x'.repeat(61)}”.`],
-  [Array.from({ length: 1001 }, (_, at) => `word${String(at)}`).join('\n'), 'At most 1,000 words.'],
+  ['x'.repeat(61), `“${'x'.repeat(61)}” is too long. Maximum 60 characters per word.`],
+  [Array.from({ length: 1001 }, (_, at) => `word${String(at)}`).join('\n'), 'Maximum 1,000 words.'],
 ])('the words %j are refused with the reason', (words, message) => {
   expect(wordProblem(words)).toBe(message);
 });
@@ -62,15 +62,15 @@ test.each(['scam', 'rug*', '*coin*', '$SOL', 'free mint', '*死*', '🖕', 'gm',
 );
 
 test.each([
-  ['a', '“a” may match many harmless messages.'],
-  ['7\nscam', '“7” may match many harmless messages.'],
-  ['an*', '“an*” may match many harmless messages.'],
+  ['a', '“a” could match many harmless messages.'],
+  ['7\nscam', '“7” could match many harmless messages.'],
+  ['an*', '“an*” could match many harmless messages.'],
   // Also “cat” and “comment”.
-  ['c**t', '“c**t” may match many harmless messages.'],
+  ['c**t', '“c**t” could match many harmless messages.'],
   // Signs are left out: it is the word “c”.
-  ['c++', '“c++” may match many harmless messages.'],
-  ['The', '“The” may match many harmless messages.'],
-  ['a\ni\nthe\nis\nyou', '“a”, “i”, “the”, and 2 more may match many harmless messages.'],
+  ['c++', '“c++” could match many harmless messages.'],
+  ['The', '“The” could match many harmless messages.'],
+  ['a\ni\nthe\nis\nyou', '“a”, “i”, “the”, and 2 more could match many harmless messages.'],
 ])('the words %j are taken with a caution', (words, caution) => {
   expect(wordProblem(words)).toBeNull();
   expect(wordCaution(words)).toBe(caution);

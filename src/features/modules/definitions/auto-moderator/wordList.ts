@@ -104,12 +104,12 @@ export function wordProblem(text: string): string | null {
   const together = unsplit(text);
   if (together !== null) return `Put each word on its own line: “${together}”.`;
   const entries = entriesIn(text);
-  if (text !== '' && entries.length === 0) return 'Fill this in.';
+  if (text !== '' && entries.length === 0) return 'This field is required.';
   if (entries.length > moderationLimits.keywords)
-    return `At most ${numberFormat(LANGUAGE).format(moderationLimits.keywords)} words.`;
+    return `Maximum ${numberFormat(LANGUAGE).format(moderationLimits.keywords)} words.`;
   const long = entries.find((entry) => lengthOf(entry) > moderationLimits.keyword);
   if (long !== undefined)
-    return `At most ${String(moderationLimits.keyword)} characters a word: “${long}”.`;
+    return `“${long}” is too long. Maximum ${String(moderationLimits.keyword)} characters per word.`;
   const regex = entries.find((entry) => REGEX.test(entry));
   if (regex !== undefined)
     return `“${regex}” is a regular expression, which isn’t supported. Use * for any letters.`;
@@ -134,5 +134,5 @@ export function wordCaution(text: string): string | null {
   if (broad.length === 0) return null;
   const named = broad.slice(0, MOST_NAMED).map((entry) => `“${entry}”`);
   const rest = broad.length - named.length;
-  return `${list.format(rest > 0 ? [...named, `${String(rest)} more`] : named)} may match many harmless messages.`;
+  return `${list.format(rest > 0 ? [...named, `${String(rest)} more`] : named)} could match many harmless messages.`;
 }

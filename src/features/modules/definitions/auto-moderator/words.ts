@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Deletes spam and scams, and acts on members who send them.',
-  keywords: 'automod moderation spam links bad words filter',
+  purpose: 'Block spam, scams and bad words, and act on members who post them.',
+  keywords: 'automod moderation spam scam drainer links invites bad words filter raid',
 };

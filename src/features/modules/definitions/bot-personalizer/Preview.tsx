@@ -5,7 +5,7 @@ import spec from './definition';
 /** A post of the bot in the look of this server: in any channel, under the name and picture it has here. */
 export default samplePreview(
   spec,
-  'A post of the bot',
+  'Sample post',
   ({ numbers, banner, accent, footer, hidesBranding }) =>
     personalized(
       sampleMessage({

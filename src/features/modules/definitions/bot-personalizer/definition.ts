@@ -17,32 +17,32 @@ export default defineModule(about, words, {
   fields: {
     nickname: text({
       label: 'Nickname',
-      hint: 'As members of this server see it.',
+      hint: 'Shown on this server only.',
       maxLength: nameLimits.nickname,
       pattern: nicknamePattern,
     }),
-    avatar: image({ label: 'Picture', hint: 'A square of 64 to 4096 pixels.' }),
-    banner: image({ label: 'Banner', hint: '680 by 240 pixels fit best.' }),
-    bio: area({ label: 'About', maxLength: nameLimits.bio }),
+    avatar: image({ label: 'Avatar', hint: 'A square image of 64 to 4096 pixels.' }),
+    banner: image({ label: 'Banner', hint: 'Recommended size: 680 × 240 pixels.' }),
+    bio: area({ label: 'About me', maxLength: nameLimits.bio }),
     accent: colour({
       label: 'Embed color',
-      hint: 'For embeds that keep the default color.',
+      hint: 'Used for embeds with the default color.',
       initial: GOLD,
     }),
     footer: text({
       label: 'Embed footer',
-      hint: 'For embeds without a footer of their own.',
+      hint: 'Used for embeds without a footer.',
       maxLength: messageLimits.footer,
     }),
     hidesBranding: toggle({ label: 'Hide “by Castle Bots”', initial: false }),
     numbers: select({
-      label: 'Numbers',
+      label: 'Number format',
       choices: choices(['EN', '12,408.5'], ['DE', '12.408,5'], ['FR', '12 408,5']),
       initial: 'EN',
     }),
     explorer: select({
       label: 'Explorer',
-      hint: 'Links to transactions and accounts open there.',
+      hint: 'Opens links to transactions and accounts.',
       choices: choices(
         ['SOLSCAN', 'Solscan'],
         ['SOLANA_FM', 'SolanaFM'],
@@ -52,7 +52,7 @@ export default defineModule(about, words, {
     }),
     marketplace: select({
       label: 'Marketplace',
-      hint: 'Links to NFTs open there.',
+      hint: 'Opens links to NFTs.',
       choices: choices(['MAGIC_EDEN', 'Magic Eden'], ['TENSOR', 'Tensor']),
       initial: 'MAGIC_EDEN',
     }),

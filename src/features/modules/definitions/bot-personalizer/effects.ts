@@ -2,10 +2,10 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    nickname: bot('takes this nickname on the server.'),
-    avatar: bot('takes this picture on the server.'),
-    banner: bot('takes this banner on the server.'),
-    bio: bot('takes this text as its “About” on the server.'),
+    nickname: bot('uses this nickname on the server.'),
+    avatar: bot('uses this picture on the server.'),
+    banner: bot('uses this banner on the server.'),
+    bio: bot('shows this text as its “About me” on the server.'),
   },
 };
 export default effects;

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Makes the bot look like your community’s own.',
-  keywords: 'nickname avatar branding look',
+  purpose: 'Give the bot your community’s name, look and number format.',
+  keywords: 'nickname avatar branding look white label explorer',
 };

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Posts buys and sells of your token.',
-  keywords: 'trades swaps whale token buys',
+  purpose: 'Get alerts when your token is bought or sold.',
+  keywords: 'trades swaps whale token buys buybot buy bot',
 };

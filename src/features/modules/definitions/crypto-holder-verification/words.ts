@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Members who hold enough of a token get roles, step by step.',
-  keywords: 'token gating gate roles holders',
+  purpose: 'Give tiered roles based on how many tokens members hold.',
+  keywords: 'token gating gate roles holders tiers whale balance',
 };

@@ -24,7 +24,7 @@ const postOf = (values: EmbedMessage): Post => ({
   ...(values.sender === 'WEBHOOK'
     ? {
         sender: {
-          name: values.senderName || 'A name of your own',
+          name: values.senderName || 'Custom sender',
           picture: values.senderPicture,
         },
       }
@@ -41,7 +41,7 @@ const fields = {
   channelId: channel({ label: 'Channel', kinds: ['text', 'announcement'], isRequired: true }),
   message: message({
     label: 'Message',
-    embed: { title: 'Rules of {server.name}', description: 'Be kind. No links to mints.' },
+    embed: { title: '{server.name} rules', description: 'Be kind. No mint links.' },
   }),
   buttons: list({
     label: 'Buttons',
@@ -49,29 +49,29 @@ const fields = {
     most: messageLimits.buttons,
     fields: {
       label: text({ label: 'Label', maxLength: messageLimits.buttonLabel, isRequired: true }),
-      url: linkField({ label: 'Leads to' }),
+      url: linkField({ label: 'Link' }),
     },
   }),
   sender: select({
-    label: 'Sent by',
-    hint: 'For new posts. Posted messages keep their sender.',
-    choices: choices(['BOT', 'the bot'], ['WEBHOOK', 'a name of your own']),
+    label: 'Sender',
+    hint: 'Applies to new posts only.',
+    choices: choices(['BOT', 'Bot'], ['WEBHOOK', 'Custom name and avatar']),
     initial: 'BOT',
   }),
   senderName: text({
-    label: 'Name',
+    label: 'Sender name',
     maxLength: nameLimits.webhook,
     isRequired: true,
     pattern: webhookNamePattern,
     when: isOneOf('sender', 'WEBHOOK'),
   }),
-  senderPicture: image({ label: 'Picture', when: isOneOf('sender', 'WEBHOOK') }),
+  senderPicture: image({ label: 'Sender avatar', when: isOneOf('sender', 'WEBHOOK') }),
   mentionsUsers: toggle({ label: 'Ping mentioned members', initial: true }),
   mentionsRoles: toggle({ label: 'Ping mentioned roles', initial: false }),
   mentionsEveryone: toggle({ label: 'Ping @everyone and @here', initial: false }),
   keepsCopies: toggle({
-    label: 'Change what was posted along with it',
-    hint: 'Every copy in Discord follows when you save.',
+    label: 'Update posted copies',
+    hint: 'Saving also updates every copy in Discord.',
     initial: true,
   }),
 };
@@ -84,7 +84,7 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Message', fields: ['name', 'message', 'buttons'] },
     {
-      title: 'Where',
+      title: 'Channel and sender',
       fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
     },
     {
@@ -99,5 +99,5 @@ export default defineModule(about, words, {
     { name: 'channel', sample: '#rules' },
   ],
   templates: () => import('./templates'),
-  page: { tabs: ['postHistory', 'linkedCopies'], beside: { Where: 'linkedCopies' } },
+  page: { tabs: ['postHistory', 'linkedCopies'], beside: { 'Channel and sender': 'linkedCopies' } },
 });

@@ -13,12 +13,12 @@ export const templates: readonly Template<EmbedMessage>[] = [
   {
     id: 'rules',
     title: 'Rules',
-    text: 'Five that fit most communities.',
+    text: 'Five rules that fit most communities.',
     values: {
       name: 'Rules',
       message: message(
-        'Rules of {server.name}',
-        '1. Be kind.\n2. No spam and no begging.\n3. No links to mints but ours.\n4. No one of the team writes to you first.\n5. Never share a seed phrase.',
+        '{server.name} rules',
+        '1. Be kind.\n2. No spam or begging.\n3. Share only our official mint links.\n4. Our team never DMs you first.\n5. Never share your seed phrase.',
       ),
     },
     asks: ['channelId'],
@@ -26,10 +26,13 @@ export const templates: readonly Template<EmbedMessage>[] = [
   {
     id: 'links',
     title: 'Official links',
-    text: 'Buttons to your site and your collection, and a word that there are no others.',
+    text: 'Buttons for your website and collection, with a scam warning.',
     values: {
       name: 'Official links',
-      message: message('Official links', 'Only these are ours. Anything else is a trap.'),
+      message: message(
+        'Official links',
+        'These are our only official links. Treat any other link as a scam.',
+      ),
       buttons: [
         { label: 'Website', url: '' },
         { label: 'Collection', url: '' },

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Messages in your colors, posted and later changed from here.',
-  keywords: 'rich post announcement webhook',
+  purpose: 'Post custom embeds, and edit them later from the dashboard.',
+  keywords: 'rich post announcement webhook rules discohook',
 };

@@ -47,17 +47,17 @@ export default defineModule(about, words, {
     },
     steps: holderSteps(
       {
-        title: 'What they hold',
-        hint: 'The collection whose holders get a role.',
+        title: 'Collection',
+        hint: 'Choose the collection whose holders get a role.',
         fields: ['conditions.0.collection'],
       },
       {
-        title: 'How much of it',
+        title: 'Required NFTs',
         fields: ['conditions.0.least', 'conditions.0.kind', 'conditions.0.traits'],
         asked: {
           'conditions.0.kind': radio({
-            label: 'Which pieces',
-            choices: choices(['COLLECTION', 'Any piece'], ['TRAITS', 'With certain traits']),
+            label: 'Eligible NFTs',
+            choices: choices(['COLLECTION', 'Any NFT'], ['TRAITS', 'NFTs with certain traits']),
             initial: 'COLLECTION',
           }),
         },

@@ -13,21 +13,21 @@ export const templates: readonly Template<HolderRule>[] = [
   {
     id: 'holder',
     title: 'Holder',
-    text: 'A role for whoever holds a piece of your collection.',
+    text: 'A role for members who hold an NFT from your collection.',
     values: { name: 'Holder', conditions: [holds({})] },
     asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
   },
   {
     id: 'by-number',
-    title: 'Holder roles by number',
-    text: 'A role for ten pieces or more. Copy it for each step.',
-    values: { name: 'Whale: 10 and more', conditions: [holds({ least: 10 })] },
+    title: 'Holder tier',
+    text: 'A role for holding 10 or more NFTs. Duplicate it for each tier.',
+    values: { name: 'Whale: 10 or more', conditions: [holds({ least: 10 })] },
     asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
   },
   {
     id: 'by-trait',
     title: 'By trait',
-    text: 'A role for pieces with a trait, such as a golden robe.',
+    text: 'A role for NFTs with a certain trait, such as a gold robe.',
     values: {
       name: 'By trait',
       conditions: [holds({ kind: 'TRAITS', traits: [{ name: '', values: [] }] })],
@@ -43,7 +43,7 @@ export const templates: readonly Template<HolderRule>[] = [
   {
     id: 'diamond-hands',
     title: 'Diamond hands',
-    text: 'A role for who has held for 90 days and doesn’t sell.',
+    text: 'A role for members who have held for 90 days without listing.',
     values: { name: 'Diamond hands', conditions: [holds({ heldForDays: 90 })] },
     asks: ['conditions.0.collection', 'rewardRoles', 'panelChannelId'],
   },

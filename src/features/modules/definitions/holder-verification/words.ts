@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Members who hold your NFTs get roles, and lose them when they sell.',
-  keywords: 'token gating gate roles collection',
+  purpose: 'Give roles to NFT holders, and remove them after a sale.',
+  keywords: 'token gating gate roles collection nft holders traits',
 };

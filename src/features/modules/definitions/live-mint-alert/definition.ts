@@ -21,22 +21,22 @@ export default defineModule(about, words, {
   fields: {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
     collection: address({ of: 'collection', label: 'Collection or candy machine' }),
-    supply: number({ label: 'Pieces', min: 1, max: 1_000_000, initial: 1000 }),
+    supply: number({ label: 'Supply', min: 1, max: 1_000_000, initial: 1000 }),
     milestones: checks({
-      label: 'Tell about',
+      label: 'Milestones',
       choices: choices(
-        ['DAY_BEFORE', 'A day before'],
-        ['HOUR_BEFORE', 'An hour before'],
-        ['START', 'The start'],
+        ['DAY_BEFORE', '1 day before'],
+        ['HOUR_BEFORE', '1 hour before'],
+        ['START', 'Mint start'],
         ['PROGRESS', 'Progress'],
-        ['SOLD_OUT', 'The last piece'],
+        ['SOLD_OUT', 'Sold out'],
       ),
       initial: ['HOUR_BEFORE', 'START', 'PROGRESS', 'SOLD_OUT'],
       least: 1,
     }),
     progressStep: number({
-      label: 'Progress every',
-      unit: 'percent',
+      label: 'Progress interval',
+      unit: '%',
       min: 1,
       max: 50,
       initial: 10,
@@ -44,11 +44,11 @@ export default defineModule(about, words, {
     }),
     links: list({
       label: 'Official links',
-      hint: 'A post can’t contain any other link. The first one is {mint.link}.',
+      hint: 'Posts can’t contain other links. The first one is {mint.link}.',
       itemName: 'link',
       least: 1,
       most: 5,
-      fields: { url: linkField({ label: 'Address' }) },
+      fields: { url: linkField({ label: 'Link' }) },
     }),
     channelId: channel({ label: 'Channel', isRequired: true }),
     message: message({
@@ -63,14 +63,13 @@ export default defineModule(about, words, {
   messages: { message: mentioningPost },
   groups: [
     { title: 'Mint', fields: ['name', 'collection', 'supply', 'links'] },
-    { title: 'When', fields: ['milestones', 'progressStep'] },
+    { title: 'Milestones', fields: ['milestones', 'progressStep'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks: [
     {
       path: 'message',
-      message:
-        'This message has a link that isn’t official. Remove it, or add it to Official links.',
+      message: 'This message has an unofficial link. Remove it or add it to Official links.',
       holds: (values) => foreignLinks(values).length === 0,
     },
   ],

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Follows a mint, from the countdown to the last piece.',
-  keywords: 'launch drop minting',
+  purpose: 'Announce a mint, from countdown to sellout.',
+  keywords: 'launch drop minting countdown sold out',
 };

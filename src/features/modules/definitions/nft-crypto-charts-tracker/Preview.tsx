@@ -21,7 +21,7 @@ const steps = {
 /** The post of a chart; in Discord it is a picture. */
 export default samplePreview(
   spec,
-  'The chart',
+  'Chart',
   ({ kind, interval, indicators }) =>
     sampleMessage({
       title: `{asset.symbol} / SOL · ${wordFor(steps, interval)}`,

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Charts of prices and floors, on command and on time.',
-  keywords: 'graph candles price chart',
+  purpose: 'Post price and floor charts on command or on a schedule.',
+  keywords: 'graph candles candlestick price chart ohlc technical analysis',
 };

@@ -30,10 +30,7 @@ export default defineModule(about, words, {
         }),
         surface: select({
           label: 'Shown as',
-          choices: choices(
-            ['CHANNEL_NAME', 'name of a channel'],
-            ['LIVE_MESSAGE', 'a message that is kept up to date'],
-          ),
+          choices: choices(['CHANNEL_NAME', 'Channel name'], ['LIVE_MESSAGE', 'Live message']),
           initial: 'CHANNEL_NAME',
         }),
         channelId: channel({
@@ -44,28 +41,27 @@ export default defineModule(about, words, {
       },
     }),
     currency: select({
-      label: 'Amounts in',
+      label: 'Currency',
       choices: choices(['SOL', 'SOL'], ['USD', 'US dollars'], ['EUR', 'Euros']),
       initial: 'SOL',
     }),
     refresh: duration({
-      label: 'Refreshed every',
-      hint: 'Discord lets a bot rename a channel about twice in ten minutes.',
+      label: 'Refresh every',
+      hint: 'Discord allows about 2 channel renames every 10 minutes.',
       min: 10 * MINUTE,
       max: 86_400,
       initial: 15 * MINUTE,
     }),
     staleAfter: duration({
-      label: 'A figure is stale after',
-      hint: 'Older ones are marked.',
+      label: 'Mark as stale after',
       min: MINUTE,
       max: 86_400,
       initial: 30 * MINUTE,
     }),
   },
   groups: [
-    { title: 'What', fields: ['counters'] },
-    { title: 'How', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
+    { title: 'Displays', fields: ['counters'] },
+    { title: 'Format and refresh', fields: ['currency', 'refresh', 'staleAfter'], isRare: true },
   ],
   checks: [outlivesRefresh('staleAfter')],
   variables: [

@@ -2,7 +2,7 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    staleAfter: bot('marks a figure that is older than this as stale.'),
+    staleAfter: bot('marks figures older than this as stale.'),
   },
 };
 export default effects;

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Floor prices, holders and token prices, always in sight.',
-  keywords: 'counter channel floor price volume',
+  purpose: 'Show floor prices, holders and token prices in channel names.',
+  keywords: 'counter channel floor price volume stats',
 };

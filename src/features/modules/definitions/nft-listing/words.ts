@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Posts about new listings of your collections.',
-  keywords: 'listed marketplace alerts',
+  purpose: 'Get alerts for new listings in your collections.',
+  keywords: 'listed delisted bids marketplace alerts magic eden tensor snipe',
 };

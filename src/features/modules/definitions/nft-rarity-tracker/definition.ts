@@ -25,8 +25,8 @@ export default defineModule(about, words, {
     name: text({ label: 'Name', maxLength: 50, isRequired: true }),
     collection: address({ of: 'collection', label: 'Collection' }),
     method: select({
-      label: 'Ranked by',
-      hint: 'There is no one right way: the formula is linked from each answer.',
+      label: 'Ranking method',
+      hint: 'Each answer links to the formula.',
       choices: choices(
         ['STATISTICAL', 'Statistical rarity'],
         ['HOWRARE_SUM', 'Sum of rarity scores'],
@@ -35,16 +35,21 @@ export default defineModule(about, words, {
       ),
       initial: 'OPENRARITY',
     }),
-    hasCommand: toggle({ label: 'Answer the command /rarity', initial: true }),
-    showTraits: number({ label: 'Rarest traits shown', min: 0, max: 10, initial: 3 }),
+    hasCommand: toggle({ label: 'Enable /rarity command', initial: true }),
+    showTraits: number({ label: 'Rarest traits to show', min: 0, max: 10, initial: 3 }),
     tiers: list({
       label: 'Tiers',
       itemName: 'tier',
       most: 6,
       fields: {
-        title: text({ label: 'Tier', maxLength: 32, isRequired: true, placeholder: 'Legendary' }),
+        title: text({
+          label: 'Tier name',
+          maxLength: 32,
+          isRequired: true,
+          placeholder: 'Legendary',
+        }),
         topPercent: number({
-          label: 'The top',
+          label: 'Top percentage',
           unit: '%',
           min: 0.01,
           max: 100,
@@ -54,16 +59,16 @@ export default defineModule(about, words, {
         emoji: emoji({ label: 'Emoji' }),
       },
     }),
-    hasAlerts: toggle({ label: 'Tell of rare pieces', initial: true }),
+    hasAlerts: toggle({ label: 'Alert on rare NFTs', initial: true }),
     events: checks({
-      label: 'When one is',
-      choices: choices(['LISTING', 'listed'], ['SALE', 'sold'], ['MINT', 'minted']),
+      label: 'Events',
+      choices: choices(['LISTING', 'Listed'], ['SALE', 'Sold'], ['MINT', 'Minted']),
       initial: ['LISTING', 'SALE'],
       least: 1,
       when: posts,
     }),
     rankAtMost: number({
-      label: 'Rank, at most',
+      label: 'Maximum rarity rank',
       hint: '1 is the rarest.',
       min: 1,
       max: 100_000,
@@ -71,7 +76,8 @@ export default defineModule(about, words, {
       when: posts,
     }),
     maxTimesFloor: number({
-      label: 'Up to so many times the floor',
+      label: 'Maximum price',
+      unit: '× floor',
       min: 0.1,
       max: 100,
       initial: 5,
@@ -89,12 +95,12 @@ export default defineModule(about, words, {
       when: posts,
     }),
     mentionRoles: mentions({ label: 'Roles to mention', most: 5, when: posts }),
-    ...noise({ label: 'Told together within', hint: '0 posts each by itself.' }),
+    ...noise({ label: 'Group alerts within', hint: '0 = post each alert separately.' }),
   },
   messages: { message: mentioningPost },
   groups: [
     { title: 'Collection', fields: ['name', 'collection', 'method'] },
-    { title: 'Answers', fields: ['hasCommand', 'showTraits', 'tiers'] },
+    { title: 'Command and tiers', fields: ['hasCommand', 'showTraits', 'tiers'] },
     {
       title: 'Alerts',
       fields: [

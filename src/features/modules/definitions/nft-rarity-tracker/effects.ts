@@ -4,6 +4,6 @@ const effects: ModuleEffects = {
   fields: {
     hasCommand: bot('answers /rarity while this is on.'),
   },
-  removed: { 'tiers[].colour': 'An alert has the color of its message.' },
+  removed: { 'tiers[].colour': 'Alerts use the color of their message.' },
 };
 export default effects;

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Answers what rank a piece has, and tells when a rare one is listed or sold.',
-  keywords: 'rank traits rare',
+  purpose: 'Look up NFT rarity, and get alerts when rare NFTs are listed or sold.',
+  keywords: 'rank ranking traits rare tiers openrarity howrare',
 };

@@ -22,9 +22,9 @@ import { about } from './about';
 import { words } from './words';
 
 const events = choices(
-  ['BUY_NOW', 'Bought at the asked price'],
+  ['BUY_NOW', 'Bought at list price'],
   ['ACCEPTED_BID', 'Bid accepted'],
-  ['AMM_POOL', 'Sold into a pool'],
+  ['AMM_POOL', 'Sold to a pool'],
   ['AUCTION', 'Auction won'],
   ['MINT', 'Minted'],
 );
@@ -33,7 +33,7 @@ const fields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   collection: address({ of: 'collection', label: 'Collection' }),
   events: checks({
-    label: 'Sales',
+    label: 'Sale types',
     choices: events,
     initial: ['BUY_NOW', 'ACCEPTED_BID', 'AMM_POOL', 'AUCTION'],
     least: 1,
@@ -41,8 +41,8 @@ const fields = {
   marketplaces: marketplaces(),
   ...priceRange(),
   ignoreSelfTransfer: toggle({
-    label: 'Leave out sales to oneself',
-    hint: 'Between wallets that fund each other.',
+    label: 'Ignore self-trades',
+    hint: 'Sales between wallets that fund each other.',
     initial: true,
   }),
   channelId: channel({ label: 'Channel', isRequired: true }),
@@ -55,8 +55,8 @@ const fields = {
   }),
   mentionRoles: mentions({ label: 'Roles to mention', most: 5 }),
   ...noise({
-    label: 'Sales of one buyer within',
-    hint: 'are told in one post, as for a sweep. 0 tells each by itself.',
+    label: 'Group sales by the same buyer within',
+    hint: 'Sweeps become one post. 0 = post each sale separately.',
   }),
 };
 export type SaleAlert = ValuesOf<typeof fields>;
@@ -66,10 +66,10 @@ export default defineModule(about, words, {
   fields,
   messages: { message: mentioningPost },
   groups: [
-    { title: 'What', fields: ['name', 'collection', 'events', 'marketplaces'] },
+    { title: 'Sales', fields: ['name', 'collection', 'events', 'marketplaces'] },
     { title: 'Price', fields: ['minPrice', 'hasMaxPrice', 'maxPrice', 'ignoreSelfTransfer'] },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
-    { title: 'Noise', fields: ['bundle', 'maxPerHour'], isRare: true },
+    { title: 'Posting limits', fields: ['bundle', 'maxPerHour'], isRare: true },
   ],
   checks: [priceRangeCheck],
   variables: [

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Posts about sales of your collections.',
-  keywords: 'sold marketplace sales alerts',
+  purpose: 'Get alerts when NFTs from your collections are sold.',
+  keywords: 'sold marketplace sales alerts sweep magic eden tensor salesbot',
 };

@@ -9,11 +9,11 @@ const figures = {
   SALES: ['Sales', '27 (+4)'],
   HOLDERS: ['Holders', '1,204 (+9)'],
   PRICE: ['Token price', '0.0021 SOL (+4.2%)'],
-  MARKET_CAP: ['Market cap', '2.1 M USD (+4.2%)'],
-  LIQUIDITY: ['Liquidity', '180 k USD (−0.4%)'],
+  MARKET_CAP: ['Market cap', '$2.1M (+4.2%)'],
+  LIQUIDITY: ['Liquidity', '$180K (−0.4%)'],
 } as const;
 const against: Readonly<Record<string, string>> = {
-  PREVIOUS: 'the report before',
+  PREVIOUS: 'the previous report',
   WEEK: 'a week ago',
   MONTH: 'a month ago',
 };
@@ -21,11 +21,11 @@ const against: Readonly<Record<string, string>> = {
 /** A report, with the figures that were chosen. */
 export default samplePreview(
   spec,
-  'A report',
+  'Report',
   ({ metrics, compare }) =>
     sampleMessage({
       title: '{asset.name}',
-      description: `Compared with ${against[compare] ?? 'the report before'}.`,
+      description: `Compared with ${against[compare] ?? 'the previous report'}.`,
       fields: Object.entries(figures)
         .filter(([metric]) => metrics.includes(metric))
         .map(([, [name, value]]) => ({ name, value, isInline: true })),

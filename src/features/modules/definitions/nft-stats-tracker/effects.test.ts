@@ -52,7 +52,7 @@ describeEffects(cases.spec, {
     value: 'WEEK',
     outcome: (values) => embed(values)?.description,
     becomes: 'The report. Compared with a week ago.',
-    from: 'The report. Compared with the report before.',
+    from: 'The report. Compared with the previous report.',
   },
   triggers: {
     given: { ...triggered, triggers: [] },

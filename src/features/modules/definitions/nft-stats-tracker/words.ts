@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Reports on collections and tokens, on time or when something moves.',
-  keywords: 'report floor volume holders',
+  purpose: 'Report collection and token stats on a schedule or when they move.',
+  keywords: 'report floor volume holders market cap liquidity digest',
 };

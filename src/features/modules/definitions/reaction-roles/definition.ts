@@ -62,8 +62,8 @@ const emojiOf = ({ style, options }: RolePanel): string[] =>
 const fields = {
   name: text({ label: 'Name', maxLength: 50, isRequired: true }),
   style: select({
-    label: 'Picked by',
-    choices: choices(['BUTTONS', 'buttons'], ['SELECT', 'a menu'], ['REACTIONS', 'reactions']),
+    label: 'Picker',
+    choices: choices(['BUTTONS', 'Buttons'], ['SELECT', 'Menu'], ['REACTIONS', 'Reactions']),
     initial: 'BUTTONS',
   }),
   options: list({
@@ -79,27 +79,31 @@ const fields = {
     },
   }),
   mode: select({
-    label: 'Rule',
+    label: 'Selection rule',
     choices: choices(
-      ['TOGGLE', 'Pressing again takes the role back'],
-      ['ADD_ONLY', 'Roles are only given'],
-      ['REMOVE_ONLY', 'Roles are only taken'],
-      ['UNIQUE', 'One of them at a time'],
-      ['LIMITED', 'Up to a number of them'],
+      ['TOGGLE', 'Pick to add, pick again to remove'],
+      ['ADD_ONLY', 'Only add roles'],
+      ['REMOVE_ONLY', 'Only remove roles'],
+      ['UNIQUE', 'One choice at a time'],
+      ['LIMITED', 'Limited number of choices'],
     ),
     initial: 'TOGGLE',
   }),
   most: number({
-    label: 'How many',
+    label: 'Maximum choices',
     min: 1,
     max: menuLimits.options,
     initial: 3,
     when: isOneOf('mode', 'LIMITED'),
   }),
-  requireRoles: mentions({ label: 'Only for who has one of', most: 10 }),
+  requireRoles: mentions({
+    label: 'Required roles',
+    hint: 'Members need one of them. Leave empty to allow everyone.',
+    most: 10,
+  }),
   temporary: duration({
-    label: 'The role goes after',
-    hint: '0 keeps it.',
+    label: 'Remove role after',
+    hint: '0 = keep the role.',
     min: 0,
     max: 30 * 86_400,
     initial: 0,
@@ -107,11 +111,11 @@ const fields = {
   channelId: channel({ label: 'Channel', isRequired: true }),
   message: message({
     label: 'Message',
-    embed: { title: 'Pick your roles', description: 'Press again to give one back.' },
+    embed: { title: 'Pick your roles', description: 'Pick a role again to remove it.' },
   }),
   reply: text({
-    label: 'Answer',
-    hint: 'Only who pressed sees it.',
+    label: 'Reply',
+    hint: 'Only the member who picked can see it.',
     maxLength: messageLimits.answer,
     isRequired: true,
     initial: 'You now have {role}.',
@@ -124,25 +128,25 @@ export default defineModule(about, words, {
   fields,
   messages: { message: panelPost },
   groups: [
-    { title: 'What', fields: ['name', 'style', 'options'] },
-    { title: 'Rules', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },
+    { title: 'Choices', fields: ['name', 'style', 'options'] },
+    { title: 'Limits', fields: ['mode', 'most', 'requireRoles', 'temporary'], isRare: true },
     { title: 'Post', fields: ['channelId', 'message', 'reply'] },
   ],
   checks: [
     {
       path: 'options',
-      message: `Discord allows ${messageLimits.reactions} reactions on a message.`,
+      message: `Discord allows ${messageLimits.reactions} reactions per message.`,
       holds: ({ style, options }) =>
         style !== 'REACTIONS' || options.length <= messageLimits.reactions,
     },
     {
       path: 'options',
-      message: 'Give each choice an emoji: members react with it.',
+      message: 'Add an emoji to each choice. Members react with it.',
       holds: (values) => emojiOf(values).every((emoji) => emoji !== ''),
     },
     {
       path: 'options',
-      message: 'Two choices have the same emoji. Each reaction needs its own.',
+      message: 'Two choices use the same emoji. Give each its own.',
       holds: (values) => areUnique(emojiOf(values).map(reactionKey)),
     },
   ],

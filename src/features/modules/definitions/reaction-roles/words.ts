@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Members pick roles themselves, from a message.',
-  keywords: 'self roles buttons menu emoji picker',
+  purpose: 'Let members pick their own roles from a message.',
+  keywords: 'self roles self-assign buttons menu dropdown emoji picker',
 };

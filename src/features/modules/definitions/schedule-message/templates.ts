@@ -2,7 +2,7 @@ import type { Template } from '../../engine/defineModule';
 import { schedule } from '../../common-fields/schedule';
 import type { ScheduledMessage } from './definition';
 
-const { initial } = schedule({ label: 'When' });
+const { initial } = schedule({ label: 'Schedule' });
 const message = (content: string) => ({ content, embeds: [], buttons: [] });
 
 /** What a scheduled message can begin from. */
@@ -10,7 +10,7 @@ export const templates: readonly Template<ScheduledMessage>[] = [
   {
     id: 'gm',
     title: 'gm',
-    text: 'Each morning at nine, in place of the one before.',
+    text: 'Posts every morning at 9:00 and deletes the previous post.',
     values: {
       name: 'gm',
       schedule: { ...initial, kind: 'DAILY', time: '09:00' },
@@ -22,23 +22,23 @@ export const templates: readonly Template<ScheduledMessage>[] = [
   {
     id: 'recap',
     title: 'Weekly recap',
-    text: 'Fridays at six: how many you are, and a question.',
+    text: 'Posts your member count and a question every Friday at 18:00.',
     values: {
       name: 'Weekly recap',
       schedule: { ...initial, kind: 'WEEKLY', weekdays: ['5'], time: '18:00' },
-      message: message('Another week: we are {member.count} now. What was your best moment?'),
+      message: message('Another week, and we’re {member.count} strong. What was your best moment?'),
     },
     asks: ['channelId'],
   },
   {
     id: 'safety',
     title: 'Stay safe',
-    text: 'A reminder on the first of each month that no one of the team asks for a seed phrase.',
+    text: 'Reminds members each month that your team never asks for seed phrases.',
     values: {
       name: 'Stay safe',
       schedule: { ...initial, kind: 'MONTHLY', monthDay: '1', time: '18:00' },
       message: message(
-        'No one of our team writes to you first or asks for a seed phrase. If someone does, tell us.',
+        'Our team never DMs you first and never asks for your seed phrase. If someone does, tell us.',
       ),
       isPinned: true,
     },

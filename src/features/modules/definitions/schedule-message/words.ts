@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Posts a message once or again and again, at the right time of the clock.',
-  keywords: 'timer reminder repeat cron later',
+  purpose: 'Post messages once or on a repeating schedule.',
+  keywords: 'timer reminder repeat recurring cron later gm',
 };

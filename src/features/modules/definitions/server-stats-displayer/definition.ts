@@ -36,10 +36,10 @@ export default defineModule(about, words, {
           initial: 'Members: {members}',
         }),
         target: select({
-          label: 'Shown as the name of',
+          label: 'Show as the name of',
           choices: choices(
-            ['NEW_VOICE', 'a new, locked voice channel'],
-            ['CHANNEL', 'a channel there is'],
+            ['NEW_VOICE', 'A new, locked voice channel'],
+            ['CHANNEL', 'An existing channel'],
           ),
           initial: 'NEW_VOICE',
         }),
@@ -52,30 +52,26 @@ export default defineModule(about, words, {
       },
     }),
     refresh: duration({
-      label: 'Refreshed every',
-      hint: 'Discord lets a bot rename a channel about twice in ten minutes, so ten is the least.',
+      label: 'Refresh every',
+      hint: 'Discord allows about 2 channel renames every 10 minutes.',
       min: 10 * MINUTE,
       max: 86_400,
       initial: 10 * MINUTE,
     }),
     numbers: select({
-      label: 'Numbers',
-      choices: choices(
-        ['SEPARATED', 'written out: 12,408'],
-        ['COMPACT', 'short: 12.4K'],
-        ['FULL', 'plain: 12408'],
-      ),
+      label: 'Number format',
+      choices: choices(['SEPARATED', '12,408'], ['COMPACT', '12.4K'], ['FULL', '12408']),
       initial: 'SEPARATED',
     }),
     ifUnavailable: select({
-      label: 'When a number can’t be had',
-      choices: choices(['KEEP_LAST', 'keep the last one'], ['DOTS', 'show…']),
+      label: 'If a number is unavailable',
+      choices: choices(['KEEP_LAST', 'Keep the last number'], ['DOTS', 'Show “…”']),
       initial: 'KEEP_LAST',
     }),
   },
   groups: [
     { title: 'Counters', fields: ['counters'] },
-    { title: 'How', fields: ['refresh', 'numbers', 'ifUnavailable'], isRare: true },
+    { title: 'Format and refresh', fields: ['refresh', 'numbers', 'ifUnavailable'], isRare: true },
   ],
   variables: [
     { name: 'members', sample: '12,408' },

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Channel names that count members, boosts and more.',
-  keywords: 'member count counter channel',
+  purpose: 'Show member counts, boosts and more as channel names.',
+  keywords: 'member count counter channel boosts statistics',
 };

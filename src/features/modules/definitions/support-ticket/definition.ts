@@ -22,7 +22,7 @@ const HOUR = 3600;
 /** Who presses the panel's button is asked the questions, and then has a ticket. */
 const panelPost = ({ panelChannelId, name, description, questions }: TicketType): Post => ({
   channelId: panelChannelId,
-  buttons: [{ label: name || 'Name of the ticket type', style: 'primary' }],
+  buttons: [{ label: name || 'Ticket type name', style: 'primary' }],
   questions: {
     title: name,
     items: questions.map(({ label, isRequired, style }) => ({
@@ -35,7 +35,7 @@ const panelPost = ({ panelChannelId, name, description, questions }: TicketType)
 });
 
 const ticketPost = ({ container, channelName, claiming, staffRoles }: TicketType): Post => ({
-  place: `${container === 'CHANNEL' ? 'A channel of its own' : 'A private thread'}: ${channelName}`,
+  place: `${container === 'CHANNEL' ? 'Separate channel' : 'Private thread'}: ${channelName}`,
   channelName,
   buttons: [
     ...(claiming === 'OFF' ? [] : [{ label: 'Take over', style: 'secondary' as const }]),
@@ -47,80 +47,80 @@ const ticketPost = ({ container, channelName, claiming, staffRoles }: TicketType
 const fields = {
   name: text({ label: 'Name', maxLength: messageLimits.buttonLabel, isRequired: true }),
   description: text({ label: 'Description', maxLength: 100 }),
-  panelChannelId: channel({ label: 'Channel of the panel', isRequired: true }),
+  panelChannelId: channel({ label: 'Panel channel', isRequired: true }),
   panel: message({
     label: 'Panel',
-    embed: { title: 'Need help?', description: 'Press the button and tell us what it is about.' },
+    embed: { title: 'Need help?', description: 'Press the button and tell us what you need.' },
   }),
   container: select({
-    label: 'A ticket is',
-    choices: choices(['THREAD', 'a private thread'], ['CHANNEL', 'a channel of its own']),
+    label: 'Ticket location',
+    choices: choices(['THREAD', 'Private thread'], ['CHANNEL', 'Separate channel']),
     initial: 'THREAD',
   }),
   categoryId: channel({
-    label: 'Category of the channels',
-    hint: 'Discord allows 50 channels in one.',
+    label: 'Channel category',
+    hint: 'Discord allows 50 channels per category.',
     kinds: ['category'],
     isRequired: true,
     when: isOneOf('container', 'CHANNEL'),
   }),
   channelName: text({
-    label: 'Its name',
+    label: 'Channel or thread name',
     maxLength: nameLimits.channel,
     isRequired: true,
     initial: 'ticket-{num}',
   }),
-  staffRoles: mentions({ label: 'Roles that answer', least: 1, most: 10 }),
+  staffRoles: mentions({ label: 'Support roles', least: 1, most: 10 }),
   questions: list({
-    label: 'Questions asked first',
+    label: 'Questions',
     itemName: 'question',
     most: modalLimits.inputs,
     fields: {
       label: text({ label: 'Question', maxLength: modalLimits.inputLabel, isRequired: true }),
       style: select({
-        label: 'Answer',
-        choices: choices(['SHORT', 'one line'], ['PARAGRAPH', 'several lines']),
+        label: 'Answer length',
+        choices: choices(['SHORT', 'One line'], ['PARAGRAPH', 'Several lines']),
         initial: 'SHORT',
       }),
-      isRequired: toggle({ label: 'Must be answered', initial: true }),
+      isRequired: toggle({ label: 'Required', initial: true }),
     },
   }),
   opening: message({
     label: 'First message',
-    content: '{user.mention}, thank you. {staff.mention} will be with you.',
+    content: 'Thanks, {user.mention}. {staff.mention} will be with you shortly.',
   }),
-  memberLimit: number({ label: 'Open tickets per member', min: 1, max: 10, initial: 1 }),
+  memberLimit: number({ label: 'Maximum open tickets per member', min: 1, max: 10, initial: 1 }),
   autoClose: duration({
-    label: 'Closed after silence of',
-    hint: '0 leaves them open.',
+    label: 'Close after inactivity of',
+    hint: '0 = never close.',
     min: 0,
     max: 720 * HOUR,
     initial: 12 * HOUR,
   }),
   claiming: select({
-    label: 'Staff take over a ticket',
-    choices: choices(['OFF', 'never'], ['OPTIONAL', 'if they like'], ['REQUIRED', 'always']),
+    label: 'Ticket takeover',
+    choices: choices(['OFF', 'Off'], ['OPTIONAL', 'Optional'], ['REQUIRED', 'Required']),
     initial: 'OPTIONAL',
   }),
   transcript: select({
-    label: 'Record',
-    choices: choices(['NONE', 'none'], ['TXT', 'as text'], ['HTML', 'as a page']),
+    label: 'Transcript',
+    choices: choices(['NONE', 'None'], ['TXT', 'Text file'], ['HTML', 'Web page']),
     initial: 'HTML',
   }),
   transcriptChannelId: channel({
-    label: 'Channel of the records',
+    label: 'Transcript channel',
     isRequired: true,
     when: not(isOneOf('transcript', 'NONE')),
   }),
   retention: number({
-    label: 'Records are kept for',
+    label: 'Keep transcripts for',
     unit: 'days',
     min: 1,
     max: 365,
     initial: 90,
     when: not(isOneOf('transcript', 'NONE')),
   }),
-  hasFeedback: toggle({ label: 'Ask for stars at the end', initial: true }),
+  hasFeedback: toggle({ label: 'Ask for a star rating', initial: true }),
 };
 export type TicketType = ValuesOf<typeof fields>;
 
@@ -129,12 +129,15 @@ export default defineModule(about, words, {
   fields,
   messages: { panel: panelPost, opening: ticketPost },
   groups: [
-    { title: 'Type', fields: ['name', 'description', 'container', 'categoryId', 'channelName'] },
+    {
+      title: 'Ticket type',
+      fields: ['name', 'description', 'container', 'categoryId', 'channelName'],
+    },
     { title: 'Panel', fields: ['panelChannelId', 'panel'] },
     { title: 'Conversation', fields: ['questions', 'opening', 'staffRoles', 'claiming'] },
     { title: 'Limits', fields: ['memberLimit', 'autoClose'], isRare: true },
     {
-      title: 'Afterwards',
+      title: 'After closing',
       fields: ['transcript', 'transcriptChannelId', 'retention', 'hasFeedback'],
       isRare: true,
     },
@@ -142,7 +145,7 @@ export default defineModule(about, words, {
   checks: [
     {
       path: 'name',
-      message: `At most ${modalLimits.title} characters with questions: the name is their window’s title.`,
+      message: `Maximum ${modalLimits.title} characters with questions. Discord shows the name as the form’s title.`,
       holds: ({ questions, name }) => questions.length === 0 || lengthOf(name) <= modalLimits.title,
     },
   ],

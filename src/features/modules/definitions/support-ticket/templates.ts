@@ -12,18 +12,18 @@ export const templates: readonly Template<TicketType>[] = [
   {
     id: 'help',
     title: 'Help',
-    text: 'One question, and someone of your team answers.',
+    text: 'One question, answered by your team.',
     values: { name: 'Help', questions: [question('What do you need help with?', 'PARAGRAPH')] },
     asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
   },
   {
     id: 'scam',
     title: 'Report a scam',
-    text: 'Who, where, and a link to the message.',
+    text: 'Asks who it is, what happened and for a link to the message.',
     values: {
       name: 'Report a scam',
       questions: [
-        question('Who is it?', 'SHORT'),
+        question('Who is the scammer?', 'SHORT'),
         question('What did they do?', 'PARAGRAPH'),
         question('Link to the message', 'SHORT', false),
       ],
@@ -33,10 +33,13 @@ export const templates: readonly Template<TicketType>[] = [
   {
     id: 'partners',
     title: 'Partnership',
-    text: 'Projects introduce themselves before they write to everyone.',
+    text: 'Lets other projects introduce themselves to your team.',
     values: {
       name: 'Partnership',
-      questions: [question('Your project', 'SHORT'), question('What is your idea?', 'PARAGRAPH')],
+      questions: [
+        question('What is your project?', 'SHORT'),
+        question('What is your idea?', 'PARAGRAPH'),
+      ],
     },
     asks: ['panelChannelId', 'staffRoles', 'transcriptChannelId'],
   },

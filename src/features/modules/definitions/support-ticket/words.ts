@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Private conversations of members and your staff, with a record.',
-  keywords: 'tickets help desk modmail',
+  purpose: 'Handle member questions in private tickets, with transcripts.',
+  keywords: 'tickets help desk helpdesk modmail support transcript',
 };

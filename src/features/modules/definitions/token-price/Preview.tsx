@@ -35,8 +35,8 @@ export default function PricePreview({ values: raw, variables, facts = noFacts }
         ) : null}
         {surface === 'NICKNAME' ? (
           <PostView
-            label="The bot’s nickname"
-            message={sampleMessage({ description: 'Wherever the bot writes.' })}
+            label="Bot nickname"
+            message={sampleMessage({ description: 'Shown wherever the bot posts.' })}
             post={{
               sender: { name: cut(fillIn(template, first), nameLimits.nickname), picture: '' },
             }}
@@ -49,11 +49,11 @@ export default function PricePreview({ values: raw, variables, facts = noFacts }
                 // Tokens have no identity but their place.
                 // oxlint-disable-next-line react/no-array-index-key -- see above
                 key={index}
-                label={surface === 'COMMAND' ? 'The answer' : 'Kept up to date'}
+                label={surface === 'COMMAND' ? 'Reply' : 'Live message'}
                 message={sampleMessage({ title: template })}
                 post={
                   surface === 'COMMAND'
-                    ? { place: 'Answer to /price' }
+                    ? { place: 'Reply to /price' }
                     : { channelId: values.channelId }
                 }
                 scene={{ ...scene, variables: own }}
@@ -62,7 +62,7 @@ export default function PricePreview({ values: raw, variables, facts = noFacts }
           : null}
         {alert === undefined ? null : (
           <PostView
-            label="An alert"
+            label="Alert"
             message={sampleMessage({ title: alertOf(values, alert) })}
             post={{
               channelId: values.alertChannelId,
@@ -110,9 +110,9 @@ const told = (
   });
 
 const events: Readonly<Record<string, string>> = {
-  ABOVE: 'has risen above',
-  BELOW: 'has fallen below',
-  CHANGE: 'has moved by',
+  ABOVE: 'rose above',
+  BELOW: 'fell below',
+  CHANGE: 'moved by',
 };
 
 function alertOf({ quote }: Ticker, { kind, value }: Ticker['alerts'][number]): string {

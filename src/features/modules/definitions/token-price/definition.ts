@@ -51,18 +51,18 @@ const fields = {
     },
   }),
   quote: select({
-    label: 'Prices in',
+    label: 'Currency',
     choices: choices(['USD', 'US dollars'], ['SOL', 'SOL'], ['EUR', 'Euros']),
     initial: 'USD',
   }),
   surface: select({
     label: 'Shown as',
-    hint: 'Discord lets a bot rename a channel about twice in ten minutes.',
+    hint: 'Discord allows about 2 channel renames every 10 minutes.',
     choices: choices(
-      ['CHANNEL_NAME', 'Name of a channel'],
-      ['NICKNAME', 'The bot’s nickname'],
-      ['LIVE_MESSAGE', 'One message that is kept up to date'],
-      ['COMMAND', 'Only on command'],
+      ['CHANNEL_NAME', 'Channel name'],
+      ['NICKNAME', 'Bot nickname'],
+      ['LIVE_MESSAGE', 'Live message'],
+      ['COMMAND', 'On command only'],
     ),
     initial: 'CHANNEL_NAME',
   }),
@@ -80,7 +80,7 @@ const fields = {
     when: not(isOneOf('surface', 'COMMAND')),
   }),
   refresh: duration({
-    label: 'Refreshed every',
+    label: 'Refresh every',
     min: 10 * MINUTE,
     max: DAY,
     initial: 15 * MINUTE,
@@ -92,35 +92,35 @@ const fields = {
     most: 20,
     fields: {
       kind: select({
-        label: 'When the price',
+        label: 'Condition',
         choices: choices(
-          ['ABOVE', 'rises above'],
-          ['BELOW', 'falls below'],
-          ['CHANGE', 'moves by, in percent'],
+          ['ABOVE', 'Price rises above'],
+          ['BELOW', 'Price falls below'],
+          ['CHANGE', 'Price moves by (%)'],
         ),
         initial: 'CHANGE',
       }),
       value: number({ label: 'Value', min: 0, max: 1e9, initial: 10, isFraction: true }),
       within: duration({
-        label: 'Within',
+        label: 'Time window',
         min: 5 * MINUTE,
         max: 7 * DAY,
         initial: DAY,
         when: isOneOf('kind', 'CHANGE'),
       }),
       reArm: select({
-        label: 'Afterwards',
+        label: 'After the alert',
         choices: choices(
-          ['ROLLING', 'Watch on from the new price'],
+          ['ROLLING', 'Keep watching from the new price'],
           ['ONCE', 'Stop watching'],
-          ['DAILY', 'Watch again tomorrow'],
+          ['DAILY', 'Resume tomorrow'],
         ),
         initial: 'ROLLING',
       }),
     },
   }),
   alertChannelId: channel({
-    label: 'Channel of the alerts',
+    label: 'Alert channel',
     isRequired: true,
     when: has('alerts'),
   }),
@@ -130,8 +130,7 @@ const fields = {
     when: has('alerts'),
   }),
   maxAge: duration({
-    label: 'A price is stale after',
-    hint: 'Older ones are marked as stale.',
+    label: 'Mark as stale after',
     min: MINUTE,
     max: DAY,
     initial: 30 * MINUTE,
@@ -142,26 +141,26 @@ export type Ticker = ValuesOf<typeof fields>;
 export default defineModule(about, words, {
   fields,
   groups: [
-    { title: 'What', fields: ['tokens', 'quote'] },
-    { title: 'Where', fields: ['surface', 'channelId', 'template', 'refresh', 'maxAge'] },
+    { title: 'Tokens', fields: ['tokens', 'quote'] },
+    { title: 'Display', fields: ['surface', 'channelId', 'template', 'refresh', 'maxAge'] },
     { title: 'Alerts', fields: ['alerts', 'alertChannelId', 'mentionRoles'] },
   ],
   checks: [
     outlivesRefresh('maxAge', ({ surface }: Pick<Ticker, 'surface'>) => surface !== 'COMMAND'),
     {
       path: 'tokens',
-      message: 'A nickname has room for one token.',
+      message: 'A nickname can show only one token.',
       holds: ({ surface, tokens }) => surface !== 'NICKNAME' || tokens.length <= 1,
     },
     {
       path: 'template',
-      message: `A nickname has at most ${nameLimits.nickname} characters, the price included.`,
+      message: `Maximum ${nameLimits.nickname} characters in a nickname, including the price.`,
       holds: (values) =>
         values.surface !== 'NICKNAME' || lengthOf(nicknameOf(values)) <= nameLimits.nickname,
     },
     {
       path: 'template',
-      message: `A channel’s name has at most ${nameLimits.channel} characters, all tokens included.`,
+      message: `Maximum ${nameLimits.channel} characters in a channel name, including all tokens.`,
       holds: (values) =>
         values.surface !== 'CHANNEL_NAME' || lengthOf(channelNameOf(values)) <= nameLimits.channel,
     },

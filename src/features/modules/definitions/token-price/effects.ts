@@ -2,7 +2,7 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    maxAge: bot('marks a price that is older than this as stale.'),
+    maxAge: bot('marks prices older than this as stale.'),
   },
 };
 export default effects;

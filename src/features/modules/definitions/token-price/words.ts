@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'A price ticker in your channel list, and alerts when a price moves.',
-  keywords: 'ticker coin usd sol',
+  purpose: 'Show token prices in your channel list, and get alerts when they move.',
+  keywords: 'ticker coin usd sol alerts pump dump',
 };

@@ -12,16 +12,16 @@ const rows: Readonly<Record<string, readonly string[]>> = {
 /** What is posted when there is something to tell. */
 export default samplePreview(
   spec,
-  'A post',
+  'Sample post',
   ({ kind, window, top, mode }) => {
     const list = rows[kind] ?? [];
     const shown = mode === 'DIGEST' ? list : list.slice(0, 1);
     const title =
       mode === 'DIGEST'
-        ? `Top ${String(top)} ${wordFor(kinds, kind)} of the last ${wordFor(windows, window)}`
+        ? `Top ${String(top)} ${wordFor(kinds, kind)} in the last ${wordFor(windows, window)}`
         : mode === 'BREAKOUT'
           ? 'Climbing fast'
-          : `New among the trending ${wordFor(kinds, kind)}`;
+          : `New trending ${wordFor(kinds, kind)}`;
     return sampleMessage({
       title,
       description: shown.map((line, index) => `${index + 1}. ${line}`).join('\n'),

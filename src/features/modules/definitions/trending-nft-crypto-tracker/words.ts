@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Posts what is heating up on Solana, without the scams.',
-  keywords: 'hot top movers',
+  purpose: 'Post what’s trending on Solana, with risky tokens filtered out.',
+  keywords: 'hot top movers gainers rug volume',
 };

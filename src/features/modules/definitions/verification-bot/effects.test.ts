@@ -35,8 +35,8 @@ describeEffects(spec, {
   mode: {
     value: 'MATH',
     outcome: (values) => of(slow)(values).cases[0]?.subject,
-    becomes: 'A small sum',
-    from: 'A page on the web',
+    becomes: 'Math problem',
+    from: 'Web page',
   },
   timeLimit: {
     value: 60,

@@ -2,11 +2,11 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
   fields: {
-    codeLength: bot('draws codes with this many characters.'),
-    isCaseSensitive: bot('takes a code for wrong when its capitals differ.'),
+    codeLength: bot('generates codes with this many characters.'),
+    isCaseSensitive: bot('rejects a code with different capitalization.'),
     panelChannelId: bot('keeps the panel posted in this channel.'),
     panel: bot('posts this message as the panel, and edits it when it changes.'),
-    buttonLabel: bot('labels the button of the panel with it.'),
+    buttonLabel: bot('labels the panel’s button with this text.'),
   },
 };
 export default effects;

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Newcomers prove that they are human before they can write.',
-  keywords: 'captcha verify raid bots robots gate',
+  purpose: 'Make new members prove they’re human before they can chat.',
+  keywords: 'captcha verify verification raid antiraid bots robots gate',
 };

@@ -13,7 +13,7 @@ const events: Readonly<Record<string, string>> = {
 /** One post for each kind of activity that is told about, at most three of them. */
 export default samplePreview(
   spec,
-  'Posts',
+  'Sample post',
   ({ name, types, minUsd }) => {
     const label = name.trim() === '' ? 'This wallet' : name;
     const lines = types.flatMap((type) => events[type] ?? []).slice(0, 3);
@@ -21,9 +21,9 @@ export default samplePreview(
       title: label,
       description:
         lines.length === 0
-          ? 'Nothing would be told: choose what to tell about.'
+          ? 'No posts. Choose at least one activity.'
           : lines.map((line) => `**${label}** ${line}`).join('\n'),
-      footer: `From ${String(minUsd)} US dollars · sample figures`,
+      footer: `Minimum $${String(minUsd)} · Sample figures`,
     });
   },
   channelPost,

@@ -15,7 +15,7 @@ export default defineModule(about, words, {
     name: text({ label: 'Label', maxLength: 32, isRequired: true }),
     wallet: address({ of: 'wallet', label: 'Wallet' }),
     types: checks({
-      label: 'Tell about',
+      label: 'Activity',
       choices: choices(
         ['BUY', 'Buys'],
         ['SELL', 'Sells'],
@@ -28,19 +28,19 @@ export default defineModule(about, words, {
       retired: ['TRANSFER_IN', 'TRANSFER_OUT', 'STAKE', 'BURN'],
     }),
     minUsd: number({
-      label: 'From',
+      label: 'Minimum value',
       unit: 'US dollars',
       min: 0,
       max: 1e9,
       initial: 100,
       isFraction: true,
     }),
-    isFirstBuyOnly: toggle({ label: 'Only the first buy of a token', initial: false }),
+    isFirstBuyOnly: toggle({ label: 'First buy of each token only', initial: false }),
     channelId: channel({ label: 'Channel', isRequired: true }),
-    maxPerHour: number({ label: 'Posts an hour, at most', min: 1, max: 120, initial: 30 }),
+    maxPerHour: number({ label: 'Maximum posts per hour', min: 1, max: 120, initial: 30 }),
   },
   groups: [
-    { title: 'What', fields: ['name', 'wallet', 'types'] },
+    { title: 'Wallet', fields: ['name', 'wallet', 'types'] },
     { title: 'Filters', fields: ['minUsd', 'isFirstBuyOnly'] },
     { title: 'Post', fields: ['channelId', 'maxPerHour'] },
   ],

@@ -1,6 +1,6 @@
 import type { ModuleEffects } from '../../engine/effects';
 
 const effects: ModuleEffects = {
-  removed: { ignoresSpam: 'Only tokens that are traded are watched, and spam tokens aren’t.' },
+  removed: { ignoresSpam: 'Only traded tokens are watched, which excludes spam tokens.' },
 };
 export default effects;

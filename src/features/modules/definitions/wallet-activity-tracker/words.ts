@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Alerts on what chosen wallets do.',
-  keywords: 'whale watch transactions',
+  purpose: 'Get alerts when chosen wallets buy, sell or mint.',
+  keywords: 'whale watch transactions smart money copy trading',
 };

@@ -10,12 +10,12 @@ const first = (words: readonly string[], count: number) =>
 /** What is shown of the first wallet. */
 export default samplePreview(
   spec,
-  'The post',
+  'Sample post',
   ({ wallets, surface, topTokens, topNfts }) => {
     const [wallet] = wallets;
     const label = wallet?.label || 'Treasury';
     if (surface === 'CHANNEL_NAME') {
-      return sampleMessage({ title: `${label}: $9,412`, description: 'As the name of a channel.' });
+      return sampleMessage({ title: `${label}: $9,412`, description: 'Shown as a channel name.' });
     }
     return sampleMessage({
       title: label,
@@ -31,5 +31,5 @@ export default samplePreview(
     });
   },
   ({ surface, channelId }) =>
-    surface === 'COMMAND' ? { place: 'Answer to /wallet' } : { channelId },
+    surface === 'COMMAND' ? { place: 'Reply to /wallet' } : { channelId },
 );

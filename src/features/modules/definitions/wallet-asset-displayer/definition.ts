@@ -30,7 +30,7 @@ export default defineModule(about, words, {
     surface: select({
       label: 'Shown as',
       choices: choices(
-        ['COMMAND', 'Answer to /wallet'],
+        ['COMMAND', 'Reply to /wallet'],
         ['LIVE_MESSAGE', 'Live message for each wallet'],
         ['CHANNEL_NAME', 'Channel name with each wallet’s value'],
       ),
@@ -42,8 +42,8 @@ export default defineModule(about, words, {
       isRequired: true,
       when: not(isOneOf('surface', 'COMMAND')),
     }),
-    topTokens: number({ label: 'Tokens shown', min: 1, max: 25, initial: 10 }),
-    topNfts: number({ label: 'Collections shown', min: 1, max: 25, initial: 10 }),
+    topTokens: number({ label: 'Tokens to show', min: 1, max: 25, initial: 10 }),
+    topNfts: number({ label: 'Collections to show', min: 1, max: 25, initial: 10 }),
     hideBelow: number({
       label: 'Hide assets worth less than',
       unit: 'US dollars',
@@ -54,16 +54,16 @@ export default defineModule(about, words, {
     }),
     hidesSpam: toggle({
       label: 'Hide spam',
-      hint: 'Compressed NFTs without a collection.',
+      hint: 'Hides compressed NFTs without a collection.',
       initial: true,
     }),
     includesStaked: toggle({ label: 'Count staked and listed NFTs', initial: true }),
     memberMode: select({
-      label: 'Members can look up',
-      hint: 'With /wallet.',
+      label: 'Wallets members can look up',
+      hint: 'Applies to the /wallet command.',
       choices: choices(
-        ['SELF_ONLY', 'Their own wallets'],
-        ['ANYONE_WITH_CONSENT', 'Wallets of members who agreed'],
+        ['SELF_ONLY', 'Their own only'],
+        ['ANYONE_WITH_CONSENT', 'Also those of members who agreed'],
       ),
       initial: 'SELF_ONLY',
     }),
@@ -77,9 +77,9 @@ export default defineModule(about, words, {
   },
   groups: [
     { title: 'Wallets', fields: ['wallets'] },
-    { title: 'Where', fields: ['surface', 'channelId', 'refresh', 'memberMode'] },
+    { title: 'Display', fields: ['surface', 'channelId', 'refresh', 'memberMode'] },
     {
-      title: 'What',
+      title: 'Assets',
       fields: ['topTokens', 'topNfts', 'hideBelow', 'hidesSpam', 'includesStaked'],
       isRare: true,
     },

@@ -3,7 +3,7 @@ import { bot, type ModuleEffects } from '../../engine/effects';
 const effects: ModuleEffects = {
   fields: {
     memberMode: bot(
-      'answers /wallet about these wallets: those of the member who asks, or also those of members who agreed to it. It refuses any other.',
+      'answers /wallet for these wallets only: the member’s own, or also those of members who agreed.',
     ),
   },
 };

@@ -32,7 +32,7 @@ const fields = {
   }),
   deleteAfter: duration({
     label: 'Delete greeting after',
-    hint: '0 keeps it.',
+    hint: '0 = keep it.',
     min: 0,
     max: DAY,
     initial: 0,
@@ -44,8 +44,8 @@ const fields = {
     when: isOn('hasDm'),
   }),
   autoRoles: roles({
-    label: 'First roles',
-    hint: 'For every new member except bots.',
+    label: 'Starter roles',
+    hint: 'Every new member except bots gets them.',
     most: 5,
   }),
   delay: duration({
@@ -55,22 +55,23 @@ const fields = {
     initial: 0,
     when: has('autoRoles'),
   }),
-  hasGoodbye: toggle({ label: 'Say goodbye to who leaves', initial: false }),
+  hasGoodbye: toggle({ label: 'Say goodbye to members who leave', initial: false }),
   goodbyeChannelId: channel({
     label: 'Channel',
     isRequired: true,
     when: isOn('hasGoodbye'),
   }),
   goodbye: message({
-    label: 'Goodbye',
+    label: 'Goodbye message',
     content: '{user.name} has left.',
     when: isOn('hasGoodbye'),
   }),
-  censorInvites: toggle({ label: 'Hide invites in names', initial: true }),
+  censorInvites: toggle({ label: 'Hide invite links in names', initial: true }),
   skipBots: toggle({ label: 'Don’t greet bots', initial: true }),
   raidPause: number({
-    label: 'No greetings above this many joins a minute',
-    hint: 'A raid shouldn’t fill the channel.',
+    label: 'Raid threshold',
+    unit: 'joins per minute',
+    hint: 'Skips greetings while more members than this join.',
     min: 1,
     max: 1000,
     initial: 30,
@@ -91,7 +92,7 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Greeting', fields: ['trigger', 'channelId', 'message'] },
     { title: 'Direct message', fields: ['hasDm', 'dm'], isRare: true },
-    { title: 'First roles', fields: ['autoRoles', 'delay'], isRare: true },
+    { title: 'Starter roles', fields: ['autoRoles', 'delay'], isRare: true },
     { title: 'Goodbye', fields: ['hasGoodbye', 'goodbyeChannelId', 'goodbye'], isRare: true },
     {
       title: 'Limits',

@@ -7,7 +7,7 @@ export const templates: readonly Template<Welcome>[] = [
   {
     id: 'classic',
     title: 'Classic welcome',
-    text: 'Who came, the way to start, and a button to your rules.',
+    text: 'A greeting with first steps and a button to your rules.',
     values: {
       message: {
         content: 'Welcome {user.mention}, you’re member {member.count} of {server.name}.',
@@ -26,7 +26,7 @@ export const templates: readonly Template<Welcome>[] = [
   {
     id: 'short',
     title: 'One line',
-    text: 'A greeting that goes again after an hour, so that the channel stays quiet.',
+    text: 'A short greeting that’s deleted after an hour.',
     values: {
       message: { content: 'gm {user.mention}, glad you’re here.', embeds: [], buttons: [] },
       deleteAfter: 3600,
@@ -36,18 +36,17 @@ export const templates: readonly Template<Welcome>[] = [
   {
     id: 'verified',
     title: 'For holders',
-    text: 'Greets once a wallet is linked, and says a word in private before.',
+    text: 'Greets members who link a wallet, in the channel and by DM.',
     values: {
       trigger: 'AFTER_WALLET_LINK',
       message: {
-        content: '{user.mention} has linked a wallet. Welcome to {server.name}!',
+        content: '{user.mention} linked a wallet. Welcome to {server.name}!',
         embeds: [],
         buttons: [],
       },
       hasDm: true,
       dm: {
-        content:
-          'Thank you for linking your wallet. We never ask for a seed phrase or a transaction.',
+        content: 'Thanks for linking your wallet. We never ask for your seed phrase.',
         embeds: [],
         buttons: [],
       },

@@ -1,6 +1,6 @@
 import type { ModuleWords } from '../../engine/about';
 
 export const words: ModuleWords = {
-  purpose: 'Greets who joins, says goodbye, and gives the first roles.',
-  keywords: 'greeting greet hello goodbye join leave autorole',
+  purpose: 'Welcome new members, say goodbye and give starter roles.',
+  keywords: 'greeting greet hello goodbye farewell join leave autorole auto role dm',
 };

@@ -35,20 +35,20 @@ export function AssetCard({ address, found, isWrong }: AssetCardProps) {
 }
 
 const tokenFigures = ({ decimals, priceSol }: Token) =>
-  `${decimals === null ? 'An unknown number of decimals' : counted(decimals, 'decimal')}${
+  `${decimals === null ? 'Unknown decimals' : counted(decimals, 'decimal')}${
     priceSol === null ? '' : ` · ${priceSol} SOL each`
   }`;
 
 const figuresOf = ({ items, floorSol }: Collection) =>
-  `${items === null ? 'An unknown number of items' : counted(items, 'item')}${
-    floorSol === null ? ' · none listed' : ` · from ${floorSol} SOL`
+  `${items === null ? 'Unknown supply' : counted(items, 'item')}${
+    floorSol === null ? ' · none listed' : ` · floor ${floorSol} SOL`
   }`;
 
 /** An address nobody knows may be new; one that is something else is a mistake. A failed call says nothing. */
 function warningOf(error: unknown): string {
   if (!isFailure(error)) return '';
   if (error.status === 422) return error.message;
-  return error.status === 404 ? 'Nothing is known of this address yet. Compare it twice.' : '';
+  return error.status === 404 ? 'Unknown address. Double-check it.' : '';
 }
 
 const isFailure = (error: unknown): error is Failure =>

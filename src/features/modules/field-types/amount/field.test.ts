@@ -25,10 +25,10 @@ test.each([
   ['1.000,50', 'Use a point for decimals and no other separators: 1500.25.'],
   ['1 000', 'Use a point for decimals and no other separators: 1500.25.'],
   ['1.', 'Add digits on both sides of the point, such as 0.5.'],
-  ['1e3', 'An amount of SOL, such as 0.25, with at most 9 decimals.'],
-  ['0.0000000001', 'An amount of SOL, such as 0.25, with at most 9 decimals.'],
-  ['', 'An amount of SOL, such as 0.25, with at most 9 decimals.'],
-  ['0', 'More than 0.'],
+  ['1e3', 'Enter an amount such as 0.25, with up to 9 decimals.'],
+  ['0.0000000001', 'Enter an amount such as 0.25, with up to 9 decimals.'],
+  ['', 'Enter an amount such as 0.25, with up to 9 decimals.'],
+  ['0', 'Enter more than 0.'],
 ])('%j is refused with one reason', (typed, reason) => {
   expect(messagesOf(typed)).toEqual([reason]);
 });

@@ -36,10 +36,12 @@ export const amount = <Beside extends string = never>({
       z.regex(new RegExp(`^\\d{1,12}(\\.\\d{1,${decimals}})?$`), {
         error: ({ input }) =>
           separatorProblem(String(input)) ??
-          `An amount of ${unit}, such as 0.25, with at most ${counted(decimals, 'decimal')}.`,
+          `Enter an amount such as 0.25, with up to ${counted(decimals, 'decimal')}.`,
         abort: true,
       }),
-      ...(isPositive ? [z.refine<string>((value) => /[1-9]/.test(value), 'More than 0.')] : []),
+      ...(isPositive
+        ? [z.refine<string>((value) => /[1-9]/.test(value), 'Enter more than 0.')]
+        : []),
     ),
     initial,
     read: asText,

@@ -41,7 +41,7 @@ export const checks = <Beside extends string = never>({
     schema: without(
       retired,
       z.array(oneOf(choices), 'Choose from the list.').check(
-        z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
+        z.refine((list) => new Set(list).size === list.length, 'Choose each only once.'),
         z.minLength(least, least === 1 ? 'Choose at least one.' : `Choose at least ${least}.`),
       ),
     ),

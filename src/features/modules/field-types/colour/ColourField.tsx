@@ -20,7 +20,7 @@ export function ColourField(props: FieldProps) {
         <input
           type="color"
           className="form-control color-field__any"
-          aria-label={`${props.label}: any color`}
+          aria-label={`${props.label}: color picker`}
           value={toHex(colour ?? 0)}
           disabled={props.isDisabled}
           onChange={({ target }) => onChange(readHex(target.value))}

@@ -23,7 +23,7 @@ interface ColourSwatchesProps {
 /** A few colours at a press. */
 export function ColourSwatches({ label, chosen, isDisabled, onChoose }: ColourSwatchesProps) {
   return (
-    <div role="group" aria-label={`${label}: a few`} className="color-field__swatches">
+    <div role="group" aria-label={`${label}: presets`} className="color-field__swatches">
       {swatches.map(([name, colour]) => (
         <button
           key={name}

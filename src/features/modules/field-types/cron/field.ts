@@ -15,7 +15,7 @@ export const LEAST_GAP = 300;
 /** A cron pattern of five parts that does fire, and not too often. */
 export const cron = <Beside extends string = never>(about: About<Beside>) =>
   field<string, Beside>(about, {
-    schema: z.string('Enter a pattern.').check(
+    schema: z.string('Enter a cron pattern.').check(
       z.overwrite(tidyPattern),
       z.refine((text) => !text.startsWith('@'), {
         error: ({ input }) => insteadOf(input),
@@ -26,11 +26,11 @@ export const cron = <Beside extends string = never>(about: About<Beside>) =>
         abort: true,
       }),
       z.refine((text) => runsOf(text).length > 0, {
-        error: 'That day never comes.',
+        error: 'This date never occurs.',
         abort: true,
       }),
       z.refine((text) => gapsOf(text).every((gap) => gap >= LEAST_GAP * 1000), {
-        error: 'At most every five minutes.',
+        error: 'Minimum 5 minutes between posts.',
       }),
     ),
     initial: '0 18 * * 5',
@@ -54,8 +54,8 @@ const NICKNAMES: Readonly<Record<string, string>> = {
 function insteadOf(nickname: unknown): string {
   const parts = NICKNAMES[String(nickname).trim().toLowerCase()];
   return parts === undefined
-    ? 'Names such as @daily aren’t supported. Write the five parts: minute, hour, day, month, weekday.'
-    : `Write “${parts}” in place of ${String(nickname).trim()}.`;
+    ? 'Names such as @daily aren’t supported. Enter 5 parts: minute, hour, day, month, weekday.'
+    : `Use “${parts}” instead of ${String(nickname).trim()}.`;
 }
 
 const gapsOf = (text: string) => {

@@ -40,12 +40,12 @@ test.each([
 });
 
 test.each([
-  ['0 0 18 * * 5', 'Leave out the seconds: “0 18 * * 5”.'],
+  ['0 0 18 * * 5', 'Remove the seconds: “0 18 * * 5”.'],
   ['0 25 * * *', 'The hour can’t be “25”. Use 0 to 23, or 9-17.'],
   ['0 22-2 * * *', 'The hour can’t be “22-2”. Use 0 to 23, or 9-17.'],
   ['5/15 * * * *', 'The minute can’t be “5/15”. Use 0 to 59, or */15.'],
   ['0 18 * * fro', 'The weekday can’t be “fro”. Use 0 to 7, or MON-FRI.'],
-  ['0 18 * *', expect.stringMatching(/^Five parts/)],
+  ['0 18 * *', expect.stringMatching(/^Enter 5 parts/)],
 ])('“%s” is refused with its reason', (pattern, why) => {
   expect(whyNoPattern(pattern)).toEqual(why);
 });

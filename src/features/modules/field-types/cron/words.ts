@@ -42,7 +42,7 @@ const inWords = (pattern: string): string => {
       .replace(/every (\d+) days in a month/, 'every $1 days from day 1 of each month');
   } catch {
     // What croner takes and cronstrue has no words for.
-    return 'By this pattern';
+    return 'On a custom schedule';
   }
 };
 

@@ -18,8 +18,8 @@ const isDay = (text: string) => {
 export const date = <Beside extends string = never>(about: About<Beside>) =>
   field<string, Beside>(about, {
     schema: z
-      .string('Choose a day.')
-      .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), 'Choose a day.')),
+      .string('Pick a date.')
+      .check(z.refine((text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text), 'Pick a date.')),
     initial: '',
     read: asText,
     isShort: true,

@@ -32,7 +32,7 @@ export function DurationField(props: FieldProps) {
         />
         <select
           className="form-select field__unit-select"
-          aria-label={`Unit of ${props.label}`}
+          aria-label={`${props.label}: unit`}
           value={unit}
           disabled={props.isDisabled}
           onChange={({ target }) => {

@@ -27,8 +27,8 @@ export const duration = <Beside extends string = never>({
     schema: z
       .int('Enter a whole number.')
       .check(
-        z.minimum(min, `At least ${durationWords(min)}.`),
-        z.maximum(max, `At most ${durationWords(max)}.`),
+        z.minimum(min, `Minimum ${durationWords(min)}.`),
+        z.maximum(max, `Maximum ${durationWords(max)}.`),
       ),
     initial,
     read: asNumber,

@@ -134,8 +134,8 @@ test('Enter in the search chooses the first and sends no form', async () => {
 test('nothing found is told', async () => {
   show();
   await search('qqqq');
-  const said = screen.getByText(/^No emoji is called/);
-  expect(said).toHaveTextContent('No emoji is called “qqqq”.');
+  const said = screen.getByText(/^No emoji found/);
+  expect(said).toHaveTextContent('No emoji found for “qqqq”.');
   expect(said).toHaveRole('status');
 });
 
@@ -216,7 +216,7 @@ test('a picker that cannot be fetched is told about, and fetched again on Retry'
     .mockRejectedValueOnce(new Error('No network'));
   show({ load });
   await userEvent.click(opener());
-  expect(await screen.findByText('Couldn’t load the emoji.')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load emoji.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await searchBox()).toHaveFocus();
 });

@@ -43,7 +43,7 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
         type="search"
         className="form-control"
         aria-label="Search emoji"
-        placeholder="Search, such as fire"
+        placeholder="Search by name"
         autoComplete="off"
         value={query}
         onChange={({ target }) => setQuery(target.value)}
@@ -52,10 +52,10 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
       <p role="status" className={found.length === 0 ? 'emoji-picker__none' : 'visually-hidden'}>
         {found.length === 0 ? (
           <>
-            No emoji is called “<bdi translate="no">{query.trim()}</bdi>”.
+            No emoji found for “<bdi translate="no">{query.trim()}</bdi>”.
           </>
         ) : (
-          `${isCut ? `The first ${found.length}` : found.length} emoji`
+          `${isCut ? `First ${found.length}` : found.length} emoji`
         )}
       </p>
       {own.isComing || own.isFailed ? (
@@ -73,8 +73,8 @@ export default function EmojiPicker({ onChoose }: EmojiPickerProps) {
         key={query}
         ref={grid}
         groups={[
-          { label: 'Of this server', emoji: ownFound },
-          { label: 'Unicode', emoji: unicode },
+          { label: 'This server', emoji: ownFound },
+          { label: 'Standard', emoji: unicode },
         ].filter(({ emoji }) => emoji.length > 0)}
         onChoose={onChoose}
         onLeave={() => search.current?.focus()}
@@ -94,7 +94,7 @@ const OwnState = ({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => voi
         </button>
       </>
     ) : (
-      <span>This server’s emoji are on their way…</span>
+      <span>Loading this server’s emoji…</span>
     )}
   </div>
 );

@@ -27,10 +27,10 @@ export function EmojiPickerPlace({ load, ...props }: EmojiPickerPlaceProps) {
     };
   }, [load, attempt]);
   if (loaded) return <loaded.Picker {...props} />;
-  if (failed !== attempt) return <p role="status">Loading the emoji…</p>;
+  if (failed !== attempt) return <p role="status">Loading emoji…</p>;
   return (
     <div role="alert" className="emoji-picker__failed">
-      <p>Couldn’t load the emoji.</p>
+      <p>Couldn’t load emoji.</p>
       <button
         type="button"
         className="btn btn-sm btn-outline-secondary"

@@ -18,11 +18,15 @@ export function emojiTrouble(
   const told = [...words.matchAll(OWN)].flatMap(([, name = '', id]) => {
     const found = all.find((each) => each.id === id);
     if (found) {
-      return found.available ? [] : [`:${name}: can’t be used, as the boost it came with is lost.`];
+      return found.available
+        ? []
+        : [`:${name}: isn’t available because the server lost the boost level for it.`];
     }
     // One that could not be read may be this one.
     return isWhole
-      ? [`this server has no emoji :${name}:, and the bot can use only those of servers it is on.`]
+      ? [
+          `:${name}: isn’t an emoji of this server. The bot can only use emoji from servers it’s on.`,
+        ]
       : [];
   });
   return [...new Set(told)];

@@ -26,7 +26,7 @@ export const emoji = <Beside extends string = never>({
       z.overwrite(asQualified),
       z.refine(
         (text) => (text === '' ? !isRequired : isEmoji(text)),
-        'Choose one emoji, or paste one of your server: <:name:id>.',
+        'Choose one emoji, or paste a server emoji as <:name:id>.',
       ),
     ),
     initial,

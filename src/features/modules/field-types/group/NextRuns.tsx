@@ -19,10 +19,10 @@ export default function NextRuns({ name }: { name: string }) {
     <div className="next-runs">
       <p role="status">{words}</p>
       {runs.length === 0 ? (
-        <p className="field__warning">It won’t be posted: no time is left for it.</p>
+        <p className="field__warning">No posts left on this schedule. Pick later dates.</p>
       ) : (
         <>
-          <p className="field__hint">Next</p>
+          <p className="field__hint">Next posts</p>
           <ol>
             {runs.map((run) => (
               <li key={run.getTime()}>
@@ -55,7 +55,7 @@ function Run({ at, timeZone }: { at: Date; timeZone: string }) {
   return (
     <time dateTime={at.toISOString()}>
       {there}
-      {here === there ? null : <small> {here} for you</small>}
+      {here === there ? null : <small> {here} your time</small>}
     </time>
   );
 }

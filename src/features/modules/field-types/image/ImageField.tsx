@@ -43,7 +43,7 @@ export function ImageField({ assist, ...props }: ImageFieldProps) {
       )}
       <FieldWarning bound={bound}>
         {source !== null && failed === source
-          ? 'No picture could be loaded from there. Discord may not find it either.'
+          ? 'Couldn’t load this image. Discord may not show it.'
           : ''}
       </FieldWarning>
     </FieldFrame>

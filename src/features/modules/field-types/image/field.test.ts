@@ -13,13 +13,13 @@ test.each(['http://castlebots.io/a.png', 'HTTP://castlebots.io/a.png'])(
   '%s is refused: what is taken is said',
   (address) => {
     expect(said(address)).toBe(
-      'Pictures at http:// aren’t taken. Use an address that begins with https://.',
+      'http:// images aren’t supported. Use a link that starts with https://.',
     );
   },
 );
 
 test.each(['javascript:alert(1)', 'mailto:a@b.c', 'a.png'])('%s is no picture', (address) => {
-  expect(said(address)).toBe('The address of a picture, which begins with https://.');
+  expect(said(address)).toBe('Enter an image link that starts with https://.');
 });
 
 test.each(['image', 'thumbnail'])('the %s of an embed is such a picture', (part) => {

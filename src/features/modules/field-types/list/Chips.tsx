@@ -39,7 +39,7 @@ export function Chips({ label, chips, chosen, onPress }: ChipsProps) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Fewer' : `All ${String(chips.length)}`}
+          {showsAll ? 'Show fewer' : `Show all ${String(chips.length)}`}
         </button>
       ) : null}
     </div>

@@ -58,7 +58,7 @@ export default function TraitOffers({ name, of }: TraitOffersProps) {
           label={`Values of ${known.name}`}
           chips={known.values.map(({ value, items }) => ({
             value,
-            note: items === null ? '' : counted(items, 'piece'),
+            note: items === null ? '' : counted(items, 'NFT'),
           }))}
           chosen={wanted.values}
           onPress={toggle}

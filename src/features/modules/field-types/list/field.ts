@@ -47,13 +47,13 @@ export const list = <F extends FieldSet, Beside extends string = never>({
 }: ListAbout<F, Beside>) =>
   field<readonly ValuesOf<F>[], Beside>(about, {
     schema: z
-      .array(valuesSchema<F>(fields), `Add each ${itemName} by itself.`)
+      .array(valuesSchema<F>(fields), `Add each ${itemName} separately.`)
       .check(
         z.minLength(
           least,
           least === 1 ? `Add ${withArticle(itemName)}.` : `Add at least ${least}.`,
         ),
-        z.maxLength(most, `At most ${most}.`),
+        z.maxLength(most, `Maximum ${most}.`),
       ),
     initial: [],
     read: (value) => asItems(value).map((item) => readValues<F>(fields, item)),

@@ -50,20 +50,20 @@ function show(name: string, values: readonly string[], collection = keepers?.add
   );
 }
 const chip = (name: string | RegExp) => screen.findByRole('button', { name });
-const chosen = () => screen.getByRole('textbox', { name: 'Any of these values' });
+const chosen = () => screen.getByRole('textbox', { name: 'Accepted values' });
 
 test('the collection’s traits are offered, and their values with how many pieces have them', async () => {
   show('', []);
   await userEvent.click(await chip('Robe 4 values'));
   expect(screen.getByRole('textbox', { name: 'Trait' })).toHaveValue('Robe');
-  await userEvent.click(await chip('Gold 500 pieces'));
-  await userEvent.click(await chip('Silver 1,000 pieces'));
+  await userEvent.click(await chip('Gold 500 NFTs'));
+  await userEvent.click(await chip('Silver 1,000 NFTs'));
   expect(chosen()).toHaveValue('Gold\nSilver');
 });
 
 test('one that was chosen is taken away by another press', async () => {
   show('Robe', ['Gold', 'Silver']);
-  const gold = await chip('Gold 500 pieces');
+  const gold = await chip('Gold 500 NFTs');
   expect(gold).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(gold);
   expect(chosen()).toHaveValue('Silver');
@@ -71,19 +71,19 @@ test('one that was chosen is taken away by another press', async () => {
 
 test('a trait the collection does not have is warned of', async () => {
   show('Robes', ['Gold']);
-  const warning = /has no trait “Robes”. It has: Robe, Eyes, Tower\.$/;
+  const warning = /has no trait “Robes”. Its traits: Robe, Eyes, Tower\.$/;
   expect(await screen.findByText(warning)).toHaveRole('status');
 });
 
 test('so is a value none of its pieces has', async () => {
   show('Robe', ['Gold', 'gold']);
-  const warning = 'No piece of Keepers of the Tower has “gold” as its Robe.';
+  const warning = 'Keepers of the Tower has no NFTs with Robe “gold”.';
   expect(await screen.findByText(warning)).toHaveRole('status');
 });
 
 test('of a collection nobody knows nothing is offered and nothing said', async () => {
   show('Robes', ['Gold'], '1'.repeat(32));
-  await waitFor(() => expect(screen.getByText(/^Nothing is known of this address/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^Unknown address/)).toBeVisible());
   expect(screen.queryByRole('group', { name: /^Traits of/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/has no trait/)).not.toBeInTheDocument();
 });

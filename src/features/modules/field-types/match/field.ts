@@ -15,7 +15,7 @@ export const MATCH_ANYONE = 1;
 /** Whether every condition of a list must hold, or any one of them. */
 export const match = <Beside extends string = never>(about: Partial<About<Beside>> = {}) =>
   field<number, Beside>(
-    { label: 'Who qualifies', ...about },
+    { label: 'Conditions to meet', ...about },
     {
       schema: z.literal([MATCH_EVERY, MATCH_ANYONE], 'Choose one.'),
       initial: MATCH_EVERY,
@@ -26,5 +26,4 @@ export const match = <Beside extends string = never>(about: Partial<About<Beside
   );
 
 /** The mode in words, for lists and summaries. */
-export const matchInWords = (mode: unknown): string =>
-  mode === MATCH_ANYONE ? 'any condition' : 'every condition';
+export const matchInWords = (mode: unknown): string => (mode === MATCH_ANYONE ? 'Any' : 'All');

@@ -17,8 +17,8 @@ import { PartCount } from './PartCount';
 import { besideMessage, buttonRoom } from './room';
 
 const actions: readonly { value: MessageButton['does']; label: string }[] = [
-  { value: 'LINK', label: 'Opens a page' },
-  { value: 'ANSWER', label: 'Answers whoever pressed it' },
+  { value: 'LINK', label: 'Open a link' },
+  { value: 'ANSWER', label: 'Reply to the member' },
 ];
 const styles: readonly { value: MessageButton['style']; label: string }[] = [
   { value: 'primary', label: 'Blurple' },
@@ -74,15 +74,15 @@ function ButtonFields({ name, place }: { name: string; place: number }) {
     <>
       <RichTextField
         name={`${name}.label`}
-        label={`Label of button ${place}`}
+        label={`Button ${place} label`}
         maxLength={messageLimits.buttonLabel}
       />
-      <EmojiField name={`${name}.emoji`} label={`Emoji of button ${place}`} />
+      <EmojiField name={`${name}.emoji`} label={`Button ${place} emoji`} />
       <SelectField name={`${name}.does`} label="When pressed" choices={actions} />
       {isLink ? (
         <CompletingTextField
           name={`${name}.url`}
-          label={`Link of button ${place}`}
+          label={`Button ${place} link`}
           kind="url"
           placeholder="https://"
         />
@@ -91,7 +91,7 @@ function ButtonFields({ name, place }: { name: string; place: number }) {
           <SelectField name={`${name}.style`} label="Style" choices={styles} />
           <RichTextArea
             name={`${name}.answer`}
-            label={`Answer of button ${place}`}
+            label={`Button ${place} reply`}
             rows={2}
             maxLength={messageLimits.answer}
             hasTools

@@ -30,19 +30,19 @@ export const EmbedFields = ({ name }: { name: string }) => (
     <ColourField name={`${name}.colour`} label="Color" />
     <Fields name={`${name}.fields`} />
     <details className="message-field__more">
-      <summary>Link and pictures</summary>
-      <LinkField name={`${name}.url`} label="Link of the title" />
-      <PictureField name={`${name}.image`} label="Picture" />
-      <PictureField name={`${name}.thumbnail`} label="Small picture" />
+      <summary>Link and images</summary>
+      <LinkField name={`${name}.url`} label="Title link" />
+      <PictureField name={`${name}.image`} label="Image" />
+      <PictureField name={`${name}.thumbnail`} label="Thumbnail" />
     </details>
     <details className="message-field__more">
       <summary>Author and footer</summary>
       <RichTextField name={`${name}.author`} label="Author" maxLength={messageLimits.author} />
-      <LinkField name={`${name}.authorUrl`} label="Link of the author" />
-      <PictureField name={`${name}.authorIcon`} label="Icon of the author" />
+      <LinkField name={`${name}.authorUrl`} label="Author link" />
+      <PictureField name={`${name}.authorIcon`} label="Author icon" />
       <RichTextField name={`${name}.footer`} label="Footer" maxLength={messageLimits.footer} />
-      <PictureField name={`${name}.footerIcon`} label="Icon of the footer" />
-      <TimestampField name={`${name}.timestamp`} label="Time beside the footer" />
+      <PictureField name={`${name}.footerIcon`} label="Footer icon" />
+      <TimestampField name={`${name}.timestamp`} label="Timestamp" />
     </details>
   </>
 );
@@ -82,17 +82,17 @@ function Fields({ name }: { name: string }) {
           <>
             <RichTextField
               name={`${path}.name`}
-              label={`Name of field ${index + 1}`}
+              label={`Field ${index + 1} name`}
               maxLength={messageLimits.fieldName}
               hasMarkdown
             />
             <RichTextArea
               name={`${path}.value`}
-              label={`Text of field ${index + 1}`}
+              label={`Field ${index + 1} text`}
               rows={2}
               maxLength={messageLimits.fieldValue}
             />
-            <SwitchField name={`${path}.isInline`} label="Beside the next" />
+            <SwitchField name={`${path}.isInline`} label="Inline" />
           </>
         )}
       </ItemList>

@@ -75,7 +75,7 @@ function useTakeMessage(name: string) {
   return (message: Message) => {
     const before = structuredClone(readShownMessage(getValues(name)));
     put(message);
-    offer('The message was put into the form', () => put(before));
+    offer('Message replaced', () => put(before));
   };
 }
 
@@ -84,12 +84,9 @@ async function copy(message: Message): Promise<void> {
     const { unwritten, writeMessage } = await import('./exchange/write');
     await navigator.clipboard.writeText(writeMessage(message));
     const missing = unwritten(message);
-    notify(
-      'success',
-      missing.length === 0 ? 'Copied.' : `Copied, without ${missing.join(' and ')}.`,
-    );
+    notify('success', missing.length === 0 ? 'Copied' : `Copied without ${missing.join(' and ')}`);
   } catch (error) {
     console.error('Couldn’t copy the message', error);
-    notify('error', 'It couldn’t be copied.');
+    notify('error', 'Couldn’t copy the message');
   }
 }

@@ -18,7 +18,7 @@ export function MessageWarnings({ name }: { name: string }) {
   const warnings = warningsIn(message, variables, server, own);
   if (warnings.length === 0) return null;
   return (
-    <ul className="message-field__warnings" aria-label="Worth a look">
+    <ul className="message-field__warnings" aria-label="Warnings">
       {warnings.map((warning) => (
         <li key={warning}>{warning}</li>
       ))}

@@ -21,13 +21,13 @@ export function TimestampField(props: FieldProps) {
         }
       >
         <option value="">None</option>
-        <option value={WHEN_POSTED}>When it is posted</option>
-        <option value={OWN}>A time of your own</option>
+        <option value={WHEN_POSTED}>Time of posting</option>
+        <option value={OWN}>Custom time</option>
       </select>
       {kind === OWN ? (
         <input
           type="datetime-local"
-          aria-label="Day and time"
+          aria-label="Date and time"
           className="form-control message-field__time"
           value={localOf(text)}
           onBlur={onBlur}

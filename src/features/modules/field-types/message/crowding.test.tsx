@@ -18,9 +18,7 @@ describeModules([about], (under) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     const panel = within(await form()).getByRole('group', { name: 'Panel' });
     const group = within(panel).getByRole('group', { name: 'Buttons' });
-    expect(
-      await within(group).findByText(/With what this module adds, 20 buttons fit/),
-    ).toBeVisible();
+    expect(await within(group).findByText(/so 20 buttons fit here/)).toBeVisible();
     expect(within(group).getByText('21 / 20 buttons')).toBeVisible();
     expect(within(group).getByText('5 / 4 rows of five')).toBeVisible();
     expect(storedValues()).toBeUndefined();

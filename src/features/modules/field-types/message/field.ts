@@ -68,12 +68,15 @@ export const message = <Beside extends string = never>({
 function crowding({ content, buttons }: Message, post: Post): Clash | null {
   const room = textRoom(post);
   if (countedLength(content) > room)
-    return { part: 'content', message: `At most ${room} characters with the mentioned roles.` };
+    return {
+      part: 'content',
+      message: `Maximum ${room} characters, including the mentioned roles.`,
+    };
   const most = buttonRoom(post);
   return buttons.length > most
     ? {
         part: 'buttons',
-        message: `Discord allows five rows. With what this module adds, ${most} buttons fit here.`,
+        message: `Discord allows 5 rows. This module uses some of them, so ${most} buttons fit here.`,
       }
     : null;
 }

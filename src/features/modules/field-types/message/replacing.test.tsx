@@ -45,7 +45,7 @@ async function paste(json: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Paste JSON or link' }));
   await userEvent.click(await screen.findByRole('textbox', { name: 'JSON or link' }));
   await userEvent.paste(json);
-  await userEvent.click(screen.getByRole('button', { name: 'Put it in the form' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Replace message' }));
 }
 
 test('a message that takes the place of another is taken back by the keyboard', async () => {
@@ -70,8 +70,8 @@ test('what could not be taken is listed before the dialog closes', async () => {
   await paste(JSON.stringify({ content: 'gm', components }));
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Components V2: only their text and buttons were taken, without galleries.',
-    'Button 1: it was disabled. Here it can be pressed.',
+    'Components V2: only text and buttons were imported, without galleries.',
+    'Button 1: it was disabled. Members can press it here.',
   ]);
   expect(content()).toHaveValue('gm');
 });

@@ -38,15 +38,15 @@ test('what the server has is not warned of', () => {
 
 test('roles, channels and variables there are none of are', () => {
   expect(said(`<@&${GONE}> <#${GONE}> {user.nam}`)).toEqual([
-    'Text: no one fills in {user.nam}.',
-    `Text: this server has no role ${GONE}.`,
-    `Text: this server has no channel ${GONE}.`,
+    'Text: {user.nam} isn’t a variable of this module.',
+    `Text: Role ${GONE} not found on this server.`,
+    `Text: Channel ${GONE} not found on this server.`,
   ]);
 });
 
 test('a role that is only written by its name is', () => {
   expect(said('gm @Keepers!')).toEqual([
-    'Text: @Keepers is only text. Write @ and choose it to mention it.',
+    'Text: @Keepers won’t mention the role. Type @ and choose it from the list.',
   ]);
   expect(said('gm @Keepersong')).toEqual([]);
 });
@@ -63,15 +63,15 @@ test('of a server that is not known nothing is said', () => {
 
 test('an emoji the bot cannot use is warned of, and one it can is not', () => {
   expect(said(`<:keep:${KEEPERS}> <a:gone:${GONE}> <:throne:${'5'.repeat(18)}>`)).toEqual([
-    'Text: this server has no emoji :gone:, and the bot can use only those of servers it is on.',
-    'Text: :throne: can’t be used, as the boost it came with is lost.',
+    'Text: :gone: isn’t an emoji of this server. The bot can only use emoji from servers it’s on.',
+    'Text: :throne: isn’t available because the server lost the boost level for it.',
   ]);
 });
 
 test('where Discord shows emoji of servers as text it is said', () => {
   const buttons = [{ label: `<:keep:${KEEPERS}>`, emoji: `<:keep:${KEEPERS}>` }];
   expect(warningsIn({ content: '', embeds: [], buttons }, variables, server, own)).toEqual([
-    'Button 1, Label: Discord shows emoji of servers as text here.',
+    'Button 1, Label: Discord shows server emoji as text here.',
   ]);
 });
 
@@ -108,7 +108,7 @@ test('what is not shown of embeds with one link is warned of', () => {
     { ...emptyEmbed, title: 'Six', image },
   ];
   expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
-    'Embed 3: it has the same link as embed 1, so Discord shows only its picture.',
-    'Embed 5: Discord shows at most 4 pictures of embeds with one link.',
+    'Embed 3: Discord shows only its image because it has the same link as embed 1.',
+    'Embed 5: Discord shows at most 4 images of embeds with the same link.',
   ]);
 });

@@ -38,7 +38,9 @@ export function warningsIn(
     const part = steps.at(-1) ?? '';
     const readsMentions = READ.has(part);
     return [
-      ...unknownVariables(words, variables).map((name) => `no one fills in {${name}}.`),
+      ...unknownVariables(words, variables).map(
+        (name) => `{${name}} isn’t a variable of this module.`,
+      ),
       ...(server && readsMentions ? mentionsIn(words, server) : []),
       ...(readsMentions ? [] : asText(words, part)),
       ...(SHOWS_EMOJI.has(part) ? emojiTrouble(words, own) : emojiAsText(words)),
@@ -75,11 +77,11 @@ function galleryWarnings(message: unknown): string[] {
     const name = `Embed ${String(place + 1)}`;
     if (embed.image !== '' && count > MOST_IN_GALLERY)
       return [
-        `${name}: Discord shows at most ${MOST_IN_GALLERY} pictures of embeds with one link.`,
+        `${name}: Discord shows at most ${MOST_IN_GALLERY} images of embeds with the same link.`,
       ];
     return first !== place && !isEmptyEmbed({ ...embed, image: '' })
       ? [
-          `${name}: it has the same link as embed ${String(first + 1)}, so Discord shows only its picture.`,
+          `${name}: Discord shows only its image because it has the same link as embed ${String(first + 1)}.`,
         ]
       : [];
   });
@@ -90,14 +92,16 @@ function mentionsIn(words: string, { guildRoles, guildChannels }: Server): strin
   const channels = idsIn(words, /<#(\d{15,20})>/g).filter((id) => !guildChannels.some(isOf(id)));
   const named = guildRoles.filter(({ name }) => name !== '' && isWritten(words, name));
   return [
-    ...roles.map((id) => `this server has no role ${id}.`),
-    ...channels.map((id) => `this server has no channel ${id}.`),
-    ...named.map(({ name }) => `@${name} is only text. Write @ and choose it to mention it.`),
+    ...roles.map((id) => `Role ${id} not found on this server.`),
+    ...channels.map((id) => `Channel ${id} not found on this server.`),
+    ...named.map(
+      ({ name }) => `@${name} won’t mention the role. Type @ and choose it from the list.`,
+    ),
   ];
 }
 
 const emojiAsText = (words: string) =>
-  hasOwnEmoji(words) ? ['Discord shows emoji of servers as text here.'] : [];
+  hasOwnEmoji(words) ? ['Discord shows server emoji as text here.'] : [];
 
 const isOf =
   (wanted: string) =>

@@ -30,9 +30,9 @@ export const number = <Beside extends string = never>({
     schema: z
       .number('Enter a number.')
       .check(
-        z.minimum(min, `At least ${min}.`),
-        z.maximum(max, `At most ${max}.`),
-        ...(isFraction ? [] : [z.refine(Number.isInteger, 'A whole number.')]),
+        z.minimum(min, `Minimum ${min}.`),
+        z.maximum(max, `Maximum ${max}.`),
+        ...(isFraction ? [] : [z.refine(Number.isInteger, 'Enter a whole number.')]),
       ),
     initial,
     read: asNumber,

@@ -25,12 +25,12 @@ const rolesFor = <Beside extends string>(
 ) =>
   field<readonly string[], Beside>(about, {
     schema: z.array(snowflakeSchema, 'Choose roles.').check(
-      z.refine((list) => new Set(list).size === list.length, 'Each role at most once.'),
+      z.refine((list) => new Set(list).size === list.length, 'Choose each role only once.'),
       z.minLength(
         least,
         least === 1 ? 'Choose a role.' : `Choose at least ${counted(least, 'role')}.`,
       ),
-      z.maxLength(most, `At most ${counted(most, 'role')}.`),
+      z.maxLength(most, `Maximum ${counted(most, 'role')}.`),
     ),
     initial: [],
     read: asTexts,

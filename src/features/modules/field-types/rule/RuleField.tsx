@@ -23,13 +23,13 @@ export function RuleField({ of, ruleName, ...props }: RuleFieldProps) {
   const isLeftOut = mayBeLeftOut(data?.leftOut, chosen);
   const trouble =
     isGone && isLeftOut
-      ? `This ${ruleName} couldn’t be read. It stays chosen.`
+      ? `Couldn’t read this ${ruleName}. It stays selected.`
       : isGone
         ? `This ${ruleName} was deleted. Choose another.`
         : isError
-          ? `What there is to choose couldn’t be loaded.`
+          ? 'Couldn’t load the choices. Reload the page.'
           : data?.rules.length === 0
-            ? `There is no ${ruleName} yet. Add one first.`
+            ? `No ${ruleName} yet. Add one first.`
             : '';
   return (
     <FieldFrame {...props} bound={bound}>

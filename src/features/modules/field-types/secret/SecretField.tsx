@@ -46,7 +46,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
       <FieldFrame {...props} bound={bound}>
         <div className="secret-field">
           <output {...bound.aria} ref={ref} tabIndex={-1} className="secret-field__state">
-            A secret is set
+            Secret saved
           </output>
           {props.isDisabled === true ? null : (
             <button
@@ -78,7 +78,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
           value={text}
           onChange={({ target }) => type(target.value)}
           disabled={props.isDisabled}
-          placeholder={`At least ${String(control.least)} characters`}
+          placeholder={`Minimum ${String(control.least)} characters`}
           autoComplete="new-password"
           spellCheck={false}
         />
@@ -111,7 +111,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
           <button
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            aria-label={`Keep the current one: ${props.label}`}
+            aria-label={`Cancel replacing: ${props.label}`}
             onClick={() => {
               onChange(replaced);
               setReplaced(null);
@@ -126,7 +126,7 @@ export function SecretField({ control, ...props }: SecretFieldProps) {
           ? ENTER_AGAIN
           : text === ''
             ? null
-            : 'Copy it now: after saving, no one can view it here.'}
+            : 'Copy it now. You can’t view it after saving.'}
       </FieldWarning>
     </FieldFrame>
   );

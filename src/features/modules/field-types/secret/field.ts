@@ -16,7 +16,7 @@ interface SecretAbout<Beside extends string = string> extends SecretLengths {
 }
 
 /** Said where a secret cannot be kept, by the form and by the server. */
-export const ENTER_AGAIN = 'Enter the secret again: it was entered for another address.';
+export const ENTER_AGAIN = 'The address changed. Enter the secret again.';
 export const ENTER = 'Enter a secret.';
 
 /**

@@ -49,7 +49,7 @@ const stored = () => backend.world.db.moduleSecrets.map(({ value }) => value);
 
 test('an owner sees that a secret is set, and not what it is', async () => {
   const { container } = open();
-  expect(await screen.findByText('A secret is set')).toBeVisible();
+  expect(await screen.findByText('Secret saved')).toBeVisible();
   expect(container).not.toHaveTextContent('the-stored-one');
   expect(screen.queryByLabelText(LABEL, { selector: 'input' })).not.toBeInTheDocument();
 });
@@ -60,7 +60,7 @@ test('a replaced secret is sent once, and is out of the form after that', async 
   expect(await box()).toHaveFocus();
   await userEvent.type(await box(), SECRET);
   await save();
-  expect(await screen.findByText('A secret is set')).toBeVisible();
+  expect(await screen.findByText('Secret saved')).toBeVisible();
   expect(stored()).toContain(SECRET);
   expect(document.body.innerHTML).not.toContain(SECRET);
   expect(screen.queryByText(/unsaved/i)).not.toBeInTheDocument();
@@ -70,17 +70,15 @@ test('a replaced secret is sent once, and is out of the form after that', async 
 test('a secret that is being replaced can be kept after all', async () => {
   open();
   await userEvent.click(await button('Replace'));
-  await userEvent.click(await button('Keep the current one'));
-  expect(await screen.findByText('A secret is set')).toBeVisible();
+  await userEvent.click(await button('Cancel replacing'));
+  expect(await screen.findByText('Secret saved')).toBeVisible();
 });
 
 test('D30: a changed link asks for the secret again', async () => {
   open();
   const link = await screen.findByRole('textbox', { name: 'Link' });
   await userEvent.type(link, '/elsewhere');
-  expect(
-    await screen.findByText('Enter the secret again: it was entered for another address.'),
-  ).toBeVisible();
+  expect(await screen.findByText('The address changed. Enter the secret again.')).toBeVisible();
   await save();
   await waitFor(async () => expect(await box()).toBeInvalid());
   expect(rule().values).toEqual(valuesWith(STORED));
@@ -145,6 +143,6 @@ test('a comparison of two versions tells that secrets differ, and neither of the
 test('a copy of a quest has to be given its own secret', async () => {
   renderDashboard(`task-to-earn/quest/new?from=${QUESTS.best}`, moduleRoutes, 'srv-keep');
   const item = within(await screen.findByRole('group', { name: 'Task 1' }));
-  expect(item.queryByText('A secret is set')).not.toBeInTheDocument();
+  expect(item.queryByText('Secret saved')).not.toBeInTheDocument();
   expect(await box()).toHaveValue('');
 });

@@ -34,11 +34,11 @@ export const secretSchema = ({ least, most }: SecretLengths) => {
     .check(
       z.refine(
         isTyped((text) => text.trim().length >= least),
-        `At least ${String(least)} characters.`,
+        `Minimum ${String(least)} characters.`,
       ),
       z.refine(
         isTyped((text) => text.length <= most),
-        `At most ${String(most)} characters.`,
+        `Maximum ${String(most)} characters.`,
       ),
     );
 };

@@ -14,7 +14,7 @@ export const toggle = <Beside extends string = never>({
   ...about
 }: About<Beside> & { initial: boolean }) =>
   field<boolean, Beside>(about, {
-    schema: z.boolean('On or off.'),
+    schema: z.boolean('Turn this on or off.'),
     initial,
     read: asSwitch,
     isShort: true,

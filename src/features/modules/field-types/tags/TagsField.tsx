@@ -17,7 +17,7 @@ export function TagsField({ most, hasCommas = false, tidyLine, ...props }: TagsF
   return (
     <FieldFrame
       {...props}
-      hint={props.hint ?? 'One a line.'}
+      hint={props.hint ?? 'One per line.'}
       bound={bound}
       aside={
         <span className={tags.length > most ? 'field__count field__count--over' : 'field__count'}>

@@ -37,21 +37,27 @@ export const tags = <Beside extends string = never>({
       .array(
         z.string('Must be text.').check(
           ...(tidy ? [z.overwrite(tidy)] : []),
-          z.refine((tag) => tag === tag.trim() && tag !== '', 'One a line, none of them empty.'),
-          z.refine((tag) => !tag.includes('\n'), 'One a line.'),
+          z.refine(
+            (tag) => tag === tag.trim() && tag !== '',
+            'Enter one per line, without empty lines.',
+          ),
+          z.refine((tag) => !tag.includes('\n'), 'Enter one per line.'),
           z.refine(
             (tag) => !isRounded(tag),
-            'A spreadsheet has shortened this number. Copy the full value from where it came from.',
+            'A spreadsheet shortened this number. Copy the full value from its source.',
           ),
-          z.refine((tag) => lengthOf(tag) <= maxLength, `At most ${maxLength} characters a line.`),
+          z.refine(
+            (tag) => lengthOf(tag) <= maxLength,
+            `Maximum ${maxLength} characters per line.`,
+          ),
           ...(pattern ? [z.refine<string>((tag) => pattern.test.test(tag), pattern.message)] : []),
         ),
-        'One a line.',
+        'Enter one per line.',
       )
       .check(
-        z.refine((list) => new Set(list).size === list.length, 'Each at most once.'),
-        z.minLength(least, least === 1 ? 'At least one.' : `At least ${least}.`),
-        z.maxLength(most, `At most ${most}.`),
+        z.refine((list) => new Set(list).size === list.length, 'Enter each only once.'),
+        z.minLength(least, least === 1 ? 'Enter at least one.' : `Enter at least ${least}.`),
+        z.maxLength(most, `Maximum ${most}.`),
       ),
     initial: [],
     read: asTexts,

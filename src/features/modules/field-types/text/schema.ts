@@ -3,9 +3,9 @@ import { lengthOf } from '@/shared/discord/textLength';
 import type { About } from '../../common-fields/field';
 
 const atMost = (most: number) =>
-  z.refine<string>((text) => lengthOf(text) <= most, `At most ${most} characters.`);
+  z.refine<string>((text) => lengthOf(text) <= most, `Maximum ${most} characters.`);
 /** A text that only looks filled is empty. */
-const filled = z.refine<string>((value) => value.trim() !== '', 'Fill this in.');
+const filled = z.refine<string>((value) => value.trim() !== '', 'This field is required.');
 
 /** What a field for text takes. */
 export interface TextAbout<Beside extends string = string> extends About<Beside> {

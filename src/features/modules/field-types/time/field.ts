@@ -15,8 +15,8 @@ export const time = <Beside extends string = never>({
 }: About<Beside> & { initial: string }) =>
   field<string, Beside>(about, {
     schema: z
-      .string('Choose a time.')
-      .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Choose a time, such as 09:30.')),
+      .string('Pick a time.')
+      .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time such as 09:30.')),
     initial,
     read: asText,
     isShort: true,

@@ -24,7 +24,7 @@ export function TimeZoneField(props: FieldProps) {
             disabled={props.isDisabled}
             onClick={() => onChange(nameOf(ownZone))}
           >
-            Use mine ({zoneInWords(zones, ownZone)})
+            Use my time zone ({zoneInWords(zones, ownZone)})
           </button>
         )
       }

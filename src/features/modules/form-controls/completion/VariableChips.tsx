@@ -39,7 +39,7 @@ export function VariableChips({ variables, isDisabled, onInsert }: VariableChips
           className="btn btn-sm btn-link"
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Fewer' : 'More'}
+          {showsAll ? 'Show fewer' : 'Show more'}
         </button>
       ) : null}
     </div>

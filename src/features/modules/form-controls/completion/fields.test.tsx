@@ -268,11 +268,11 @@ test('of many buttons five are in sight, and More shows the others', async () =>
   show({ variables: many });
   const chips = () => screen.getAllByRole('button', { name: /^\{part/ });
   expect(chips()).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(chips()).toHaveLength(8);
 });
 
 test('a few buttons need no More', () => {
   show();
-  expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });

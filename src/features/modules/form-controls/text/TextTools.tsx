@@ -41,7 +41,7 @@ const formats: readonly (Tool & { format: Format })[] = [
   { format: 'bold', name: 'Bold', Icon: Bold, keys: 'Control+B' },
   { format: 'italic', name: 'Italic', Icon: Italic, keys: 'Control+I' },
   { format: 'underline', name: 'Underline', Icon: Underline, keys: 'Control+U' },
-  { format: 'strike', name: 'Strike through', Icon: Strikethrough },
+  { format: 'strike', name: 'Strikethrough', Icon: Strikethrough },
   { format: 'spoiler', name: 'Spoiler', Icon: EyeOff },
   { format: 'code', name: 'Code', Icon: Code },
   { format: 'link', name: 'Link', Icon: Link },
@@ -53,8 +53,8 @@ const formats: readonly (Tool & { format: Format })[] = [
 /** Signs that open the list of names at the caret. */
 const signs: readonly (Tool & { sign: string })[] = [
   { sign: '@', name: 'Mention a role', Icon: AtSign },
-  { sign: '#', name: 'Name a channel', Icon: Hash },
-  { sign: '{', name: 'Variable', Icon: Braces },
+  { sign: '#', name: 'Mention a channel', Icon: Hash },
+  { sign: '{', name: 'Insert a variable', Icon: Braces },
 ];
 
 const loadPicker: LoadPicker = () => import('../../field-types/emoji/EmojiPicker');

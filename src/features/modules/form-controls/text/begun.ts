@@ -81,8 +81,13 @@ export function mentionAt(text: string, caret: number, server: Server): Completi
       detail: 'Role',
     }));
   const everybody = [
-    { id: 'everyone', shown: '@everyone', put: '@everyone', detail: 'All who can see the channel' },
-    { id: 'here', shown: '@here', put: '@here', detail: 'Those of them who are online' },
+    {
+      id: 'everyone',
+      shown: '@everyone',
+      put: '@everyone',
+      detail: 'Everyone who can see the channel',
+    },
+    { id: 'here', shown: '@here', put: '@here', detail: 'Everyone online who can see the channel' },
   ];
   return completion('mention', caret - all.length, caret, named([...roles, ...everybody], name));
 }

@@ -22,7 +22,7 @@ const reports: Readonly<Record<string, { every: number; from?: number }>> = {
   WEEKLY: { every: 7 * DAY, from: MONDAY },
 };
 const against: Readonly<Record<string, { words: string; ms?: number }>> = {
-  PREVIOUS: { words: 'the report before' },
+  PREVIOUS: { words: 'the previous report' },
   WEEK: { words: 'a week ago', ms: 7 * DAY },
   MONTH: { words: 'a month ago', ms: 30 * DAY },
 };
@@ -94,7 +94,7 @@ const whenWords: Readonly<Record<string, string>> = {
 };
 
 const inWords = ({ metric, when, value }: Trigger): string => {
-  const unit = when.startsWith('CHANGE') ? ' %' : '';
+  const unit = when.startsWith('CHANGE') ? '%' : '';
   return `${names[metric] ?? metric} ${whenWords[when] ?? ''} ${String(value)}${unit}`;
 };
 

@@ -18,9 +18,9 @@ export function FoundMessage({ found }: { found: Found }) {
   return (
     <>
       <p role="status">
-        The message stands in the form, and nothing is saved yet. It was posted in{' '}
+        The message is in the form but not saved yet. It was posted in{' '}
         <bdi translate={channelName === null ? undefined : 'no'}>
-          {channelName === null ? 'a channel of this server' : `# ${channelName}`}
+          {channelName === null ? 'an unknown channel' : `# ${channelName}`}
         </bdi>
         {postedAt === null ? null : (
           <>
@@ -56,10 +56,10 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
   const { owner } = posted;
   if (owner !== null)
     return owner.module === SLUG && owner.ruleId === ruleId ? (
-      <p>It is a copy of this message already.</p>
+      <p>It’s already a linked copy of this message.</p>
     ) : (
       <p>
-        “<bdi>{owner.name}</bdi>” changes it, so that it can’t become a copy of this message.
+        It can’t be linked because it belongs to “<bdi>{owner.name}</bdi>”.
       </p>
     );
   if (!mayChange) return null;
@@ -67,8 +67,8 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
     const { error } = await link({ ...at, ruleId });
     setSaid(
       error
-        ? { text: failureText(error, 'It couldn’t be linked.'), isProblem: true }
-        : { text: 'Linked: it is changed with this message, once you save.', isProblem: false },
+        ? { text: failureText(error, 'Couldn’t link the message. Try again.'), isProblem: true }
+        : { text: 'Linked. Saving this message now updates the copy, too.', isProblem: false },
     );
   };
   const isLinked = said !== null && !said.isProblem;
@@ -76,10 +76,7 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
     <>
       {isLinked ? null : (
         <>
-          <p>
-            Nothing here changes it. Linked, it is a copy of this message: what you save is changed
-            there as well.
-          </p>
+          <p>Link it as a copy to update it whenever you save this message.</p>
           <button
             type="button"
             className="btn btn-outline-secondary"
@@ -88,7 +85,7 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
               if (!isLoading) void run();
             }}
           >
-            Link it as a copy
+            Link copy
           </button>
         </>
       )}

@@ -65,8 +65,8 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
           >
             <label htmlFor={id}>JSON or link</label>
             <p id={`${id}-hint`} className="field__hint">
-              From Discohook, a webhook or another bot; or a link to a message our bot has posted on
-              this server. It takes the place of what is written here.
+              Paste JSON from Discohook, a webhook or another bot, or a link to a message our bot
+              posted on this server. This replaces the current message.
             </p>
             <textarea
               id={id}
@@ -100,7 +100,7 @@ export default function PasteDialog({ isOpen, onTake, onClose }: PasteDialogProp
               className="btn btn-primary"
               aria-busy={isReading}
             >
-              Put it in the form
+              Replace message
             </button>
           </>
         ) : (
@@ -127,7 +127,7 @@ const Button = ({ look, onPress, children }: ButtonProps) => (
 
 const LeftOut = ({ notes }: { notes: readonly string[] }) => (
   <div role="status">
-    <p>The message is in the form. Not everything could be taken:</p>
+    <p>The message is in the form, but some parts couldn’t be imported:</p>
     <ul className="message-field__notes">
       {notes.map((note) => (
         <li key={note}>

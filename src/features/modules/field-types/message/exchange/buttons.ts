@@ -47,14 +47,13 @@ export function readButtons(
     return Array.isArray(items) ? items.filter(isValues) : [row];
   });
   const buttons = inside.filter(isButton);
-  if (buttons.length < inside.length) notes.add('Menus and other components that are no buttons.');
+  if (buttons.length < inside.length) notes.add('Menus and other components that aren’t buttons.');
   const numbered = buttons.map((button, index) => ({ button, place: `Button ${index + 1}` }));
   const usable = numbered.filter(({ button }) => styleOf(button) !== PREMIUM_STYLE);
   for (const { button, place } of numbered)
-    if (styleOf(button) === PREMIUM_STYLE)
-      notes.add(`${place}: premium buttons can’t be used here.`);
+    if (styleOf(button) === PREMIUM_STYLE) notes.add(`${place}: premium buttons aren’t supported.`);
   if (usable.length > messageLimits.buttons) {
-    notes.add(`Buttons after the first ${messageLimits.buttons}: Discord takes no more.`);
+    notes.add(`Buttons after the first ${messageLimits.buttons}, Discord’s maximum.`);
   }
   return usable
     .slice(0, messageLimits.buttons)
@@ -89,17 +88,17 @@ function buttonOf(raw: Values, place: string, notes: Notes, find: FindEmoji): Me
   const style = styleOf(raw);
   const shared = {
     ...emptyButton,
-    label: textOf(raw['label'], `${place}: the label`, notes),
+    label: textOf(raw['label'], `${place}, label`, notes),
     emoji: emojiOf(raw['emoji'], place, notes, find),
   };
-  if (raw['disabled'] === true) notes.add(`${place}: it was disabled. Here it can be pressed.`);
+  if (raw['disabled'] === true) notes.add(`${place}: it was disabled. Members can press it here.`);
   notes.unknown(raw, BUTTON_PARTS, place);
   if (style === LINK_STYLE) {
-    return { ...shared, url: addressOf(raw['url'], buttonLinkSchema, `${place}: the link`, notes) };
+    return { ...shared, url: addressOf(raw['url'], buttonLinkSchema, `${place}, link`, notes) };
   }
   const own = buttonStyles[(style ?? 0) - 1];
-  if (own === undefined) notes.add(`${place}: its style, which Discord doesn’t have.`);
-  notes.add(`${place}: what happens when it is pressed. Write what it answers.`);
+  if (own === undefined) notes.add(`${place}: unknown style.`);
+  notes.add(`${place}: the action. Enter a reply for this button.`);
   return { ...shared, does: 'ANSWER', style: own ?? 'secondary' };
 }
 
@@ -115,7 +114,9 @@ function emojiOf(raw: unknown, place: string, notes: Notes, find: FindEmoji): st
   const found = name === undefined ? null : (find?.(name) ?? null);
   if (found === null)
     notes.add(
-      `${place}: the emoji${text === '' ? '' : ` “${text.slice(0, 40)}”`} couldn’t be read.`,
+      text === ''
+        ? `${place}: the emoji couldn’t be read.`
+        : `${place}: the emoji “${text.slice(0, 40)}” couldn’t be read.`,
     );
   return found?.emoji ?? '';
 }

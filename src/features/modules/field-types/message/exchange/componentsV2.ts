@@ -45,14 +45,16 @@ export function flattened(
   for (const item of items) take(item, flat, notes, 0);
   const { texts, rest, leftOut } = flat;
   notes.add(
-    `Components V2: only their text and buttons were taken${leftOut.size === 0 ? '' : `, without ${[...leftOut].join(', ')}`}.`,
+    leftOut.size === 0
+      ? 'Components V2: only text and buttons were imported.'
+      : `Components V2: only text and buttons were imported, without ${[...leftOut].join(', ')}.`,
   );
   return { isV2: true, text: texts.filter(Boolean).join('\n'), rest };
 }
 
 function take(item: Values, flat: Flat, notes: Notes, depth: number): void {
   const { type } = item;
-  if (type === TEXT) flat.texts.push(textOf(item['content'], 'Components V2: a text', notes));
+  if (type === TEXT) flat.texts.push(textOf(item['content'], 'Components V2, text', notes));
   else if (!ALL.has(type)) flat.rest.push(item);
   const name = typeof type === 'number' ? names.get(type) : undefined;
   if (name !== undefined) flat.leftOut.add(name);

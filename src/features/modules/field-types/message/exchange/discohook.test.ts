@@ -55,10 +55,7 @@ test('what is copied can be pasted', () => {
 test('what a copy does not hold is named', () => {
   const embeds = [{ ...emptyEmbed, title: 'One', timestamp: WHEN_POSTED }];
   const buttons: Message['buttons'] = [{ ...emptyButton, label: 'Ask', does: 'ANSWER' }];
-  expect(unwritten({ content: '', embeds, buttons })).toEqual([
-    'what buttons answer',
-    'the time of the post',
-  ]);
+  expect(unwritten({ content: '', embeds, buttons })).toEqual(['button replies', 'the timestamp']);
 });
 
 test.each([
@@ -78,7 +75,7 @@ test('a link to Discohook is read where it holds the message', () => {
     message: { ...hello, content: 'gm ✨' },
   });
   expect(readMessage('https://share.discohook.app/go/abc')).toMatchObject({
-    problem: expect.stringContaining('doesn’t hold'),
+    problem: expect.stringContaining('doesn’t contain'),
   });
 });
 
@@ -91,13 +88,13 @@ test('an embed alone is a message of it', () => {
 test('of several messages the first is taken, and that is said', () => {
   expect(read({ messages: [{ data: { content: 'gm' } }, { data: {} }] })).toEqual({
     message: hello,
-    notes: ['The first of 2 messages was taken.'],
+    notes: ['Only the first of 2 messages was imported.'],
   });
 });
 
 test('what has no place here is named', () => {
   const found = read({ content: 'gm', username: 'Keeper', tts: false, attachments: [], poll: {} });
-  expect(found).toEqual({ message: hello, notes: ['The message: username, poll'] });
+  expect(found).toEqual({ message: hello, notes: ['Message: username, poll'] });
 });
 
 test('addresses Discord would not take are left out, and named', () => {
@@ -114,9 +111,9 @@ test('addresses Discord would not take are left out, and named', () => {
   expect(found).toMatchObject({
     message: { embeds: [{ url: '', image: '', thumbnail: '' }] },
     notes: [
-      'Embed 1: the link: A link that begins with https://.',
-      'Embed 1: the picture: attachment:// means an uploaded file. Use the picture’s https:// address.',
-      'Embed 1: the small picture: Pictures at http:// aren’t taken. Use an address that begins with https://.',
+      'Embed 1, title link: Enter a link that starts with https://.',
+      'Embed 1, image: attachment:// refers to an uploaded file. Use the image’s https:// link.',
+      'Embed 1, thumbnail: http:// images aren’t supported. Use a link that starts with https://.',
     ],
   });
 });
@@ -131,8 +128,8 @@ test('a button of another kind than a link keeps its style and asks for its answ
       buttons: [{ ...emptyButton, label: 'Go', does: 'ANSWER', style: 'success' }],
     },
     notes: [
-      'Menus and other components that are no buttons.',
-      'Button 1: what happens when it is pressed. Write what it answers.',
+      'Menus and other components that aren’t buttons.',
+      'Button 1: the action. Enter a reply for this button.',
     ],
   });
 });
@@ -151,7 +148,7 @@ describe('what other tools write is read', () => {
     ['a number as text', { title: 7 }, { title: '7' }],
     ['seconds', { timestamp: 1_750_000_000 }, { timestamp: '2025-06-15T15:06:40.000Z' }],
     ['milliseconds', { timestamp: '1750000000000' }, { timestamp: '2025-06-15T15:06:40.000Z' }],
-    ['the time of the post', { timestamp: 'now' }, { timestamp: WHEN_POSTED }],
+    ['the timestamp', { timestamp: 'now' }, { timestamp: WHEN_POSTED }],
     ['a color of three digits', { color: '#f00' }, { colour: 0xff_00_00 }],
     ['a color with 0x', { color: '0xff0000' }, { colour: 0xff_00_00 }],
     ['a color of six digits', { color: 'FF0000' }, { colour: 0xff_00_00 }],
@@ -171,25 +168,25 @@ describe('what other tools write is read', () => {
 
 describe('what an embed loses is named', () => {
   test.each<[string, object, string]>([
-    ['an unknown color', { color: 'Blurple' }, 'the color “Blurple” couldn’t be read.'],
-    ['a color out of range', { color: 16_777_216 }, 'the color “16777216” couldn’t be read.'],
-    ['a time', { timestamp: 'soon' }, 'the time “soon” couldn’t be read.'],
-    ['a title that is no text', { title: { text: 'One' } }, 'the title: it isn’t text.'],
-    ['fields that are none', { fields: ['Price', 'Seller'] }, 'fields: 2 couldn’t be read.'],
-    ['a video', { video: { url: 'https://a.com' } }, 'video'],
-    ['a part of an author', { author: { name: 'Mira', bot: true } }, 'the author: bot'],
+    ['an unknown color', { color: 'Blurple' }, ': the color “Blurple” couldn’t be read.'],
+    ['a color out of range', { color: 16_777_216 }, ': the color “16777216” couldn’t be read.'],
+    ['a time', { timestamp: 'soon' }, ': the time “soon” couldn’t be read.'],
+    ['a title that is no text', { title: { text: 'One' } }, ', title: not text.'],
+    ['fields that are none', { fields: ['Price', 'Seller'] }, ', fields: 2 couldn’t be read.'],
+    ['a video', { video: { url: 'https://a.com' } }, ': video'],
+    ['a part of an author', { author: { name: 'Mira', bot: true } }, ', author: bot'],
     [
       'a text beyond all limits',
       { description: 'a'.repeat(9000) },
-      'the description: all after the first 8000 characters.',
+      ', description: everything after the first 8000 characters.',
     ],
     [
       'a link no host can have',
       { url: 'https://example' },
-      'the link: Enter a full web address, such as https://example.com/page.',
+      ', title link: Enter a full link, such as https://example.com/page.',
     ],
   ])('%s', (_, parts, note) => {
-    expect(embed({ description: 'gm', ...parts }).notes).toEqual([`Embed 1: ${note}`]);
+    expect(embed({ description: 'gm', ...parts }).notes).toEqual([`Embed 1${note}`]);
   });
 });
 
@@ -263,7 +260,7 @@ describe('buttons', () => {
       { emoji: { id: 458_304_698_827, name: 'keep' } },
       'the emoji “<:keep:>” couldn’t be read.',
     ],
-    ['a disabled one', { disabled: true }, 'it was disabled. Here it can be pressed.'],
+    ['a disabled one', { disabled: true }, 'it was disabled. Members can press it here.'],
   ])('%s is named', (_, parts, note) => {
     expect(button(parts)).toMatchObject({
       buttons: [{ label: 'Go', emoji: '', url: 'https://a.com' }],
@@ -286,7 +283,7 @@ describe('buttons', () => {
   test('a premium one is left out, and named', () => {
     expect(button({ style: 6, label: undefined, url: undefined, sku_id: '1' })).toEqual({
       buttons: [],
-      notes: ['Button 1: premium buttons can’t be used here.'],
+      notes: ['Button 1: premium buttons aren’t supported.'],
     });
   });
 });
@@ -313,21 +310,21 @@ describe('Components V2', () => {
     expect(read(value)).toMatchObject({
       message: { content: '# gm\nRules', embeds: [], buttons: [{ label: 'Go' }] },
       notes: [
-        'Components V2: only their text and buttons were taken, without containers, thumbnails, separators, galleries.',
+        'Components V2: only text and buttons were imported, without containers, thumbnails, separators, galleries.',
       ],
     });
   });
 
   test('a message with nothing else that can be taken is said to use them', () => {
     expect(read({ flags: 32_768, components: [{ type: 12, items: [] }] })).toEqual({
-      problem: 'This message uses Components V2. It has no text or button that can be taken here.',
+      problem: 'This message uses Components V2 and has no text or buttons to import.',
     });
   });
 });
 
 test('what is beyond twenty notes is counted', () => {
   const fields = Array.from({ length: 25 }, () => ({ name: 'One', value: 'Two', odd: 1 }));
-  expect(embed({ fields }).notes.slice(-2)).toEqual(['Embed 1: field 19: odd', 'And 6 more.']);
+  expect(embed({ fields }).notes.slice(-2)).toEqual(['Embed 1, field 19: odd', '6 more.']);
 });
 
 test.each(['', 'gm', '[]', '{}', '12', '{"embeds":5}', '{"__proto__":{"content":"x"}}'])(

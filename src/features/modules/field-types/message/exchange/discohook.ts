@@ -30,12 +30,12 @@ export function readMessage(pasted: string, find?: FindEmoji): ReadMessage {
   if (json === null) {
     return {
       problem:
-        'This link doesn’t hold the message itself. Open it in Discohook, and copy the JSON from there.',
+        'This link doesn’t contain the message. Open it in Discohook and copy the JSON from there.',
     };
   }
   const notes = new Notes();
   const data = dataIn(parsed(json), notes);
-  if (!data) return { problem: 'This isn’t the JSON of a message.' };
+  if (!data) return { problem: 'This isn’t valid message JSON.' };
   const flat = flatEmbed(data);
   const { isV2, text: laidOut, rest } = flattened(data['components'], notes);
   const written = contentOf(data, notes);
@@ -47,15 +47,15 @@ export function readMessage(pasted: string, find?: FindEmoji): ReadMessage {
     ),
     buttons: readButtons(rest, notes, find),
   };
-  notes.unknown(data, [...namesKnownIn(data), ...Object.keys(flat ?? {})], 'The message');
+  notes.unknown(data, [...namesKnownIn(data), ...Object.keys(flat ?? {})], 'Message');
   const isEmpty =
     message.content === '' && message.embeds.length === 0 && message.buttons.length === 0;
   if (!isEmpty) return { message, notes: notes.all };
   return {
     problem:
       isV2 || isFlaggedV2(data)
-        ? 'This message uses Components V2. It has no text or button that can be taken here.'
-        : 'There is no text and no embed in it.',
+        ? 'This message uses Components V2 and has no text or buttons to import.'
+        : 'This JSON has no text, embeds or buttons.',
   };
 }
 
@@ -73,7 +73,7 @@ const CONTENTS = ['content', 'plainText', 'message'];
 const contentOf = (data: Values, notes: Notes): string =>
   textOf(
     CONTENTS.map((name) => data[name]).find((value) => value !== undefined && value !== null),
-    'The text',
+    'Text',
     notes,
   );
 
@@ -175,6 +175,6 @@ function dataInList(items: Values[], notes: Notes, depth: number): Values | null
     return { components: items };
   if (items.every((item) => !isMessage(item) && !hasAny(item, WRAPPERS) && hasAny(item, EMBED)))
     return items.length === 0 ? null : { embeds: items };
-  if (items.length > 1) notes.add(`The first of ${items.length} messages was taken.`);
+  if (items.length > 1) notes.add(`Only the first of ${items.length} messages was imported.`);
   return dataIn(items[0], notes, depth + 1);
 }

@@ -10,7 +10,7 @@ const NO_COLOUR = 0x20_22_25;
 
 export function readEmbeds(raw: readonly Values[], notes: Notes): Embed[] {
   if (raw.length > messageLimits.embeds) {
-    notes.add(`Embeds after the first ${messageLimits.embeds}: Discord takes no more.`);
+    notes.add(`Embeds after the first ${messageLimits.embeds}, Discord’s maximum.`);
   }
   return raw
     .slice(0, messageLimits.embeds)
@@ -54,28 +54,28 @@ function embedOf(raw: Values, place: string, notes: Notes): Embed {
   const author = partOf(raw['author'], 'name');
   const footer = partOf(raw['footer'], 'text');
   const text = (of: Values, name: string, what: string) =>
-    textOf(of[name], `${place}: ${what}`, notes);
+    textOf(of[name], `${place}, ${what}`, notes);
   const link = (of: Values, what: string) =>
-    addressOf(of['url'], embedLinkSchema, `${place}: ${what}`, notes);
+    addressOf(of['url'], embedLinkSchema, `${place}, ${what}`, notes);
   const picture = (value: unknown, what: string) =>
-    addressOf(value, pictureSchema, `${place}: ${what}`, notes);
+    addressOf(value, pictureSchema, `${place}, ${what}`, notes);
   notes.unknown(raw, EMBED, place);
-  notes.unknown(author, ['name', 'url', ...ICONS, ...ADDED], `${place}: the author`);
-  notes.unknown(footer, ['text', ...ICONS, ...ADDED], `${place}: the footer`);
+  notes.unknown(author, ['name', 'url', ...ICONS, ...ADDED], `${place}, author`);
+  notes.unknown(footer, ['text', ...ICONS, ...ADDED], `${place}, footer`);
   for (const name of ['image', 'thumbnail'])
-    notes.unknown(partOf(raw[name], 'url'), ['url', ...ADDED], `${place}: ${name}`);
+    notes.unknown(partOf(raw[name], 'url'), ['url', ...ADDED], `${place}, ${name}`);
   return {
-    title: text(raw, 'title', 'the title'),
-    url: link(raw, 'the link'),
-    description: text(raw, 'description', 'the description'),
+    title: text(raw, 'title', 'title'),
+    url: link(raw, 'title link'),
+    description: text(raw, 'description', 'description'),
     colour: colourOf(raw['color'] ?? raw['colour'] ?? raw['hexColor'], place, notes),
-    author: text(author, 'name', 'the author'),
-    authorUrl: link(author, 'the author’s link'),
-    authorIcon: picture(firstIn(author, ICONS), 'the author’s icon'),
-    image: picture(raw['image'], 'the picture'),
-    thumbnail: picture(raw['thumbnail'], 'the small picture'),
-    footer: text(footer, 'text', 'the footer'),
-    footerIcon: picture(firstIn(footer, ICONS), 'the footer’s icon'),
+    author: text(author, 'name', 'author'),
+    authorUrl: link(author, 'author link'),
+    authorIcon: picture(firstIn(author, ICONS), 'author icon'),
+    image: picture(raw['image'], 'image'),
+    thumbnail: picture(raw['thumbnail'], 'thumbnail'),
+    footer: text(footer, 'text', 'footer'),
+    footerIcon: picture(firstIn(footer, ICONS), 'footer icon'),
     timestamp: timeOf(raw['timestamp'], place, notes),
     fields: fieldsOf(raw['fields'], place, notes),
   };
@@ -89,16 +89,16 @@ const firstIn = (raw: Values, names: readonly string[]): unknown =>
   names.map((name) => raw[name]).find((value) => value !== undefined && value !== null);
 
 function fieldsOf(raw: unknown, place: string, notes: Notes): Embed['fields'] {
-  const fields = itemsOf(raw, `${place}: fields`, notes);
+  const fields = itemsOf(raw, `${place}, fields`, notes);
   if (fields.length > messageLimits.fields) {
-    notes.add(`${place}: fields after the first ${messageLimits.fields}, Discord takes no more.`);
+    notes.add(`${place}: fields after the first ${messageLimits.fields}, Discord’s maximum.`);
   }
   return fields.slice(0, messageLimits.fields).map((field, index) => {
-    const what = `${place}: field ${index + 1}`;
+    const what = `${place}, field ${index + 1}`;
     notes.unknown(field, ['name', 'value', 'inline', 'id'], what);
     return {
-      name: textOf(field['name'], `${what}: the name`, notes),
-      value: textOf(field['value'], `${what}: the text`, notes),
+      name: textOf(field['name'], `${what} name`, notes),
+      value: textOf(field['value'], `${what} text`, notes),
       isInline: field['inline'] === true || field['inline'] === 'true',
     };
   });

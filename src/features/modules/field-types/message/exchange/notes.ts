@@ -16,7 +16,7 @@ export class Notes {
     const all = [...this.#said];
     return all.length <= MOST_NOTES
       ? all
-      : [...all.slice(0, MOST_NOTES - 1), `And ${all.length - MOST_NOTES + 1} more.`];
+      : [...all.slice(0, MOST_NOTES - 1), `${all.length - MOST_NOTES + 1} more.`];
   }
 
   add(note: string): void {
@@ -53,10 +53,11 @@ const holdsSomething = (value: unknown) =>
 export function textOf(value: unknown, what: string, notes: Notes): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
-    if (value.length > MOST) notes.add(`${what}: all after the first ${String(MOST)} characters.`);
+    if (value.length > MOST)
+      notes.add(`${what}: everything after the first ${String(MOST)} characters.`);
     return value.slice(0, MOST);
   }
-  if (holdsSomething(value)) notes.add(`${what}: it isn’t text.`);
+  if (holdsSomething(value)) notes.add(`${what}: not text.`);
   return '';
 }
 
@@ -84,6 +85,6 @@ export function itemsOf(raw: unknown, what: string, notes: Notes): Values[] {
   const items = all.filter(isValues);
   notes.unread(all.length - items.length, what);
   if (all.length === 0 && !Array.isArray(raw) && holdsSomething(raw))
-    notes.add(`${what}: they couldn’t be read.`);
+    notes.add(`${what}: couldn’t be read.`);
   return items;
 }

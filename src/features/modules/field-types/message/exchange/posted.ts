@@ -15,7 +15,7 @@ export const postedMessageSchema = z.object({
         module: orElse(z.string(), ''),
         /** Null for modules with one form. */
         ruleId: orNull(z.nullable(idSchema)),
-        name: orElse(z.string(), 'A rule'),
+        name: orElse(z.string(), 'Unknown'),
       }),
     ),
   ),

@@ -34,17 +34,17 @@ export function usePasted() {
     const link = readMessageLink(text);
     if (link === null)
       return isDiscordAddress(text)
-        ? { problem: 'This link names no message. In Discord, use “Copy Message Link”.' }
+        ? { problem: 'This isn’t a message link. In Discord, use “Copy Message Link”.' }
         : asTaken(readMessage(text, await finderFor(text)));
     if (link.guildId === '@me')
-      return { problem: 'This is a direct message. Only messages on this server can be taken.' };
+      return { problem: 'This is a direct message. Use a message from this server.' };
     if (serverId === null || (guildId !== '' && link.guildId !== guildId))
-      return { problem: 'This message stands on another server.' };
+      return { problem: 'This message is on another server.' };
     const at: MessageAt = { serverId, channelId: link.channelId, messageId: link.messageId };
     const { data, error } = await ask(at);
     return data
       ? { message: data.message, notes: [], found: { ...at, posted: data } }
-      : { problem: failureText(error, 'The message couldn’t be asked for.') };
+      : { problem: failureText(error, 'Couldn’t load the message. Try again.') };
   };
   return { read, isReading: isFetching };
 }

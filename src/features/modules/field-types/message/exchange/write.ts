@@ -17,8 +17,8 @@ export const writeMessage = ({ content, embeds, buttons }: Message): string =>
 /** What of a message its JSON does not hold, in words; empty where it holds all. */
 export function unwritten({ embeds, buttons }: Message): string[] {
   return [
-    ...(buttons.some(({ does }) => does === 'ANSWER') ? ['what buttons answer'] : []),
-    ...(embeds.some(({ timestamp }) => timestamp === WHEN_POSTED) ? ['the time of the post'] : []),
+    ...(buttons.some(({ does }) => does === 'ANSWER') ? ['button replies'] : []),
+    ...(embeds.some(({ timestamp }) => timestamp === WHEN_POSTED) ? ['the timestamp'] : []),
   ];
 }
 

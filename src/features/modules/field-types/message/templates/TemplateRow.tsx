@@ -23,7 +23,7 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
   const small = 'btn btn-sm btn-outline-secondary';
   const run = async () => {
     const { error } = await remove({ serverId, templateId });
-    if (error) notify('error', failureText(error, 'It couldn’t be deleted.'));
+    if (error) notify('error', failureText(error, 'Couldn’t delete the template. Try again.'));
   };
   if (doing === 'rename') {
     return (
@@ -50,20 +50,25 @@ export function TemplateRow({ serverId, template, mayChange, onUse }: TemplateRo
           <button
             type="button"
             className="btn btn-sm btn-danger"
-            aria-label={`Delete ${name} for good`}
+            aria-label={`Delete ${name} permanently`}
             aria-busy={isLoading}
             onClick={() => void run()}
           >
-            Delete account permanently
+            Delete permanently
           </button>
           <button type="button" className={small} onClick={() => setDoing(null)}>
-            Keep it
+            Cancel
           </button>
         </>
       ) : (
         <>
-          <button type="button" className={small} aria-label={`Use ${name}`} onClick={onUse}>
-            Use
+          <button
+            type="button"
+            className={small}
+            aria-label={`Use template ${name}`}
+            onClick={onUse}
+          >
+            Use template
           </button>
           {mayChange ? (
             <>
@@ -103,7 +108,7 @@ function RenameForm({ serverId, template: { id: templateId, name }, onDone }: Re
   const [rename] = useRenameMessageTemplateMutation();
   const send = async () => {
     const { error } = await rename({ serverId, templateId, name: box.current?.value ?? '' });
-    if (error) setProblem(failureText(error, 'It couldn’t be renamed.'));
+    if (error) setProblem(failureText(error, 'Couldn’t rename the template. Try again.'));
     else onDone();
   };
   return (
@@ -120,7 +125,7 @@ function RenameForm({ serverId, template: { id: templateId, name }, onDone }: Re
         ref={box}
         type="text"
         className={`form-control ${problem === '' ? '' : 'is-invalid'}`}
-        aria-label={`New name of ${name}`}
+        aria-label={`New name for ${name}`}
         aria-invalid={problem !== ''}
         autoComplete="off"
         defaultValue={name}

@@ -43,12 +43,12 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
-        <p className="fine-print">All who set up bots on this server see them.</p>
+        <p className="fine-print">Visible to everyone on your team.</p>
         {data ? (
           <>
             <LeftOutNote leftOut={data.leftOut} />
             {data.templates.length === 0 ? (
-              <p>None is kept yet.</p>
+              <p>No templates yet. Save this message as the first one.</p>
             ) : (
               <ul className="message-templates" aria-label="Templates">
                 {data.templates.map((template) => (
@@ -68,11 +68,11 @@ export default function TemplatesDialog(props: TemplatesDialogProps) {
           </>
         ) : error && !isFetching ? (
           <ErrorState
-            message={failureText(error, 'Couldn’t load the templates.')}
+            message={failureText(error, 'Couldn’t load templates.')}
             onRetry={() => void refetch()}
           />
         ) : (
-          <TableSkeleton label="Loading the templates" count={3} />
+          <TableSkeleton label="Loading templates" count={3} />
         )}
         {mayChange ? <KeepForm serverId={serverId} current={current} /> : null}
       </Modal.Body>
@@ -96,7 +96,7 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
       await add({ serverId, name, message }).unwrap();
       setProblem('');
       setName('');
-      return setTold(`“${name.trim()}” is kept.`);
+      return setTold(`Saved “${name.trim()}”`);
     } catch (failure) {
       return setProblem(troubleIn(failure));
     }
@@ -111,7 +111,7 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
         if (!isLoading) void keep();
       }}
     >
-      <label htmlFor={id}>Keep this message as</label>
+      <label htmlFor={id}>Template name</label>
       <div className="message-templates__line">
         <input
           id={id}
@@ -124,7 +124,7 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
           onChange={({ target }) => setName(target.value)}
         />
         <button type="submit" className="btn btn-outline-secondary" aria-busy={isLoading}>
-          Keep
+          Save template
         </button>
       </div>
       <p id={`${id}-told`} role="status" className={problem === '' ? '' : 'field__error'}>
@@ -136,9 +136,9 @@ function KeepForm({ serverId, current }: Pick<TemplatesDialogProps, 'serverId' |
 
 /** Why a message is not kept: Discord would not take it, either. */
 function wrongIn(message: Message): string | null {
-  if (isBlank(message)) return 'There is nothing in the message yet.';
+  if (isBlank(message)) return 'The message is empty. Add text or an embed first.';
   const [issue] = messageSchema.safeParse(message).error?.issues ?? [];
-  return issue === undefined ? null : `Mend the message first. ${issue.message}`;
+  return issue === undefined ? null : `Fix the message first. ${issue.message}`;
 }
 
 /** What a refused change says: the first of what is wrong with what was sent, else the reason. */
@@ -146,5 +146,5 @@ function troubleIn(failure: unknown): string {
   const errors =
     typeof failure === 'object' && failure !== null && 'errors' in failure ? failure.errors : null;
   const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  return failureText(first, failureText(failure, 'It couldn’t be kept.'));
+  return failureText(first, failureText(failure, 'Couldn’t save the template. Try again.'));
 }

@@ -10,7 +10,7 @@ export const MOST_NAME = 60;
 /** A message a server keeps to begin others from. */
 export const messageTemplateSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'A template'),
+  name: orElse(z.string(), 'Unnamed template'),
   message: pastMessageSchema,
   savedAt: timeOrNull,
   /** Who saved it last, by name. */

@@ -14,8 +14,8 @@ const name = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Give it a name.'),
-    z.maxLength(MOST_NAME, `At most ${String(MOST_NAME)} characters.`),
+    z.minLength(1, 'Enter a name.'),
+    z.maxLength(MOST_NAME, `Maximum ${String(MOST_NAME)} characters.`),
   );
 
 /** GET /servers/{id}/message-templates (decision 131). */
@@ -23,7 +23,7 @@ export const listMessageTemplates = endpoint({
   method: 'GET',
   path: '/servers/{id}/message-templates',
   tag,
-  summary: 'Messages a server keeps to begin others from',
+  summary: 'Lists the message templates of a server',
   access: 'viewer',
   shows: ['MessageTemplates'],
   params: ofServer,
@@ -35,7 +35,7 @@ export const createMessageTemplate = endpoint({
   method: 'POST',
   path: '/servers/{id}/message-templates',
   tag,
-  summary: 'Keeps a message as a template',
+  summary: 'Saves a message as a template',
   access: 'editor',
   changes: ['MessageTemplates', 'AuditLog'],
   idempotent: true,
@@ -51,7 +51,7 @@ export const renameMessageTemplate = endpoint({
   method: 'PUT',
   path: '/servers/{id}/message-templates/{templateId}',
   tag,
-  summary: 'Gives a template another name',
+  summary: 'Renames a template',
   access: 'editor',
   changes: ['MessageTemplates', 'AuditLog'],
   params: ofTemplate,

@@ -64,24 +64,24 @@ const kept = () => backend.world.db.messageTemplates.map(({ name }) => name);
 
 test('what stands in the form is kept under a name', async () => {
   const dialog = await open();
-  await userEvent.type(await dialog.findByLabelText('Keep this message as'), 'Morning');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
-  expect(await dialog.findByRole('button', { name: 'Use Morning' })).toBeVisible();
+  await userEvent.type(await dialog.findByLabelText('Template name'), 'Morning');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
+  expect(await dialog.findByRole('button', { name: 'Use template Morning' })).toBeVisible();
   expect(backend.world.db.messageTemplates[0]?.message.content).toBe('gm keepers');
 });
 
 test('a name that is taken is told', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
-  await userEvent.type(await dialog.findByLabelText('Keep this message as'), 'rules');
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  await userEvent.type(await dialog.findByLabelText('Template name'), 'rules');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save template' }));
   expect(await dialog.findByText('Another template has this name.')).toBeVisible();
 });
 
 test('one takes the place of what is written', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
-  await userEvent.click(await dialog.findByRole('button', { name: 'Use Rules' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use template Rules' }));
   expect(screen.getByLabelText('Text', { selector: 'textarea' })).toHaveValue('Be kind.');
 });
 
@@ -89,10 +89,13 @@ test('one is renamed, and deleted once that is confirmed', async () => {
   keep('Rules', 'Be kind.');
   const dialog = await open();
   await userEvent.click(await dialog.findByRole('button', { name: 'Rename Rules' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'New name of Rules' }), ' of the house');
+  await userEvent.type(
+    dialog.getByRole('textbox', { name: 'New name for Rules' }),
+    ' of the house',
+  );
   await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Delete Rules of the house' }));
   expect(kept()).toEqual(['Rules of the house']);
-  await userEvent.click(dialog.getByRole('button', { name: /^Delete .* for good$/ }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Delete .* permanently$/ }));
   await waitFor(() => expect(kept()).toEqual([]));
 });
