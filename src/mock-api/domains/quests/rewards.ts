@@ -1,4 +1,3 @@
-import { LANGUAGE } from '@/shared/text/language';
 import type { QuestReward } from '@/features/modules/definitions/quest/fields';
 import { rewardKinds } from '@/features/earning/quests/quest';
 import { parseUnits } from '@/shared/money/lamports';
