@@ -15,7 +15,7 @@ test('staff close everything for a while and open it again; nobody is signed out
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=notices'));
   await page.getByLabel('Maintenance: closed to all but staff').check();
-  await page.getByLabel('Text').fill('We are laying new stones.');
+  await page.getByLabel('Text').fill('We’re upgrading our servers.');
   await page.getByRole('button', { name: 'Close everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByText('In force')).toBeVisible();
@@ -24,13 +24,13 @@ test('staff close everything for a while and open it again; nobody is signed out
   await signIn('Server owner');
   await page.goto(at('user-order'));
   await expect(headingOf(page)).toHaveText('Down for maintenance');
-  await expect(page.locator('#content')).toContainText('We are laying new stones.');
+  await expect(page.locator('#content')).toContainText('We’re upgrading our servers.');
 
   await page.goto('about:blank');
   await signIn('Platform staff');
   await page.goto(at('reports'));
   await page.getByRole('link', { name: 'End it' }).click();
-  await page.getByRole('button', { name: 'End: We are laying new stones.' }).click();
+  await page.getByRole('button', { name: 'End: We’re upgrading our servers.' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
   await expect(page.getByText('Ended early')).toBeVisible();
 
@@ -97,7 +97,7 @@ test('staff pause claims of points; a member reads so until it is taken back in 
   await page.goto('about:blank');
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=changes&label=flag'));
-  await page.getByRole('button', { name: 'Take back: A feature flag changed' }).click();
+  await page.getByRole('button', { name: 'Take back: Feature flag changed' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(page.locator('td :focus')).toHaveText(/^Taken back/);
 });

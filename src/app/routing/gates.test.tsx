@@ -41,7 +41,7 @@ const closed = () =>
         {
           success: false,
           message: 'Closed',
-          data: { maintenance: { message: 'We are laying new stones.', until: null } },
+          data: { maintenance: { message: 'We’re upgrading our servers.', until: null } },
         },
         { status: 503 },
       ),
@@ -60,7 +60,7 @@ test('under maintenance nobody is sent to sign in, and the page opens when it is
   api.use(closed());
   renderApp('/dashboard/form', routes);
   expect(await screen.findByRole('heading', { name: 'Down for maintenance' })).toBeVisible();
-  expect(screen.getByText('We are laying new stones.')).toBeVisible();
+  expect(screen.getByText('We’re upgrading our servers.')).toBeVisible();
   expect(window.location.pathname).toBe('/dashboard/form');
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   // Its place is drawn anew once it is known who is signed in.

@@ -98,5 +98,5 @@ function refusedMethod(found: readonly Route[]): Response {
   const methods = found.filter((route) => route.path === path).map(({ method }) => method);
   const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
   const known = allow.join(', ').toUpperCase();
-  return fail(405, `This can be asked with ${known} alone.`, null, { allow: known });
+  return fail(405, `This can only be called with ${known} alone.`, null, { allow: known });
 }

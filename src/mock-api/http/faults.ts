@@ -47,12 +47,12 @@ async function faultAnswer(
 ): Promise<Response | null> {
   switch (name) {
     case '401':
-      return fail(401, 'Your session has run out.');
+      return fail(401, 'Your session expired.');
     case 'status':
       return statusAnswer(Number(value) || 500);
     case 'maintenance':
-      return fail(503, 'We are laying new stones.', {
-        maintenance: { message: 'We are laying new stones.', until: null },
+      return fail(503, 'We’re upgrading our servers.', {
+        maintenance: { message: 'We’re upgrading our servers.', until: null },
       });
     case 'html':
       return text(

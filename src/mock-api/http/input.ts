@@ -12,9 +12,7 @@ export function paramsOf(
   for (const [name, { schema }] of Object.entries(declared)) {
     const read = schema.safeParse(params[name]);
     if (!read.success) {
-      return 400 in errors
-        ? wrongFields(fieldErrors(read.error, name))
-        : refuse(404, 'Thing not found.');
+      return 400 in errors ? wrongFields(fieldErrors(read.error, name)) : refuse(404, 'Not found.');
     }
   }
   return params;

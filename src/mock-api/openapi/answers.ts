@@ -11,7 +11,7 @@ const refusals = {
   401: ['Unauthorized', 'No session, or its access token has run out: renew it and ask again.'],
   402: ['PackageNeeded', 'No package of the server holds this, or not so many.'],
   403: ['Forbidden', 'Not yours to see or change, or the XSRF token is missing or wrong.'],
-  404: ['NotFound', 'Thing not found.'],
+  404: ['NotFound', 'Not found.'],
   409: ['Conflict', 'It has changed meanwhile, or its state no longer allows this.'],
   413: ['TooLarge', 'The body is larger than 1 MB.'],
   415: ['NotJson', 'The body isn’t `application/json`.'],

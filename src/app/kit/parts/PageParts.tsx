@@ -21,7 +21,7 @@ export const PageParts = () => (
       <NotFoundPage />
     </Part>
     <Part name="503" isStacked>
-      <MaintenancePage message="We are laying new stones." until={null} />
+      <MaintenancePage message="We’re upgrading our servers." until={null} />
     </Part>
     <Part name="Offline" isStacked>
       <OfflinePage />

@@ -75,6 +75,6 @@ function stateOf(
     return troubled('This account on Telegram is linked to another member. Nothing was linked.');
   if (!begun) return IDLE;
   return linkedAt === begun.before
-    ? troubled('The link has run out. Nothing was linked.')
+    ? troubled('The link expired. Nothing was linked.')
     : { at: 'linked' };
 }

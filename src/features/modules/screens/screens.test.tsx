@@ -287,7 +287,7 @@ test('what keeps a deleted rule from coming back is told', async () => {
   Object.assign(backend.world.db.audit.at(-1) ?? {}, { undoneAt: 1 });
   await userEvent.click(undo);
   expect(
-    await screen.findByText('This was taken back already.', { selector: '[role="alert"] *' }),
+    await screen.findByText('This was already undone.', { selector: '[role="alert"] *' }),
   ).toBeInTheDocument();
   expect(row.rules).toHaveLength(1);
 });

@@ -30,10 +30,10 @@ export const isAdminOf = (world: World, user: UserRow): boolean =>
 
 const lacking: Readonly<Record<ServerRole, string>> = {
   viewer: 'You don’t manage this server.',
-  editor: 'You may look at this server, and change nothing.',
-  reviewer: 'Only reviewers of this server may do this.',
-  treasurer: 'Only treasurers of this server may do this.',
-  owner: 'Only owners of this server may do this.',
+  editor: 'View only. Ask an editor of this server to make changes.',
+  reviewer: 'Only reviewers of this server can do this.',
+  treasurer: 'Only treasurers of this server can do this.',
+  owner: 'Only owners of this server can do this.',
 };
 
 /** The server with that id, bot present, on which this user has that role; else the refusal to send. */

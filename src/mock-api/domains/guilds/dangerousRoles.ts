@@ -10,5 +10,5 @@ export const allowanceOf = ({ db }: World, guild: GuildRow, roleId: string) =>
 export function dangerOf(world: World, guild: GuildRow, role: RoleRow): string | null {
   const dangers = dangersOf(role.permissions);
   if (dangers.length === 0 || allowanceOf(world, guild, role.id)) return null;
-  return `${role.name} has ${dangers.join(' and ')}: whoever gets it can take the server over. An owner can allow it in the server’s settings.`;
+  return `${role.name} has ${dangers.join(' and ')}: members with it could take over the server. An owner can allow it in the server settings.`;
 }

@@ -145,7 +145,7 @@ function ruleView(
           ? originOf(entitlements, rule, held)
           : isReached
             ? null
-            : 'The bot can’t give it: the bot’s own role is below it.',
+            : 'The bot can’t give this role, because its own role is below it.',
       };
     }),
     conditions,
@@ -158,11 +158,11 @@ function originOf(
   { id }: HolderRule,
   { source, because }: HeldRole,
 ): string {
-  if (source === 'HAND') return 'Given by hand in Discord.';
+  if (source === 'HAND') return 'Given manually in Discord.';
   if (source === 'CAPTCHA') return 'Given for passing the captcha.';
   if (source === 'JOIN') return 'Given for joining.';
   if (source === 'TEAM') return 'Given by the team.';
-  if (source === 'QUEST') return 'The reward of a quest.';
+  if (source === 'QUEST') return 'Given as a quest reward.';
   if (because === id) return 'Given by this rule.';
   const other = rules.find((rule) => rule.id === because);
   return other ? `Given by the rule “${other.name}”.` : 'Given by a rule that was deleted.';

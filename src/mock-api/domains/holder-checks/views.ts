@@ -20,7 +20,7 @@ export const holderView = (userId: string, user: UserRow | undefined) => ({
 
 /** Names of roles by their ids; one that is gone is told as such. */
 export const roleName = ({ roles }: GuildRow, id: string): string =>
-  roles.find((role) => role.id === id)?.name ?? 'A role that was deleted';
+  roles.find((role) => role.id === id)?.name ?? 'Deleted role';
 
 /** A plan as it is told: the first of each list by name, and the totals. */
 export function planView(

@@ -69,7 +69,7 @@ export const linkedWalletRoutes = serve(endpoints, {
       return refuse(
         409,
         owner.userId === user.id
-          ? 'You have linked this wallet already.'
+          ? 'You already linked this wallet.'
           : 'This wallet is linked to another account.',
       );
     }
@@ -86,7 +86,7 @@ export const linkedWalletRoutes = serve(endpoints, {
       linkedAt: world.clock.now(),
     };
     world.db.linkedWallets.push(row);
-    tellOfWallet(world, row, 'was linked', 'What it holds counts for you from now on.');
+    tellOfWallet(world, row, 'was linked', 'Its assets now count toward your roles and quests.');
     world.changed();
     await checkEverywhere(world, user.id);
     return done({ wallet: await viewOf(world, row) }, 'Wallet linked.');
@@ -96,7 +96,7 @@ export const linkedWalletRoutes = serve(endpoints, {
     await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, 'You have linked no such wallet.');
+    if (!row) return refuse(404, 'Wallet not found.');
     if (name !== undefined) row.name = name.trim() || null;
     if (flag === 'DEFAULT')
       for (const each of mine) each.flag = each === row ? 'DEFAULT' : 'NOT_DEFAULT';
@@ -110,17 +110,17 @@ export const linkedWalletRoutes = serve(endpoints, {
     await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, 'You have linked no such wallet.');
+    if (!row) return refuse(404, 'Wallet not found.');
     if (row.flag === 'DEFAULT' && mine.length > 1)
-      return refuse(409, 'Make another wallet the default one first.');
+      return refuse(409, 'Make another wallet the default first.');
     const isAwaited = world.db.payouts.some(
       ({ address, status }) =>
         address === row.address && (status === 'PENDING' || status === 'PROCESSED'),
     );
     if (isAwaited)
-      return refuse(409, 'A reward is on its way to this wallet. Wait until it is there.');
+      return refuse(409, 'A reward is on its way to this wallet. Wait until it arrives.');
     world.db.linkedWallets = world.db.linkedWallets.filter((each) => each !== row);
-    tellOfWallet(world, row, 'was unlinked', 'What it holds no longer counts for you.');
+    tellOfWallet(world, row, 'was unlinked', 'Its assets no longer count for you.');
     world.changed();
     await checkEverywhere(world, user.id);
     return done(await listOf(world, user.id), 'Wallet unlinked.');

@@ -23,8 +23,8 @@ import { timelineOf } from './timeline';
 import { exportedView, memberView } from './view';
 
 const NOBODY = 'Member not found.';
-const NO_NOTE = 'Note on this member not found.';
-const MAY_NOT = 'Only who wrote a note, or an owner of the server, may change it.';
+const NO_NOTE = 'Note not found.';
+const MAY_NOT = 'Only the note’s author or an owner of the server can change it.';
 
 /** Somebody who is on the server, or was. */
 function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | Refusal<404> {
@@ -34,7 +34,7 @@ function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | 
 
 /** Somebody notes are about; who is signed in reads none on themselves. */
 function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | Refusal<403 | 404> {
-  if (memberId === user.id) return refuse(403, 'No one reads what is noted of themselves.');
+  if (memberId === user.id) return refuse(403, 'Members can’t read notes about themselves.');
   return memberAt(world, guild, memberId);
 }
 
@@ -91,9 +91,7 @@ const exportRoutes = serve(exportEndpoints, {
 const oneRoutes = serve(memberEndpoints, {
   getMember: ({ world, user, guild, params }) => {
     const called = memberCalled(world, guild, params.username);
-    return called
-      ? done(detailOf(world, guild, user, called))
-      : refuse(404, 'No one on this server is called that, or was.');
+    return called ? done(detailOf(world, guild, user, called)) : refuse(404, 'Member not found.');
   },
 
   getMemberRoles: async ({ world, guild, params }) => {
@@ -138,7 +136,8 @@ const oneRoutes = serve(memberEndpoints, {
     const writer = { world, user, guild };
     const member = notedAt(writer, params.memberId);
     if (member instanceof Refusal) return member;
-    if (!mayWrite(writer)) return refuse(403, 'You may look at this server, and change nothing.');
+    if (!mayWrite(writer))
+      return refuse(403, 'View only. Ask an editor of this server to make changes.');
     const row: MemberNoteRow = {
       id: nextId(world, 'note'),
       serverId: guild.id,
@@ -161,7 +160,7 @@ const oneRoutes = serve(memberEndpoints, {
     if (row instanceof Refusal) return row;
     if (!mayChange(writer, row)) return refuse(403, MAY_NOT);
     if (row.version !== body.version)
-      return refuse(409, 'The note was changed meanwhile. Read it again first.');
+      return refuse(409, 'Someone else changed this note. Refresh to see it.');
     Object.assign(row, {
       text: body.text,
       editedAt: world.clock.now(),

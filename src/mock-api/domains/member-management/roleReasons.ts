@@ -30,8 +30,8 @@ const givable = ({ roles, guildId }: GuildRow) =>
     .filter(({ id, managed }) => id !== guildId && !managed)
     .toSorted((one, other) => other.position - one.position);
 
-const OUT_OF_REACH = 'The bot can’t give it: the bot’s own role is below it.';
-const BY_HAND = 'Nothing here gives it. It is given by hand in Discord, or by the team.';
+const OUT_OF_REACH = 'The bot can’t give this role, because its own role is below it.';
+const BY_HAND = 'No module gives this role. Your team gives it, here or in Discord.';
 
 /** Each role of a member with where it came from. */
 export const heldViews = (looked: Looked) =>
@@ -46,7 +46,7 @@ function originOf({ world, guild, entitlements }: Looked, held: HeldRole): strin
   const { source, because } = held;
   switch (source) {
     case 'HAND':
-      return 'Given by hand in Discord.';
+      return 'Given manually in Discord.';
     case 'CAPTCHA':
       return 'Given for passing the captcha.';
     case 'JOIN':
@@ -96,14 +96,13 @@ function byRules({ world, guild, entitlements, member }: Looked, roleId: string)
     .map((rule) => {
       const name = `The rule “${rule.name}”`;
       const nextCheck = nextCheckOf(world, guild, rule);
-      if (nextCheck === null)
-        return `${name} gives it, but it’s off or the package doesn’t hold it.`;
+      if (nextCheck === null) return `${name} gives it, but it’s off or not in the package.`;
       const { qualifies, above, conditions } = entitlements.of(rule, member.userId);
       if (above) return `${name}: “${above.name}” ranks higher and replaces it.`;
       if (qualifies === true)
         return `${name}: they qualify. The next check gives it, at ${utcText(nextCheck)}.`;
       if (qualifies === null)
-        return `${name} couldn’t be checked. The next check is at ${utcText(nextCheck)}.`;
+        return `${name} couldn’t be checked. Next check: ${utcText(nextCheck)}.`;
       const lacking = conditions.filter(({ met }) => met !== true);
       return `${name}: not met. ${lacking.map(({ label, why }) => [label, why].filter(Boolean).join(': ')).join(' ')}`;
     });
@@ -115,10 +114,10 @@ function byPrograms({ world, guild, member }: Looked, roleId: string): string[] 
     .filter(({ values }) => values.rewardKind === 'ROLE' && values.rewardRoles.includes(roleId))
     .map(({ name: title, isOn, rule, endsAt }) => {
       const name = `The program “${title}” of Hold to earn`;
-      if (!isOn) return `${name} gives it, and is off.`;
-      if (endsAt !== null && endsAt <= world.clock.now()) return `${name} gave it, and is over.`;
+      if (!isOn) return `${name} gives it, but is off.`;
+      if (endsAt !== null && endsAt <= world.clock.now()) return `${name} gave it, but has ended.`;
       const last = runsOf(world, rule.id).findLast(({ gives }) => gives === 'ROLE');
-      if (!last) return `${name} gives it once its first period ends.`;
+      if (!last) return `${name} gives it when its first period ends.`;
       return holdersIn(last).has(member.userId)
         ? `${name} gives it: the next period does.`
         : `${name} gives it: they didn’t hold enough when it last checked.`;
@@ -139,22 +138,22 @@ function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
     )
     .map(({ rule, isOn: isQuestOn }) => {
       const name = `The quest “${stored(questModule, rule.values).name}”`;
-      if (!isQuestOn) return `${name} gives it, and is switched off.`;
+      if (!isQuestOn) return `${name} gives it, but is off.`;
       const tries = world.db.submissions.filter(
         (row) => row.questId === rule.id && row.userId === member.userId,
       );
       const last = tries.toSorted((one, other) => other.attempt - one.attempt)[0];
-      if (!last) return `${name} gives it: they haven’t begun it.`;
-      if (last.claimedAt !== null) return `${name} gave it, and it was taken away since.`;
-      return `${name} gives it: ${standing[last.state] ?? 'it isn’t done'}.`;
+      if (!last) return `${name} gives it. They haven’t started it.`;
+      if (last.claimedAt !== null) return `${name} gave it, but it was removed later.`;
+      return `${name} gives it: ${standing[last.state] ?? 'not completed yet'}.`;
     });
 }
 
 const standing: Readonly<Record<string, string>> = {
   IN_PROGRESS: 'they have begun it',
   IN_REVIEW: 'a reviewer looks at what they handed in',
-  REJECTED: 'what they handed in wasn’t approved',
-  CLAIMABLE: 'done, and the reward waits for them to claim it',
+  REJECTED: 'their submission wasn’t approved',
+  CLAIMABLE: 'completed, with the reward still unclaimed',
 };
 
 /** Modules that give roles by what members do. */
@@ -165,7 +164,7 @@ function byModules({ world, guild, member }: Looked, roleId: string): string[] {
   const off = ({ enabled }: ModuleRow) => (enabled ? '' : ' The module is off.');
   const ways: string[] = [];
   if (captcha.read(captchaRow.values ?? {}).verifiedRoles.includes(roleId))
-    ways.push(`The captcha gives it to who passes.${off(captchaRow)}`);
+    ways.push(`Members get it when they pass the captcha.${off(captchaRow)}`);
   if (welcome.read(welcomeRow.values ?? {}).autoRoles.includes(roleId))
     ways.push(`${newcomersGet(member, welcomeRow)}${off(welcomeRow)}`);
   for (const { enabled, values } of menuRow.rules) {

@@ -62,8 +62,8 @@ function quests(world: World, { serverId, userId }: MemberRow): Event[] {
       const title = titleOf(questId);
       const verdict = decision?.verdict === 'APPROVE' ? 'was approved' : 'wasn’t approved';
       const steps: [step: string, at: number | null, text: string][] = [
-        ['begun', startedAt, `Began ${title}`],
-        ['sent', submittedAt, `Handed in ${title}`],
+        ['begun', startedAt, `Started ${title}`],
+        ['sent', submittedAt, `Submitted ${title}`],
         ['decided', decision?.effectiveAt ?? null, `${title} ${verdict}`],
         ['claimed', claimedAt, `Claimed the reward of ${title}`],
       ];

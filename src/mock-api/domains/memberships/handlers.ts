@@ -133,7 +133,7 @@ export const membershipRoutes = serve(endpoints, {
     else if (!world.db.serverPins.some(isIt))
       world.db.serverPins.push({ serverId: id, userId: user.id, at: world.clock.now() });
     world.changed();
-    return done(null, body.isPinned ? 'Pinned.' : 'Not pinned anymore.');
+    return done(null, body.isPinned ? 'Pinned' : 'Unpinned');
   },
 
   recheckRoles: async ({ world, user, params: { slug } }) => {
@@ -143,11 +143,11 @@ export const membershipRoutes = serve(endpoints, {
     if (!member) return refuse(403, 'Not a member of this server.');
     await settleOrders(world, asked.guild.id);
     if (botStateOf(world, asked.guild) === 'PAUSED')
-      return refuse(402, 'The package of this server has run out: roles stay as they are.');
+      return refuse(402, 'This server’s package has expired, so roles don’t change.');
     const now = world.clock.now();
     const last = lastCheck(world, asked.guild.id, user.id);
     if (last !== null && now < last + RECHECK)
-      return refuse(429, 'Your roles were looked at a moment ago.', null, {
+      return refuse(429, 'Your roles were just checked.', null, {
         'Retry-After': String(Math.ceil((last + RECHECK - now) / 1000)),
       });
     const found = await recheck(asked, member);

@@ -43,15 +43,15 @@ export function ownRoleViews(world: World, guild: GuildRow, member: MemberRow) {
   );
 }
 
-const BY_MODULE = 'Given by a rule of the server.';
+const BY_MODULE = 'Given by one of the server’s rules.';
 
 const origins: Readonly<Record<HeldRole['source'], string>> = {
-  RULE: 'For what your wallets hold.',
+  RULE: 'Given for assets in your wallets.',
   JOIN: 'Given when you joined.',
-  QUEST: 'The reward of a quest.',
-  CAPTCHA: 'For passing the captcha.',
+  QUEST: 'Given as a quest reward.',
+  CAPTCHA: 'Given for passing the captcha.',
   TEAM: 'Given by the team.',
-  HAND: 'Given by hand in Discord.',
+  HAND: 'Given manually in Discord.',
 };
 
 /** What waits for somebody on the board of a server: quests to do, and rewards to take. */

@@ -60,4 +60,4 @@ export function saveModuleRow(
   return line;
 }
 
-export const STALE = 'Someone else has saved this meanwhile.';
+export const STALE = 'Someone else saved changes while you were editing.';

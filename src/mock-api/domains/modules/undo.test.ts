@@ -96,7 +96,7 @@ describe('a rule that was deleted', () => {
     backend.signInAs('owner');
     expect(await restore(ticket)).toMatchObject({
       status: 409,
-      message: 'It was deleted more than 30 days ago, and is gone.',
+      message: 'It was deleted more than 30 days ago and can’t be restored.',
     });
   });
 });

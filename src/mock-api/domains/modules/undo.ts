@@ -53,7 +53,8 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const row = moduleRow(world, guild, undo.slug);
   const rule = row.rules.find(({ id }) => id === undo.ruleId);
   if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
-  if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
+  if (!isUnlocked(world, guild, spec.planItem))
+    return 'The server’s package no longer includes it.';
   const here: ModuleContext = { world, guild, user, spec, row };
   const again = { updatedAt: world.clock.now(), updatedBy: user.id };
   if (undo.rule === null) {

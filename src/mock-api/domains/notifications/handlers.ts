@@ -69,7 +69,9 @@ export const notificationRoutes = [
 
     updateNotificationPreference: ({ world, user, body: { event, way, isOn } }) => {
       if (isFixed(event, way))
-        return wrongFields([{ path: 'way', message: 'The bell always tells of your account.' }]);
+        return wrongFields([
+          { path: 'way', message: 'Notifications about your account are always on.' },
+        ]);
       world.db.newsChoices = world.db.newsChoices.filter(
         (row) => row.userId !== user.id || row.event !== event || row.way !== way,
       );
@@ -81,10 +83,10 @@ export const notificationRoutes = [
     sendTestNotification: ({ world, user }) => {
       const last = world.db.directMessages.findLast(({ userId }) => userId === user.id);
       if (last && world.clock.now() - last.at < TEST_PAUSE)
-        return refuse(409, 'The bot wrote to you less than a minute ago. Wait a little.');
+        return refuse(409, 'You got a DM less than a minute ago. Try again shortly.');
       const row = sendMessage(world, user.id, {
-        title: 'A message from Castle Bots',
-        text: 'You asked for it in your settings. News can reach you here.',
+        title: 'Test message from Castle Bots',
+        text: 'Notifications you turn on will reach you here.',
       });
       world.changed();
       return done(messageView(row), row.error === null ? 'Sent.' : row.error);

@@ -12,7 +12,7 @@ export type News = Pick<NotificationRow, 'title' | 'text' | 'path'> & {
 };
 
 /** Discord's error 50007. */
-const CLOSED = 'Discord doesn’t let the bot write to you: you allow no messages from servers.';
+const CLOSED = 'Discord blocked the DM, because you don’t allow messages from server members.';
 
 /** Tells a person something by the ways they chose for it: the bell of that site, a direct message. */
 export function tell(

@@ -38,14 +38,14 @@ export async function blocksOf(world: World, userId: string): Promise<string[]> 
   for (const guild of db.guilds.filter(({ ownerId }) => ownerId === userId)) {
     await settleOrders(world, guild.id);
     if (enabledOrders(world, guild.id).length > 0)
-      blocks.push(`${guild.name} is yours and has a package in force.`);
+      blocks.push(`${guild.name} is yours and has an active package.`);
   }
   for (const { serverId } of db.orders.filter((row) => isMine(row) && row.status === 'VERIFYING'))
     blocks.push(`A payment for ${nameOf(serverId)} is being verified.`);
   for (const { serverId, claimId } of db.payouts.filter((row) => isMine(row) && isOpenPayout(row)))
     blocks.push(`A ${claimId === null ? 'payout' : 'claim'} of ${nameOf(serverId)} is under way.`);
   if (db.commissionPayouts.some((row) => isMine(row) && isOpenPayout(row)))
-    blocks.push('A payout of commissions is under way.');
+    blocks.push('A commission payout is in progress.');
   return blocks;
 }
 

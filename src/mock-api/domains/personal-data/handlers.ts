@@ -35,10 +35,10 @@ export const accountRoutes = serve(endpoints, {
     const row = world.db.sessions.find(
       ({ id, userId }) => id === params.sessionId && userId === user.id,
     );
-    if (!row) return refuse(404, 'This session has ended already.');
+    if (!row) return refuse(404, 'This session already ended.');
     closeSession(world, row);
     audit(world, user.id, 'session.end', user.id);
-    return done(null, 'Signed out there.');
+    return done(null, 'Device signed out');
   },
 
   signOutEverywhere: ({ world, user, setCookies }) => {
@@ -66,6 +66,6 @@ export const accountRoutes = serve(endpoints, {
     deleteUser(world, user);
     setCookies(clearedCookies());
     audit(world, user.id, 'account.delete', user.id);
-    return done(null, 'Your account was deleted.');
+    return done(null, 'Account deleted');
   },
 });

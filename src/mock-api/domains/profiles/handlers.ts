@@ -31,7 +31,7 @@ export const profileRoutes = serve(endpoints, {
 
   updateMyProfile: ({ world, user, body: { displayName, version, ...values } }) => {
     if (version !== profileOf(world, user.id).version)
-      return refuse(409, 'Your profile was changed elsewhere meanwhile.');
+      return refuse(409, 'Your profile was changed on another device. Refresh to see it.');
     world.db.profiles = [
       ...world.db.profiles.filter(({ userId }) => userId !== user.id),
       { ...values, userId: user.id, version: version + 1 },
@@ -57,6 +57,6 @@ export const profileRoutes = serve(endpoints, {
     const name = params.username.toLowerCase();
     const person = world.db.users.find(({ username }) => username.toLowerCase() === name);
     const profile = person ? profileFor(world, { userId: user.id }, person) : null;
-    return profile ? done(profile) : refuse(404, 'There is no one by that name you may see.');
+    return profile ? done(profile) : refuse(404, 'Member not found.');
   },
 });

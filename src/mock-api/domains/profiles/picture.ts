@@ -25,7 +25,7 @@ export function readPicture(sent: SentFile): Picture | Refusal<400> {
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
   if (facts === null) return wrongFile('This picture is damaged or cut off.');
-  if (facts.isMoving) return wrongFile('This picture moves. Choose one that stands still.');
+  if (facts.isMoving) return wrongFile('Animated pictures aren’t supported. Choose a still one.');
   const edges = [facts.width, facts.height];
   if (Math.min(...edges) < LEAST_EDGE)
     return wrongFile(`Each edge needs at least ${String(LEAST_EDGE)} pixels.`);

@@ -10,17 +10,17 @@ export const ownPictureRoutes = serve(endpoints, {
     if (picture instanceof Refusal) return picture;
     const wait = whenMore(world, user.id);
     if (wait !== null)
-      return refuse(429, 'You have sent as many files today as one can. Go on tomorrow.', null, {
+      return refuse(429, 'You reached today’s upload limit. Try again tomorrow.', null, {
         'Retry-After': String(wait),
       });
     countToday(world, user.id);
     await showPicture(world, user, picture);
-    return done({ picture: user.avatar }, 'Your picture is shown.');
+    return done({ picture: user.avatar }, 'Picture updated');
   },
 
   deleteMyPicture: async ({ world, user }) => {
     await showDiscords(world, user);
-    return done({ picture: user.avatar }, 'The picture of Discord is shown again.');
+    return done({ picture: user.avatar }, 'Picture removed. Your Discord picture is shown.');
   },
 
   getProfilePicture: async ({ world, params }) => {

@@ -121,7 +121,7 @@ export const resyncRoutes = serve(endpoints, {
     settleResyncs(world);
     const row = world.db.resyncs.find(({ id }) => id === params.resyncId);
     if (!row) return refuse(404, 'Re-sync not found.');
-    if (row.endedAt !== null) return refuse(409, 'It has ended already.');
+    if (row.endedAt !== null) return refuse(409, 'It already ended.');
     Object.assign(row, { endedAt: world.clock.now(), cut: 'STOPPED' });
     audit(world, user.id, 'resync.stopped', row.serverId);
     world.changed();

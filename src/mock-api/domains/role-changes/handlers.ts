@@ -58,12 +58,12 @@ export const roleChangeRoutes = serve(endpoints, {
     if (runningOn(world, guild.id))
       return refuse(
         409,
-        'Roles are being changed on this server already. Wait for it, or stop it.',
+        'A bulk role change is already running on this server. Wait for it or stop it.',
       );
     const plan = planOf({ world, guild, user }, body);
     if (plan instanceof Refusal) return plan;
     if (plan.problem !== null) return refuse(409, plan.problem);
-    if (plan.change.length === 0) return refuse(409, 'There is nothing to change for anybody.');
+    if (plan.change.length === 0) return refuse(409, 'No members to change.');
     const row: RoleChangeRow = {
       id: nextId(world, 'rch'),
       serverId: guild.id,
@@ -108,7 +108,7 @@ export const roleChangeRoutes = serve(endpoints, {
   stopBulkRoleChange: ({ world, user, guild, params }) => {
     const row = changeAt(world, guild, params.changeId);
     if (row instanceof Refusal) return row;
-    if (row.endedAt !== null) return refuse(409, 'It has ended already.');
+    if (row.endedAt !== null) return refuse(409, 'It already ended.');
     Object.assign(row, { endedAt: world.clock.now(), isStopped: true });
     audit(world, user.id, 'roles.change-stopped', guild.id);
     world.changed();

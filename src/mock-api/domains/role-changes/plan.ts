@@ -48,7 +48,7 @@ function meant({ world, guild, user }: Asked, wanted: Wanted): MemberRow[] | Ref
   const known = found.filter((row) => row !== undefined);
   return known.length === found.length
     ? known
-    : wrongFields([{ path: 'members', message: 'Someone of them was never on this server.' }]);
+    : wrongFields([{ path: 'members', message: 'One of these members was never on this server.' }]);
 }
 
 const failedIn = ({ db }: World, serverId: string, id: string | undefined): string[] | null =>
@@ -80,12 +80,12 @@ export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 |
 }
 
 function problemOf(guild: GuildRow, role: RoleRow): string | null {
-  if (role.id === guild.guildId) return 'Everyone has this role: it can’t be given or taken.';
+  if (role.id === guild.guildId) return 'Everyone has this role, so it can’t be given or removed.';
   if (role.managed)
-    return 'Discord manages this role for an integration: no one gives or takes it.';
+    return 'Discord manages this role for an integration, so it can’t be given or removed.';
   return rolesInReach(guild).has(role.id)
     ? null
-    : 'The bot’s own role stands below this one. Move it above in Discord, under Server settings, Roles.';
+    : 'The bot’s role is below this one. Move it up in Discord under Server Settings, Roles.';
 }
 
 /** A plan as it is told: the first of each kind by name, and the totals. */

@@ -50,7 +50,7 @@ describe('a dry run', () => {
     });
     expect(problem).toBeNull();
     expect(total).toBe(membersOf(backend.world, SERVER).length - before);
-    expect(skipped).toMatchObject([{ reason: 'Has the role already.', total: before }]);
+    expect(skipped).toMatchObject([{ reason: 'Already has the role.', total: before }]);
     expect(holding(verified)).toHaveLength(before);
   });
 

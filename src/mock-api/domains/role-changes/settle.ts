@@ -52,9 +52,9 @@ function changeOne(
   const skip = member ? skippedFor(member, roleId, action) : LEFT;
   if (skip !== null || !member) return told(SKIPPED, skip);
   if (!guild.roles.some((role) => role.id === roleId))
-    return told('FAILED', 'The role was deleted on Discord meanwhile.');
+    return told('FAILED', 'The role was deleted on Discord.');
   if (!rolesInReach(guild).has(roleId))
-    return told('FAILED', 'The bot’s own role stands below it by now.');
+    return told('FAILED', 'The bot’s role is now below this role.');
   if (hashOf(id, userId) % LOST_ONE_IN === 0)
     return told('FAILED', 'Discord didn’t answer in time. Nothing was changed.');
   if (action === 'GIVE') giveRole(member, { roleId, source: 'TEAM', because: id, at });
@@ -62,7 +62,7 @@ function changeOne(
   return told('DONE');
 }
 
-const LEFT = 'Isn’t on the server anymore.';
+const LEFT = 'Left the server.';
 
 /** Why somebody is left as they are; null where there is something to do. */
 export function skippedFor(
@@ -72,6 +72,6 @@ export function skippedFor(
 ): string | null {
   if (member.leftAt !== null) return LEFT;
   const has = holdsRole(member, roleId);
-  if (action === 'GIVE' && has) return 'Has the role already.';
+  if (action === 'GIVE' && has) return 'Already has the role.';
   return action === 'TAKE' && !has ? 'Doesn’t have the role.' : null;
 }

@@ -75,7 +75,8 @@ export const serverSettingsRoutes = serve(endpoints, {
         { path: 'logChannelId', message: 'The bot can’t post in this channel.' },
       ]);
     const row = settingsRow(world, guild);
-    if (row.version !== version) return refuse(409, 'Someone else has saved this meanwhile.');
+    if (row.version !== version)
+      return refuse(409, 'Someone else saved changes while you were editing.');
     const before = generalOf(world, guild);
     const { isListed, inviteUrl, ...general } = read.data;
     if (!world.db.serverSettings.includes(row)) world.db.serverSettings.push(row);
@@ -106,7 +107,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       (row) => row.serverId === guild.id && grantIdOf(row) === grantIdOf(grant),
     );
     if (isThere || (userId !== null && guild.managerIds.includes(userId)))
-      return refuse(409, 'They have this access already.');
+      return refuse(409, 'They already have this access.');
     world.db.access.push(grant);
     const name =
       ofDiscord?.name ?? world.db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone';
@@ -124,8 +125,8 @@ export const serverSettingsRoutes = serve(endpoints, {
     );
     const isManager = guild.managerIds.some((id) => `${id}.discord` === grantId);
     if (isManager)
-      return refuse(409, 'They manage the server in Discord. Only there it can be taken away.');
-    if (!grant) return refuse(404, 'They have no such access.');
+      return refuse(409, 'Their access comes from “Manage Server” in Discord. Remove it there.');
+    if (!grant) return refuse(404, 'Access not found.');
     world.db.access = world.db.access.filter((row) => row !== grant);
     const name =
       grant.userId === null
@@ -136,14 +137,13 @@ export const serverSettingsRoutes = serve(endpoints, {
       undo: { kind: 'ACCESS', grant, isGiven: false },
     });
     world.changed();
-    return done(ticketOf(line), 'Access taken away.');
+    return done(ticketOf(line), 'Access removed.');
   },
 
   leaveTeam: ({ world, guild, user }) => {
     const isMine = (row: AccessRow) => row.serverId === guild.id && row.userId === user.id;
     const mine = world.db.access.filter(isMine);
-    if (mine.length === 0)
-      return refuse(409, 'You have it by Discord. Only there it can be taken away.');
+    if (mine.length === 0) return refuse(409, 'Your access comes from Discord. Remove it there.');
     world.db.access = world.db.access.filter((row) => !isMine(row));
     audit(world, user.id, 'server.access-taken', guild.id, {
       changes: mine.map(({ role }) => ({ field: user.displayName, before: role, after: null })),
@@ -198,9 +198,9 @@ export const serverSettingsRoutes = serve(endpoints, {
     const line = world.db.audit.find(({ id, serverId }) => id === entryId && serverId === guild.id);
     if (!line) return refuse(404, 'Change not found.');
     if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
-      return refuse(403, 'Only owners of this server may do this.');
+      return refuse(403, 'Only owners of this server can do this.');
     const why = await undoLine({ world, guild, user }, line);
-    return why ?? done(null, 'Taken back.');
+    return why ?? done(null, 'Undone');
   },
 
   resetModule: async ({ world, guild, user, body: { slug, name } }) => {
@@ -210,7 +210,7 @@ export const serverSettingsRoutes = serve(endpoints, {
     const row = moduleRow(world, guild, slug);
     for (const { id } of row.rules) {
       const uses = await userOf({ world, guild, user, spec, row }, id);
-      if (uses !== null) return refuse(409, `“${uses}” names a rule of it. Change that first.`);
+      if (uses !== null) return refuse(409, `“${uses}” uses one of its rules. Change that first.`);
     }
     await settleDeliveries(world, guild);
     const { rules } = row;

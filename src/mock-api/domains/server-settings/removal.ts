@@ -8,7 +8,7 @@ export function dataBlocks({ db }: World, guild: GuildRow): string[] {
   const payouts = db.payouts.filter((row) => here(row) && isOpenPayout(row)).length;
   const verifying = db.orders.some((row) => here(row) && row.status === 'VERIFYING');
   return [
-    ...(payouts > 0 ? ['Payouts to members are under way.'] : []),
+    ...(payouts > 0 ? ['Member payouts are in progress.'] : []),
     ...(verifying ? ['A payment for a package is being verified.'] : []),
   ];
 }

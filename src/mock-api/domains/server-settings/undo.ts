@@ -40,10 +40,10 @@ export const roleFor = ({ undo }: AuditRow): ServerRole =>
 /** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
 export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
-  if (undo === null) return refuse(409, 'This can’t be taken back.');
-  if (line.undoneAt !== null) return refuse(409, 'This was taken back already.');
+  if (undo === null) return refuse(409, 'This can’t be undone.');
+  if (line.undoneAt !== null) return refuse(409, 'This was already undone.');
   if (isGone(line, asked.world.clock.now()))
-    return refuse(409, 'It was deleted more than 30 days ago, and is gone.');
+    return refuse(409, 'It was deleted more than 30 days ago and can’t be restored.');
   const why = await done(asked, undo);
   if (why instanceof Refusal) return why;
   if (why !== null) return refuse(409, why);
@@ -83,7 +83,8 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   const spec = await loadModule(undo.slug);
   const row = moduleRow(world, guild, undo.slug);
   if (!spec || row.version !== undo.version) return CHANGED;
-  if (!isUnlocked(world, guild, spec.planItem)) return 'The package of the server lacks it now.';
+  if (!isUnlocked(world, guild, spec.planItem))
+    return 'The server’s package no longer includes it.';
   const read =
     undo.values === null
       ? null

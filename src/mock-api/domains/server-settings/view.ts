@@ -57,7 +57,7 @@ export function settingsView(world: World, guild: GuildRow, user: UserRow) {
         roleId: row.roleId,
         name:
           row.userId === null
-            ? (guild.roles.find(({ id }) => id === row.roleId)?.name ?? 'A role that was deleted')
+            ? (guild.roles.find(({ id }) => id === row.roleId)?.name ?? 'Deleted role')
             : (nameOf(row.userId) ?? 'Someone'),
         isFromDiscord: false,
         isYou: row.userId === user.id,

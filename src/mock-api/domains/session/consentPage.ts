@@ -79,6 +79,6 @@ export function consentPage(
 export const consentError = (problems: readonly string[]) =>
   page(
     400,
-    'This sign-in link isn’t right',
+    'This sign-in link is invalid',
     `<p>Discord would refuse it:</p><ul>${problems.map((problem) => `<li><code>${escapeHtml(problem)}</code></li>`).join('')}</ul>`,
   );

@@ -57,7 +57,7 @@ const client: Handlers<typeof ofClient> = {
     const session = refresh === undefined ? null : renewSession(world, refresh);
     if (!session) {
       if (refresh !== undefined) setCookies(clearedCookies());
-      return refuse(401, 'Your session has run out. Sign in again.');
+      return refuse(401, 'Your session expired. Sign in again.');
     }
     setCookies(sessionCookies(session));
     return done(null, 'Session renewed.');

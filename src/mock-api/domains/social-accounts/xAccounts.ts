@@ -22,15 +22,20 @@ export function accountsOn({ db }: World, { id, username }: UserRow): XAccount[]
   const suspended = `${own.slice(0, 10)}_gone`;
   return [
     { externalId: `x-${id}`, handle: own, isSuspended: false, note: 'Your account.' },
-    { externalId: `x-${id}-2`, handle: second, isSuspended: false, note: 'Another one of yours.' },
-    { externalId: `x-${id}-3`, handle: suspended, isSuspended: true, note: 'X has suspended it.' },
+    {
+      externalId: `x-${id}-2`,
+      handle: second,
+      isSuspended: false,
+      note: 'Another account of yours.',
+    },
+    { externalId: `x-${id}-3`, handle: suspended, isSuspended: true, note: 'Suspended by X.' },
     ...(others
       ? [
           {
             externalId: others.externalId,
             handle: others.handle,
             isSuspended: false,
-            note: 'Linked to another member already.',
+            note: 'Already linked to another member.',
           },
         ]
       : []),

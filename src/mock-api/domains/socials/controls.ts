@@ -18,14 +18,14 @@ const start = taking(
   z.object({ code: z.string(), handle: z.string().check(z.minLength(1)) }),
   ({ code, handle }, { world }) => {
     const row = world.db.telegramCodes.find((each) => each.code === code);
-    if (!row) return notFound('The bot knows no such code.');
-    if (row.isUsed) return fail(409, 'The code was used already.');
-    if (world.clock.now() >= row.expiresAt) return fail(409, 'The code has run out.');
+    if (!row) return notFound('Code not found.');
+    if (row.isUsed) return fail(409, 'This code was already used.');
+    if (world.clock.now() >= row.expiresAt) return fail(409, 'This code expired.');
     row.isUsed = true;
     const account = { platform: 2, externalId: `tg-${handle.toLowerCase()}`, handle } as const;
     if (linkAccount(world, row.userId, account)) return ok(null);
     row.trouble = 'TAKEN';
-    return fail(409, 'This account on Telegram is linked to someone already.');
+    return fail(409, 'This Telegram account is already linked.');
   },
 );
 

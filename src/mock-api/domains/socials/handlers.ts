@@ -65,12 +65,12 @@ export const socialRoutes = serve(endpoints, {
   unlinkSocial: async ({ world, user, params }) => {
     const platform = platforms[params.platform];
     const row = platform === undefined ? undefined : socialOf(world, user.id, platform);
-    if (!row) return refuse(404, 'You have linked no such account.');
+    if (!row) return refuse(404, 'Account not found.');
     world.db.socials = world.db.socials.filter((each) => each !== row);
     world.changed();
     return done(
       await viewOf(world, user.id),
-      'Unlinked. Quests that look at this account stop verifying until you link one again.',
+      'Unlinked. Quests that use this account stop verifying until you link one again.',
     );
   },
 });

@@ -35,6 +35,6 @@ export function xConsentPage(
 export const unknownLink = () =>
   page(
     400,
-    'This link isn’t right',
-    '<p>X would refuse it. Go back to your profile and begin again.</p>',
+    'This link is invalid',
+    '<p>X would refuse it. Go back to your profile and start again.</p>',
   );

@@ -154,6 +154,6 @@ export const staffRoutes = serve(endpoints, {
     const line = world.db.audit.find(({ id }) => id === params.entryId);
     if (!line) return refuse(404, 'Change not found.');
     const why = undoStaffLine(world, user.id, line);
-    return why === null ? done(null, 'Taken back.') : refuse(409, why);
+    return why === null ? done(null, 'Undone') : refuse(409, why);
   },
 });

@@ -13,7 +13,7 @@ export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
 
 /** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
 export function undoStaffLine(world: World, userId: string, line: AuditRow): string | null {
-  if (line.undoneAt !== null) return 'This was taken back already.';
+  if (line.undoneAt !== null) return 'This was already undone.';
   if (!line.staffUndo) return 'This can’t be taken back here.';
   const why = undo(world, userId, line.staffUndo);
   if (why !== null) return why;

@@ -196,7 +196,7 @@ test('what staff did is taken back from the log after asking, unless something n
   await backend.send('PUT', '/api/packages/update-status/pkg-gold/DISABLED');
   const gold = () => backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
   open('changes&label=package');
-  await press('Take back: Package withdrawn');
+  await press('Take back: Package hidden');
   expect(screen.getByText(/Not on offer → On offer/)).toBeVisible();
   const row = gold();
   const version = row?.version ?? 0;

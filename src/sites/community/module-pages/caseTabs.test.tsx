@@ -51,7 +51,7 @@ test('nothing yet says what to do', async () => {
 
 test.each([
   [500, 'Out of order', 1],
-  [403, 'Only reviewers of this server may do this.', 0],
+  [403, 'Only reviewers of this server can do this.', 0],
 ])('a list that is answered with %s says so', async (status, message, retries) => {
   backend.server.use(
     http.get('*/cases', () => HttpResponse.json({ success: false, message }, { status })),

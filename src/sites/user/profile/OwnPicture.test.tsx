@@ -56,11 +56,11 @@ beforeEach(() => {
     http.put('*/api/users/me/picture', ({ request }) => {
       sent.push(request.headers.get('content-type') ?? '');
       hasOwnPicture = true;
-      return ok({ picture: '/api/users/pictures/one' }, 'Your picture is shown.');
+      return ok({ picture: '/api/users/pictures/one' }, 'Picture updated');
     }),
     http.delete('*/api/users/me/picture', () => {
       hasOwnPicture = false;
-      return ok({ picture: null }, 'The picture of Discord is shown again.');
+      return ok({ picture: null }, 'Picture removed. Your Discord picture is shown.');
     }),
   );
 });

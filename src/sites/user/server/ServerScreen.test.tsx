@@ -32,7 +32,7 @@ const page = {
     openQuests: 3,
     claimable: 2,
   },
-  roles: [{ id: 'r', name: 'Holder', color: 0, how: 'For what your wallets hold.' }],
+  roles: [{ id: 'r', name: 'Holder', color: 0, how: 'Given for assets in your wallets.' }],
   isPinned: true,
   recheckAt: null,
   now: NOW,
@@ -91,7 +91,7 @@ test('a member finds where they stand, their roles and what waits', async () => 
   open();
   expect(await stat('Rank')).toHaveTextContent('4 of 310');
   expect(screen.getByText('300 XP to level 8')).toBeVisible();
-  expect(screen.getByText('For what your wallets hold.')).toBeVisible();
+  expect(screen.getByText('Given for assets in your wallets.')).toBeVisible();
   expect(screen.getByText(/You have 2 quest rewards to claim/)).toBeVisible();
   expect(screen.getByText('310 members · Member since January 2026')).toBeVisible();
 });

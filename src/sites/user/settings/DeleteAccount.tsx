@@ -114,7 +114,7 @@ function Confirmation({ onCancel }: DeleteAccountProps) {
       onSubmit={async (body) => {
         const result = await request(deleteAccount, { body });
         if (!result.success) return result;
-        await leave('Your account was deleted.');
+        await leave('Account deleted');
         return undefined;
       }}
     >

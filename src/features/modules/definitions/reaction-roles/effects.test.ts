@@ -49,7 +49,7 @@ describeEffects(spec, {
     value: [option],
     outcome: reasons,
     becomes: 'They can choose it in the role menu “”.',
-    from: 'Nothing here gives it. It is given by hand in Discord, or by the team.',
+    from: 'No module gives this role. Your team gives it, here or in Discord.',
   },
   'options[].roles': {
     given,
