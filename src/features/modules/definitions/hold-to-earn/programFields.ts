@@ -69,7 +69,7 @@ export const programFields = {
     },
   }),
   aggregate: radio({
-    label: 'Unit count',
+    label: 'Unit counting',
     choices: choices(
       ['ACROSS', 'All assets together'],
       ['PER_ASSET', 'Each asset separately', 'The reward and its limit then apply to each asset.'],
