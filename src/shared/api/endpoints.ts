@@ -5,7 +5,7 @@ export const renewAccessToken = endpoint({
   method: 'POST',
   path: '/auth/renew-access-token',
   tag: 'Session',
-  summary: 'New cookies for a refresh token',
+  summary: 'Renews the session’s cookies',
   description: 'Exchanges the refresh token in its cookie, and sets new cookies. See Renewal.',
   access: 'renewal',
   changes: [],

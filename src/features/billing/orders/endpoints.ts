@@ -11,7 +11,7 @@ export const placeOrder = endpoint({
   method: 'POST',
   path: '/package-subscription',
   tag: 'Orders',
-  summary: 'Orders a package for a server',
+  summary: 'Creates an order for a package',
   description:
     'Creates a PENDING order. Returns 409 if the server already has a pending order for the package.',
   access: 'treasurer',

@@ -10,7 +10,7 @@ export const getCrossServerLeaderboard = endpoint({
   method: 'GET',
   path: '/users/leaderboard',
   tag,
-  summary: 'Who has how many points over several servers',
+  summary: 'Returns the leaderboard across servers',
   description:
     'Of servers the caller is on, or also of those anybody can find. Of who is hidden from the caller it tells the rank alone, and no search finds them.',
   access: 'session',

@@ -11,7 +11,7 @@ export const listLeaderboards = endpoint({
   method: 'GET',
   path: '/leaderboards',
   tag,
-  summary: 'The servers one is a member of, with one’s place of all time on each',
+  summary: 'Lists the caller’s servers with their all-time rank on each',
   access: 'session',
   shows: ['Points'],
   data: leaderboardsSchema,
@@ -22,7 +22,7 @@ export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/leaderboards/{slug}',
   tag,
-  summary: 'Who has how many points on a server',
+  summary: 'Returns a server’s leaderboard',
   description:
     '403 to who isn’t a member of the server. The search finds no one by a name that is hidden.',
   access: 'session',

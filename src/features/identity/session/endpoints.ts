@@ -6,7 +6,7 @@ export const authenticate = endpoint({
   method: 'GET',
   path: '/auth/authenticate',
   tag: 'Session',
-  summary: 'Who is signed in',
+  summary: 'Returns the signed-in user',
   description:
     'A visitor without cookies is told so with 200; an access token that has run out with 401.',
   access: 'open',
@@ -20,7 +20,7 @@ export const logOut = endpoint({
   method: 'GET',
   path: '/auth/logout',
   tag: 'Session',
-  summary: 'Ends the session, if there is one',
+  summary: 'Ends the session, if any',
   description: '403 where `Sec-Fetch-Site` is neither `same-origin`, `none` nor missing.',
   access: 'open',
   shows: ['Account'],

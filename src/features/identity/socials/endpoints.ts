@@ -9,7 +9,7 @@ export const listSocials = endpoint({
   method: 'GET',
   path: '/users/me/socials',
   tag,
-  summary: 'Accounts on X and Telegram one has linked',
+  summary: 'Lists the caller’s linked X and Telegram accounts',
   description:
     'An account on X is linked by navigation: the browser goes to `/api/twitter/link`, which sends it to X and back to `/dashboard/profile`, with `linked=1`, or `trouble` and the reason.',
   access: 'session',
@@ -22,7 +22,7 @@ export const requestTelegramCode = endpoint({
   method: 'POST',
   path: '/users/me/socials/telegram/code',
   tag,
-  summary: 'Begins to link an account on Telegram',
+  summary: 'Starts linking a Telegram account',
   description:
     'Whoever follows the link and presses Start in Telegram links that account. The code is good once, for five minutes.',
   access: 'session',

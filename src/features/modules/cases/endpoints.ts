@@ -12,7 +12,7 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases',
   tag,
-  summary: 'Tickets, attempts at the captcha, or actions of the auto moderator, the newest first',
+  summary: 'Lists tickets, captcha attempts or moderation actions, newest first',
   description:
     'Reviewers and owners read them, as they hold what members wrote. A rule that only watches has cases in the state WATCHED; `actions` is what it would have done.',
   access: 'reviewer',
@@ -33,7 +33,7 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases/{caseId}',
   tag,
-  summary: 'One of them, with its transcript',
+  summary: 'Returns a case with its transcript',
   access: 'reviewer',
   shows: ['Cases'],
   params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },

@@ -6,7 +6,7 @@ export const listEmojis = endpoint({
   method: 'GET',
   path: '/discord/servers/{id}/emojis',
   tag: 'Servers',
-  summary: 'A server’s own emoji',
+  summary: 'Returns a server’s custom emoji',
   access: 'viewer',
   shows: ['Discord'],
   params: { id: serverParam },

@@ -6,7 +6,7 @@ export const discover = endpoint({
   method: 'GET',
   path: '/discover',
   tag: 'Discover',
-  summary: 'A few servers that let themselves be found, and quests that anybody may begin there',
+  summary: 'Lists some public servers and their public quests',
   description: 'The same for everyone: nothing of any member, and nothing behind a condition.',
   access: 'open',
   shows: ['Memberships', 'Quests'],

@@ -12,7 +12,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/servers/{id}/members',
   tag,
-  summary: 'Members of a server as its team sees them',
+  summary: 'Lists a server’s members as its team sees them',
   description: 'Names and roles, also of who keeps hidden; no wallet and no account of theirs.',
   access: 'viewer',
   shows: ['Members'],

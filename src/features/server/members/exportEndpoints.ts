@@ -12,7 +12,7 @@ export const exportMembers = endpoint({
   method: 'POST',
   path: '/servers/{id}/members/export',
   tag,
-  summary: 'Members with what they share, in parts',
+  summary: 'Exports members with what they share, in parts',
   description: `At most ${String(EXPORTED_AT_ONCE)} at once. Wallets and accounts as far as each profile shows them.`,
   access: 'editor',
   changes: [],

@@ -7,7 +7,7 @@ export const listCurrentNotices = endpoint({
   method: 'GET',
   path: '/notices',
   tag: 'Notices',
-  summary: 'Announcements in force for who asks',
+  summary: 'Lists active announcements for the caller',
   access: 'session',
   shows: ['Notices'],
   query: z.object({ site: z.optional(z.enum(['community', 'user'])) }),

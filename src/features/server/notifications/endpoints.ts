@@ -12,7 +12,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/users/notifications',
   tag: 'Notifications',
-  summary: 'News, the newest first',
+  summary: 'Lists notifications, newest first',
   access: 'session',
   shows: ['Notifications'],
   query: z.object({ site, ...pageQuery }),

@@ -11,7 +11,7 @@ export const markNotificationsRead = endpoint({
   method: 'PUT',
   path: '/users/notifications/read',
   tag: 'Notifications',
-  summary: 'Marks news as read',
+  summary: 'Marks notifications as read',
   description: 'Those with the given ids, or all of the site.',
   access: 'session',
   changes: ['Notifications'],

@@ -12,7 +12,7 @@ interface Choice {
   isOn: boolean;
 }
 
-/** What one is told of, and how (decision 107). */
+/** Returns the caller’s notification settings (decision 107). */
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query(endpointQuery(getNotificationPreferences, () => ({}))),

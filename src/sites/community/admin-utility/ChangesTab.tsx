@@ -116,7 +116,7 @@ function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditL
   );
 }
 
-/** What was changed, by whom, on whatever server. */
+/** Lists the audit log of all servers. */
 export default function ChangesTab() {
   const [line, setLine] = useState<StaffAuditLine | null>(null);
   const columns = useMemo(() => columnsFor(setLine), []);
