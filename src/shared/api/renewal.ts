@@ -92,7 +92,7 @@ function judge(answer: HttpAnswer): RenewalOutcome {
   return isOk && !isRefusal(answer.body) ? 'renewed' : 'undecided';
 }
 
-/** Returns the signed-in user, asked after a refused renewal: the session goes on only where the server says so. */
+/** Who is signed in, asked after a refused renewal: the session goes on only where the server says so. */
 function judgeIdentity(answer: HttpAnswer): RenewalOutcome {
   if (answer.kind === 'answer' && answer.status === 200) {
     const identity = identitySchema.safeParse(answer.body);

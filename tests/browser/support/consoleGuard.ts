@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
-/** Returns the signed-in user is asked by a call that answers 401 (spec §7, §8); the browser writes a line of its own for it. */
+/** Who is signed in is asked by a call that answers 401 (spec §7, §8); the browser writes a line of its own for it. */
 const SESSION_CALLS = ['/api/auth/authenticate', '/api/auth/renew-access-token'];
 const REFUSED = 'Failed to load resource: the server responded with a status of 401';
 

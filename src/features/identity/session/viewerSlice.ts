@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Ban } from './user';
 import { sessionEnded } from './sessionSlice';
 
-/** Returns the signed-in user, as far as the server tells: beyond the four flags of spec §3. */
+/** Who is signed in, as far as the server tells: beyond the four flags of spec §3. */
 export interface ViewerState {
   id: string | null;
   username: string | null;

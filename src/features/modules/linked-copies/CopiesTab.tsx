@@ -18,7 +18,7 @@ interface CopiesTabProps extends MessageKey {
   draftKey: string;
 }
 
-/** Lists the linked copies of a message: each copy with what came of its last change, and the way to one more. */
+/** Where a message stands in Discord: each copy with what came of its last change, and the way to one more. */
 export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
   const message = { serverId, ruleId };
   const { data, error, isFetching, refetch } = useLinkedCopiesQuery(message, {

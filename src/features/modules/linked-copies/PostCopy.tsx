@@ -37,7 +37,7 @@ const schemaFor = (copies: readonly MessageCopy[]) =>
     ),
   });
 
-/** Posts a linked copy to another channel, as it is saved. */
+/** Posts a message in one more channel, as it is saved. */
 export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
   const schema = useMemo(() => schemaFor(copies), [copies]);
   const form = useZodForm(schema, empty);

@@ -9,7 +9,7 @@ interface RetryProps {
   delivery: DeliveryDetail;
 }
 
-/** Retries a failed post, where the rule posts now, and says what came of it. */
+/** Posts once more what failed, where the rule posts now, and says what came of it. */
 export function Retry({ serverId, delivery: { id } }: RetryProps) {
   const mayChange = useMay('editor');
   const [retry, { isLoading }] = useRetryPostHistoryEntryMutation();

@@ -164,7 +164,7 @@ const whyRuleSchema = withLists({
 });
 export type WhyRule = z.infer<typeof whyRuleSchema>;
 
-/** Explains why a transaction was or wasn’t posted. */
+/** Why there was an alert about a transaction, or none. */
 export const whySchema = withLists({
   /** What the transaction was; null where nothing is known of it. */
   event: orNull(

@@ -39,7 +39,7 @@ interface NotesTabProps {
   mayWrite: boolean;
 }
 
-/** Lists the team’s notes on a member, who gets it only with a copy of their data. */
+/** What the team has noted of a member, who gets it only with a copy of their data. */
 export default function NotesTab({ place, mayWrite }: NotesTabProps) {
   const { currentData, error, isFetching, refetch } = useMemberNotesQuery(place, {
     refetchOnMountOrArgChange: true,

@@ -11,7 +11,7 @@ import { kindText } from './timelineWords';
 const NO_COLUMNS: readonly DataColumn<never>[] = [];
 const KIND = 'kind';
 
-/** Lists a member’s events on a server, newest first. */
+/** What happened to a member on the server, the newest first. */
 export function TimelineTab({ place }: { place: MemberParams }) {
   const [params, setParams] = useSearchParams();
   const kind = timelineKinds.find((each) => each === params.get(KIND));

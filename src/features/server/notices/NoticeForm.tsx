@@ -22,7 +22,7 @@ const empty: NoticeBody = {
   lasts: 60,
 };
 
-/** Posts an announcement or schedules maintenance; asked once more before it is set. */
+/** Announces something, or closes everything for a while; asked once more before it is set. */
 export function NoticeForm() {
   const form = useZodForm(noticeBody, empty);
   const [add, { isLoading }] = useCreateNoticeMutation();

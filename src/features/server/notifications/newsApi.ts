@@ -12,7 +12,7 @@ interface Choice {
   isOn: boolean;
 }
 
-/** Returns the caller’s notification settings (decision 107). */
+/** What one is told of, and how (decision 107). */
 export const newsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notificationPreferences: build.query(endpointQuery(getNotificationPreferences, () => ({}))),

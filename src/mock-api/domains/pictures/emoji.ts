@@ -48,7 +48,7 @@ const signs = new Map<string, Sign>([
 const strangers: readonly [ChargeName, ...ChargeName[]] = ['sword', 'star', 'moon', 'bell', 'key'];
 const grounds: readonly [string, ...string[]] = ['#b03c46', '#3168ac', '#2b7d59', '#77508f'];
 
-/** Returns a server’s custom emoji; a name that ends in `-still` is the one that moves, standing still. */
+/** A server’s own emoji; a name that ends in `-still` is the one that moves, standing still. */
 export function drawEmoji(name: string): string {
   const isStill = name.endsWith(STILL);
   const called = isStill ? name.slice(0, -STILL.length) : name;

@@ -41,7 +41,7 @@ export function knownEvent({ world }: Posting, signature: string): MarketEvent |
   return event && event.at <= world.clock.now() ? event : undefined;
 }
 
-/** Explains why a transaction was or wasn’t posted: by the judge that decides what is delivered. */
+/** Why there was an alert about a transaction, or none: by the judge that decides what is delivered. */
 export function whyOf(posting: Posting, signature: string) {
   const market = findPoster(posting.spec.slug)?.market;
   const event = knownEvent(posting, signature);

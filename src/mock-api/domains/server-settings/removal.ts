@@ -14,7 +14,7 @@ export function dataBlocks({ db }: World, guild: GuildRow): string[] {
 }
 
 /**
- * Deletes a server’s settings and bot data. Orders, points, claims and payouts stay: they are
+ * Deletes what is set on a server and what its bots have noted. Orders, points, claims and payouts stay: they are
  * somebody’s money, and sums are made of them.
  */
 export function deleteData(world: World, guild: GuildRow): void {

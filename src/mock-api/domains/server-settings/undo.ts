@@ -37,7 +37,7 @@ export function canUndo({ world, guild, user }: Asked, line: AuditRow): boolean 
 export const roleFor = ({ undo }: AuditRow): ServerRole =>
   undo?.kind === 'SETTINGS' || undo?.kind === 'ACCESS' ? 'owner' : 'editor';
 
-/** Undoes a change, by the rules by which anything is saved. @returns why it cannot be done, or null */
+/** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
 export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
   if (undo === null) return refuse(409, 'This can’t be undone.');

@@ -18,7 +18,7 @@ const PROFILE = '/dashboard/profile';
 
 const back = (trouble: LinkTrouble) => redirect(`${PROFILE}?trouble=${trouble}`);
 
-/** Returns the signed-in user here; no banned account is. */
+/** Who is signed in here; no banned account is. */
 function callerOf({ world, cookies }: Context) {
   const session = sessionOf(world, cookies[ACCESS_COOKIE]);
   const user = world.db.users.find((row) => row.id === session?.userId);

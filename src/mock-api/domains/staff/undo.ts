@@ -11,7 +11,7 @@ const CHANGED = 'It has been changed since: what is there now would be lost.';
 export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
   staffUndo !== undefined && undoneAt === null;
 
-/** Undoes a staff change, as long as nothing newer is in its place. @returns why not, or null */
+/** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
 export function undoStaffLine(world: World, userId: string, line: AuditRow): string | null {
   if (line.undoneAt !== null) return 'This was already undone.';
   if (!line.staffUndo) return 'This can’t be taken back here.';

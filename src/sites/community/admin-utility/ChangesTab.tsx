@@ -116,7 +116,7 @@ function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditL
   );
 }
 
-/** Lists the audit log of all servers. */
+/** What was changed, by whom, on whatever server. */
 export default function ChangesTab() {
   const [line, setLine] = useState<StaffAuditLine | null>(null);
   const columns = useMemo(() => columnsFor(setLine), []);

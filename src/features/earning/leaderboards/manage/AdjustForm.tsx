@@ -23,7 +23,7 @@ interface AdjustFormProps {
   detail: StandingDetail;
 }
 
-/** Adjusts a member’s points. Returns the signed-in user never gets to change their own: the server refuses it. */
+/** Gives or takes points by hand. Who is signed in never gets to change their own: the server refuses it. */
 export default function AdjustForm({ serverId, memberId, detail }: AdjustFormProps) {
   const form = useZodForm(schema, empty);
   const [adjust] = useAdjustPointsMutation();

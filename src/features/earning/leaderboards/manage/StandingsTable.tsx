@@ -28,7 +28,7 @@ interface StandingsTableProps {
   canChange: boolean;
 }
 
-/** Lists a server’s members by points; what is on show is in the address. */
+/** Members of a server by their points; what is on show is in the address. */
 export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
   const control = useTableState(standingColumns);
   const { choice, change } = useBoardChoice('WEEK');
