@@ -86,12 +86,12 @@ const jobs = {
     await hands.click('option', 'Holder');
     await hands.choose('Panel channel', '# verify');
     await hands.click('button', 'Continue');
-    await hands.click('button', 'Save and switch on');
+    await hands.click('button', 'Save and turn on');
     await hands.see('Holders is saved and on');
   },
   'A holder rule by trait': async (hands) => {
     await hands.click('link', rail('NFT holder verification'));
-    await hands.click('button', 'From a template');
+    await hands.click('button', 'Use a template');
     await hands.click('button', /^By trait/);
     await hands.choose('Collection', COLLECTION);
     await hands.click('button', /^Robe /);

@@ -10,7 +10,7 @@ const LIST = `${ORIGIN.community}/dashboard/holder-verification`;
 const step = (page: Page, name: RegExp) => page.getByRole('heading', { level: 2, name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
-const estimate = (page: Page) => page.getByRole('region', { name: 'Who qualifies so far' });
+const estimate = (page: Page) => page.getByRole('region', { name: 'Members who qualify' });
 
 /** What is typed goes into the search of a picker, whose code comes as it opens. */
 const searchIsOpen = (page: Page) =>
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
       await expect(box(page, 'Collection')).toHaveAccessibleDescription(/./);
       await box(page, 'Collection').tap();
       await page.getByRole('option', { name: /^Keepers of the Tower/ }).tap();
-      await expect(estimate(page)).toContainText(/\d+ members.*known to hold it/);
+      await expect(estimate(page)).toContainText(/\d+ members.*Known holders/);
       await button(page, 'Continue').tap();
       await inspect(page, step(page, /Step 2 of 4/));
       await axe(page);
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
         page.getByRole('heading', { name: /\d+ members would get a role/ }),
       ).toBeVisible();
       await axe(page);
-      await button(page, 'Save and switch on').tap();
+      await button(page, 'Save and turn on').tap();
       await inspect(page, step(page, /Holders is saved and on/));
     },
   );
@@ -105,6 +105,6 @@ test('an owner’s first rule is made by keyboard alone', async ({ page }) => {
   await expect(step(page, /Step 3 of 4/)).toBeFocused();
   await page.goForward();
   await expect(step(page, /Step 4 of 4/)).toBeFocused();
-  await enter(page, button(page, 'Save and switch on'));
+  await enter(page, button(page, 'Save and turn on'));
   await inspect(page, step(page, /Holders is saved and on/));
 });

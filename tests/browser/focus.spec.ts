@@ -13,11 +13,11 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Delete “Kee
 
 async function askToDelete(page: Page) {
   await enter(page, more(page, 'Keepers'));
-  await expect(page.getByRole('button', { name: 'Switch off' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Turn off' })).toBeFocused();
   await page.keyboard.press('End');
   await tabTo(page, page.getByRole('button', { name: 'Delete', exact: true }));
   await page.keyboard.press('Enter');
-  await expect(question(page).getByRole('button', { name: 'Keep' })).toBeFocused();
+  await expect(question(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
 }
 
 test.describe('G1: of a list of rules', () => {

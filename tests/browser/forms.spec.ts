@@ -45,7 +45,7 @@ for (const [width, height] of [
   test(`at ${size} the save bar never covers what has the focus`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`${DASHBOARD}/welcome-message`);
-    await page.getByRole('switch', { name: 'Switched on' }).focus();
+    await page.getByRole('switch', { name: 'Enabled' }).focus();
     await page.keyboard.press('Space');
     await expect(bar(page)).toBeVisible();
     for (let step = 0; step < 45; step += 1) {
@@ -79,7 +79,7 @@ test('what has the focus stays clear of the save bar when something comes above 
   await page.goto(`${DASHBOARD}/welcome-message`);
   // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
   await page.addStyleTag({ content: '* { overflow-anchor: none }' });
-  await page.getByRole('switch', { name: 'Switched on' }).focus();
+  await page.getByRole('switch', { name: 'Enabled' }).focus();
   await page.keyboard.press('Space');
   await expect(bar(page)).toBeVisible();
   await page.getByRole('combobox', { name: 'Greet' }).focus();
@@ -128,11 +128,11 @@ test('after Discard the page stays where it was', async ({ page }) => {
   await page.goto(`${DASHBOARD}/welcome-message`);
   await beginningsHaveCome(page);
   await page.getByRole('combobox', { name: 'Greet' }).focus();
-  await page.getByRole('switch', { name: 'Switched on' }).click();
+  await page.getByRole('switch', { name: 'Enabled' }).click();
   const top = await page.evaluate(() => window.scrollY);
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   await expect(bar(page)).toBeHidden();
-  await expect(page.getByRole('switch', { name: 'Switched on' })).toBeFocused();
+  await expect(page.getByRole('switch', { name: 'Enabled' })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
 });
 
@@ -230,7 +230,7 @@ test('in a wide window nothing of the form moves when the save bar comes', async
   const greet = page.getByRole('combobox', { name: 'Greet' });
   await beginningsHaveCome(page);
   const before = await greet.boundingBox();
-  await page.getByRole('switch', { name: 'Switched on' }).click();
+  await page.getByRole('switch', { name: 'Enabled' }).click();
   await expect(bar(page)).toBeInViewport();
   expect(await greet.boundingBox()).toEqual(before);
 });

@@ -14,9 +14,9 @@ test('a message is posted in a second channel and edited once; what is refused i
   await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-hq'));
   await wallet.wasConnected();
   await page.goto(`${MESSAGE}&tab=copies`);
-  await pick(page, 'Post a copy in', '# gm');
+  await pick(page, 'Channel for the copy', '# gm');
   await page.getByRole('button', { name: 'Post copy' }).click();
-  const list = page.getByRole('list', { name: 'Channels it stands in' });
+  const list = page.getByRole('list', { name: 'Channels' });
   const copyIn = (name: string) =>
     list.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `# ${name}` }) });
   await expect(copyIn('gm')).toContainText('Up to date');
@@ -26,11 +26,11 @@ test('a message is posted in a second channel and edited once; what is refused i
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('New rules from today on.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.locator('.toasts')).toContainText('Updated in 2 of 5 channels');
-  const needy = page.getByRole('list', { name: 'Copies that aren’t up to date' });
+  const needy = page.getByRole('list', { name: 'Linked copies that need attention' });
   await expect(needy).toContainText('# gm: The bot can’t post in #gm.');
-  await page.getByRole('link', { name: 'See the copies and try again' }).press('Enter');
+  await page.getByRole('link', { name: 'Review linked copies' }).press('Enter');
   await expect(copyIn('welcome')).toContainText('Up to date');
-  await expect(copyIn('gm')).toContainText('Not updated');
+  await expect(copyIn('gm')).toContainText('Update failed');
 
   await backend.letBotPost('srv-hq', 'gm', true);
   await page.getByRole('button', { name: 'Try again in # gm' }).press('Enter');

@@ -110,12 +110,12 @@ const forms: Form[] = [
 for (const { path, title, fill, kept } of forms) {
   test(`${path} is configured, and is on after a reload`, tagOf(path), async ({ page }) => {
     await open(page, path);
-    await page.getByRole('switch', { name: 'Switched on' }).check();
+    await page.getByRole('switch', { name: 'Enabled' }).check();
     await fill(page);
     await save(page);
     await saved(page, `${title} saved`);
     await page.reload();
-    await expect(page.getByRole('switch', { name: 'Switched on' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Enabled' })).toBeChecked();
     await kept(page);
   });
 }
@@ -143,7 +143,7 @@ const lists: List[] = [
       await pickAsset(page, 'Collection', COLLECTION);
       await add(page, 'Roles to give', 'Holder');
       await pick(page, 'Panel channel', '# verify');
-      await expect(page.getByText('Who holds 1 or more pieces of the collection')).toBeVisible();
+      await expect(page.getByText('Holds 1 or more NFTs from the collection')).toBeVisible();
     },
   },
   {

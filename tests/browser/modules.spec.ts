@@ -31,7 +31,7 @@ test('a module with one form is found, configured, and is on after a reload', as
     .click();
   await expect(heading(page)).toHaveText('Welcome message');
   await expect(heading(page)).toBeFocused();
-  await page.getByRole('switch', { name: 'Switched on' }).click();
+  await page.getByRole('switch', { name: 'Enabled' }).click();
   await save(page).click();
   // Nothing was chosen yet: the field says so, and has the focus.
   const channel = page.getByRole('combobox', { name: 'Channel' });
@@ -45,7 +45,7 @@ test('a module with one form is found, configured, and is on after a reload', as
   await save(page).click();
   await expect(toast(page, 'Welcome message saved')).toBeAttached();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Switched on' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Enabled' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Hello {user.name}');
   await page.goto(`${DASHBOARD}/bots`);
   const card = page.getByRole('listitem').filter({ hasText: 'Welcome message' });
@@ -66,7 +66,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await save(page).click();
   await expect(toast(page, 'Saved')).toBeAttached();
   // By the keyboard: the toast stands before the link for its five seconds (spec §9).
-  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await page.getByRole('link', { name: 'Back to list' }).press('Enter');
   await row.getByRole('button', { name: 'More for Keepers' }).click();
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
@@ -92,7 +92,7 @@ test('E11: what was typed outlives a session that ends, and the sign-in', async 
   await page.getByRole('button', { name: 'Sign in with Discord' }).click();
   await page.getByRole('button', { name: 'Server owner', exact: true }).click();
   await expect(page).toHaveURL(`${DASHBOARD}/token-price`);
-  await expect(page.getByText(/didn’t save is back/)).toBeVisible();
+  await expect(page.getByText(/unsaved changes were restored/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('{symbol} {price}');
   await expect(page.getByRole('textbox', { name: 'Symbol' })).toHaveValue('KEEP');
 });
@@ -105,7 +105,7 @@ test('E11: what was typed outlives a reload, and leaving asks', async ({ page })
   await page.getByRole('button', { name: 'Keep editing' }).click();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/didn’t save is back/)).toBeVisible();
+  await expect(page.getByText(/unsaved changes were restored/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('{symbol} {price}');
 });
 
@@ -133,7 +133,7 @@ for (const theme of ['dark', 'light']) {
       await choose(page);
       await page.goto(`${DASHBOARD}/schedule-message/form/new`);
       await expect(page.getByText('At 18:00 (UTC)')).toBeVisible();
-      const views = page.getByRole('group', { name: 'Show' });
+      const views = page.getByRole('group', { name: 'View' });
       if (width === 390) await views.getByRole('button', { name: 'Preview' }).click();
       await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('gm');
       if (width === 390) {

@@ -119,7 +119,7 @@ test.describe('while the browser translates', () => {
     for (const [typed, shown] of [
       ['Hello {user.name}', 'Hello Mira Moat'],
       ['Hi <@1', 'Hi <@1'],
-      ['', 'This message is still empty.'],
+      ['', 'This message is empty.'],
       ['**Back** again', 'Back again'],
     ] as const) {
       await text.fill(typed);

@@ -8,7 +8,7 @@ describeModules(await everyKind(), (under) => {
     const { about, backend, open } = await under();
     backend.signInAs('owner');
     open(modulePath(about), 'srv-empty');
-    expect(await screen.findByText(/isn’t in a package of your server/)).toBeVisible();
+    expect(await screen.findByText(/isn’t in your package/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'View packages' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });

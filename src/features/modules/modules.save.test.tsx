@@ -10,14 +10,14 @@ describeModules(await everyKind(), (under) => {
     const values = valid();
     typeBefore(values);
     const first = open(address);
-    expect(await screen.findByText(/didn’t save is back/)).toBeVisible();
+    expect(await screen.findByText(/unsaved changes were restored/)).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(storedValues()).toEqual(values));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     first.unmount();
     open(savedAddress());
     await form();
-    expect(screen.queryByText(/didn’t save is back/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/unsaved changes were restored/)).not.toBeInTheDocument();
     expect(await exported()).toEqual(values);
   });
 });

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { inNumbers } from '@/shared/format/numbers';
-import { plural } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
@@ -77,9 +76,9 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
       <Filters place={place} all={all} onChange={change} />
       <p className="portfolio-found" role="status">
         {isCut ? 'At least ' : ''}
-        {inNumbers(found)} {plural(found, 'NFT', 'NFTs')} in {inNumbers(groups.length)}{' '}
-        {plural(groups.length, 'group', 'groups')}
-        {isWaiting ? ', loading more' : ''}
+        {inNumbers(found)} {found === 1 ? 'NFT' : 'NFTs'} in {inNumbers(groups.length)}{' '}
+        {groups.length === 1 ? 'group' : 'groups'}
+        {isWaiting ? ', and more on the way' : ''}
       </p>
       {groups.length === 0 ? (
         isWaiting ? (
@@ -101,7 +100,7 @@ const NoNfts = ({ isPart, isOne }: { isPart: boolean; isOne: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState title="No NFTs">
-      {isOne ? 'This wallet holds no NFTs.' : 'These wallets hold no NFTs.'}
+      {isOne ? 'This wallet holds none.' : 'These wallets hold none.'}
     </EmptyState>
   );
 
@@ -116,7 +115,7 @@ interface NoneLikeThatProps {
 function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
   const { search, collection, isListedOnly, isCountingOnly, withCompressed } = place;
   const isNarrowed = search !== '' || collection !== '' || isListedOnly || isCountingOnly;
-  const unread = isWhole ? '' : ' Some NFTs couldn’t be read and may match.';
+  const unread = isWhole ? '' : ' Those that couldn’t be read may.';
   if (!isNarrowed)
     return (
       <EmptyState
@@ -127,16 +126,16 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
             className="btn btn-outline-secondary"
             onClick={() => onChange({ withCompressed: true })}
           >
-            Show compressed NFTs
+            Show them
           </button>
         }
       >
-        Compressed NFTs are often spam, so they’re hidden by default.
+        They are often spam, and aren’t shown at first.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No matching NFTs"
+      title="No NFT like that"
       action={
         <button
           type="button"
@@ -149,8 +148,8 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
         </button>
       }
     >
-      No NFTs match your filters.{unread}
-      {withCompressed ? null : ' Compressed NFTs are hidden because they’re often spam.'}
+      None of your NFTs fits what you have chosen.{unread}
+      {withCompressed ? null : ' Compressed ones, which are often spam, aren’t shown.'}
     </EmptyState>
   );
 }
@@ -163,7 +162,7 @@ interface FiltersProps {
 
 const checks = [
   { name: 'isListedOnly', label: 'Listed' },
-  { name: 'isCountingOnly', label: 'Counts toward a role or reward' },
+  { name: 'isCountingOnly', label: 'Counts for something' },
   { name: 'withCompressed', label: 'Show compressed' },
 ] as const;
 

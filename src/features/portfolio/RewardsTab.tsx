@@ -24,31 +24,31 @@ const NO_ROWS: readonly never[] = [];
 const idOf = ({ server, section }: Reward) => `${server.id} ${section}`;
 
 const states: Readonly<Record<string, string>> = {
-  OPEN: 'Claimable',
-  OFF: 'Not claimable',
+  OPEN: 'Can be claimed',
+  OFF: 'Not for tokens',
   PAUSED: 'Paused',
-  UNDER_WAY: 'Claim in progress',
+  UNDER_WAY: 'Claim under way',
   TOO_FEW: 'Too few points',
-  COOL_DOWN: 'On cooldown',
-  DAY_LIMIT: 'Daily limit reached',
-  NO_FUNDS: 'Server can’t pay now',
-  UNSUPPORTED: 'Unavailable',
+  COOL_DOWN: 'Cooling down',
+  DAY_LIMIT: 'Enough for today',
+  NO_FUNDS: 'Wallet empty',
+  UNSUPPORTED: 'Not possible here',
 };
 const COLOURS = {
-  OPEN: 'success',
-  UNDER_WAY: 'info',
-  COOL_DOWN: 'warning',
-  DAY_LIMIT: 'warning',
-  PAUSED: 'warning',
-  NO_FUNDS: 'warning',
+  'Can be claimed': 'success',
+  'Claim under way': 'info',
+  'Cooling down': 'warning',
+  'Enough for today': 'warning',
+  Paused: 'warning',
+  'Wallet empty': 'warning',
 } as const;
 
-/** What one gets for points: "1 KEEP per 100 points, minimum 500". */
+/** What one gets for points: "1 KEEP for 100 points, from 500". */
 function rateText({ rate }: Reward): string | null {
   if (!rate) return null;
   const { token, unitsPerPoint, least } = rate;
   const each = tokenText(100n * BigInt(unitsPerPoint), token);
-  return `${each} per 100 points, minimum ${inNumbers(least)}`;
+  return `${each} for 100 points, from ${inNumbers(least)}`;
 }
 
 const claimableText = (reward: Reward): string | null => {
@@ -85,7 +85,7 @@ const columns: readonly DataColumn<Reward>[] = [
   },
   {
     id: 'claimable',
-    header: 'Claimable',
+    header: 'Can be claimed',
     // Base units of several tokens have no order; whole ones come close.
     value: (reward) => claimableText(reward) ?? '',
     cell: (reward) => <Claimable reward={reward} />,
@@ -96,10 +96,10 @@ const columns: readonly DataColumn<Reward>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: ({ state }) => states[state] ?? 'Unknown',
+    value: ({ state }) => states[state] ?? state,
     cell: ({ state, message, retryAt }) => (
       <span title={message ?? undefined}>
-        <StatusBadge status={state} label={states[state] ?? 'Unknown'} colours={COLOURS} />
+        <StatusBadge status={states[state] ?? state} colours={COLOURS} />
         {retryAt === null ? null : (
           <small>
             {' '}
@@ -151,18 +151,19 @@ export function RewardsTab() {
               title="No points yet"
               action={
                 <Link className="btn btn-primary" to="/dashboard/servers">
-                  View your servers
+                  See your servers
                 </Link>
               }
             >
-              Points from all your servers appear here, with what you can claim for them.
+              Points of all your servers are here once you earn some, with what they can be claimed
+              for.
             </EmptyState>
           }
         />
       </div>
       {sums.length === 0 ? null : (
         <p className="portfolio-sums">
-          Total claimable now:{' '}
+          Can be claimed now, in all:{' '}
           {hideBalances ? (
             <Hidden />
           ) : (

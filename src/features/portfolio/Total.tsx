@@ -50,7 +50,7 @@ export function Total({
         <p className="portfolio-total__fiat">
           {isUnknown ? null : rate === null ? (
             isFailed ? (
-              <span>– Couldn’t load the SOL price.</span>
+              <span>– The SOL price couldn’t be loaded.</span>
             ) : null
           ) : (
             <>
@@ -62,7 +62,7 @@ export function Total({
       )}
       {prices.isOff ? (
         <p className="portfolio-total__off">
-          Castle Bots has turned prices off for now, so only SOL is counted.
+          Castle Bots has switched prices off for now, so that SOL alone is counted.
         </p>
       ) : null}
       {hasUnpriced ? (
@@ -78,7 +78,7 @@ export function Total({
           </dd>
         </div>
         <div>
-          <dt>NFTs at floor price</dt>
+          <dt>NFTs at their floor</dt>
           <dd>
             <Sum lamports={ofPieces.known} />
           </dd>

@@ -82,7 +82,7 @@ export const modulesTable: readonly Group[] = [
   {
     answer: 'moduleSettings',
     shows: 'why they can’t be saved in it',
-    check: shows.text(/Its state \(TRIAL\) isn’t known here/),
+    check: shows.text(/Unknown status: TRIAL/),
     damages: [['an unknown state', { state: 'TRIAL' }]],
   },
   {

@@ -2,7 +2,7 @@ import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
-import { inNumbers } from '@/shared/format/numbers';
+import { counted } from '@/shared/text/language';
 import './leaderboard.scss';
 import type { Season } from './leaderboard';
 
@@ -23,10 +23,12 @@ export function SeasonLine({ season }: SeasonLineProps) {
       </p>
       {prize === '' && winners === null ? null : (
         <p className="season-line__prize">
-          {winners === null ? '' : `Winners: top ${inNumbers(winners)}. `}
+          {winners === null
+            ? ''
+            : `${winners === 1 ? 'The first place wins' : `The first ${counted(winners, 'place')} win`}. `}
           {prize === '' ? null : (
             <>
-              Prize: <bdi>{prize}</bdi>. The server’s team delivers it.
+              To win: <bdi>{prize}</bdi>. The server’s team hands it over.
             </>
           )}
         </p>
@@ -45,7 +47,7 @@ function SeasonTime({ season }: { season: Season }) {
   if (isComing && startsAt !== null)
     return (
       <>
-        starts <Countdown until={startsAt} />
+        begins <Countdown until={startsAt} />
       </>
     );
   if (isOpen)
@@ -55,8 +57,6 @@ function SeasonTime({ season }: { season: Season }) {
       </>
     );
   return (
-    <>
-      {season.isClosedEarly ? `closed early on ${dayText(endsAt)}` : `ended on ${dayText(endsAt)}`}
-    </>
+    <>{season.isClosedEarly ? `was closed on ${dayText(endsAt)}` : `ended on ${dayText(endsAt)}`}</>
   );
 }

@@ -35,7 +35,7 @@ export function LabelForm({ serverId, wallet, onDone }: LabelFormProps) {
   return (
     <form
       className="project-wallet__label"
-      aria-label="Rename wallet"
+      aria-label="Name the wallet"
       noValidate
       onSubmit={(event) => void save(event)}
     >

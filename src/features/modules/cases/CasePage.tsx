@@ -4,6 +4,7 @@ import { isForbidden, statusOf, failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
+import { capitalized } from '@/shared/text/nouns';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
@@ -49,16 +50,16 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 404 ? (
-        <EmptyState title="Not found">
-          {failureText(error, 'This page doesn’t exist on this server.')}
+        <EmptyState title={`${capitalized(kindWords[kind].one)} not found`}>
+          It may have been deleted.
         </EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load it.')}
+          message={failureText(error, `Couldn’t load this ${kindWords[kind].one}.`)}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label="Loading" />
+        <FormSkeleton label={`Loading the ${kindWords[kind].one}`} />
       )}
     </div>
   );
@@ -126,21 +127,22 @@ function Detail({ serverId, kind, detail }: DetailProps) {
         )}
         {rating === null ? null : (
           <>
-            <dt>Rated</dt>
+            <dt>Rating</dt>
             <dd>{rating} of 5</dd>
           </>
         )}
         {record === null ? null : (
           <>
-            <dt>Record</dt>
-            <dd>
-              {recordText(record)}
-              {recordUntil === null ? null : (
-                <>
-                  , deleted <TimeAgo at={recordUntil} />
-                </>
-              )}
-            </dd>
+            <dt>Saved transcript</dt>
+            <dd>{recordText(record)}</dd>
+            {recordUntil === null ? null : (
+              <>
+                <dt>Transcript deletion</dt>
+                <dd>
+                  <TimeAgo at={recordUntil} />
+                </dd>
+              </>
+            )}
           </>
         )}
       </dl>
@@ -153,11 +155,11 @@ function Detail({ serverId, kind, detail }: DetailProps) {
             <li key={entry.id} className={entry.isTeam ? 'case-log__team' : undefined}>
               <p className="case-log__who">
                 <strong>
-                  <bdi translate={entry.by ? 'no' : undefined}>{entry.by ?? 'The bot'}</bdi>
+                  <bdi translate={entry.by ? 'no' : undefined}>{entry.by ?? 'Bot'}</bdi>
                 </strong>{' '}
                 <small>
                   {entry.isTeam ? 'Team · ' : ''}
-                  {entry.at === null ? 'time unknown' : <TimeAgo at={entry.at} />}
+                  {entry.at === null ? 'Unknown time' : <TimeAgo at={entry.at} />}
                 </small>
               </p>
               <p className="case-log__text">
@@ -196,7 +198,7 @@ function Actions({ serverId, caseId, state, onFail }: ActionsProps) {
           disabled={deciding.isLoading}
           onClick={() => void told(decide({ serverId, caseId, verdict: 'PASS' }).unwrap())}
         >
-          Let them in
+          Approve member
         </button>
         <button
           type="button"
@@ -204,7 +206,7 @@ function Actions({ serverId, caseId, state, onFail }: ActionsProps) {
           disabled={deciding.isLoading}
           onClick={() => void told(decide({ serverId, caseId, verdict: 'FAIL' }).unwrap())}
         >
-          Keep them out
+          Reject member
         </button>
         {keptOutText(onFail) === '' ? null : <small>{keptOutText(onFail)}</small>}
       </p>

@@ -142,9 +142,17 @@ function CaseList({ serverId, kind }: CasesShown) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Couldn’t load the list.') : null}
+        error={
+          error && !data
+            ? failureText(error, `Couldn’t load ${kindWords[kind].many.toLowerCase()}.`)
+            : null
+        }
         onRetry={() => void refetch()}
-        empty={<EmptyState title="Nothing yet">{kindWords[kind].empty}</EmptyState>}
+        empty={
+          <EmptyState title={`No ${kindWords[kind].many.toLowerCase()} yet`}>
+            {kindWords[kind].empty}
+          </EmptyState>
+        }
       />
     </>
   );

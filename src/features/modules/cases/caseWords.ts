@@ -9,12 +9,12 @@ import {
 
 const states: Readonly<Record<string, string>> = {
   OPEN: 'Open',
-  CLAIMED: 'Taken over',
+  CLAIMED: 'In progress',
   CLOSED: 'Closed',
   PASSED: 'Passed',
-  FAILED: 'Not passed',
-  WAITING: 'Waits for a moderator',
-  WATCHED: 'Only watched',
+  FAILED: 'Failed',
+  WAITING: 'Pending review',
+  WATCHED: 'Logged only',
   REPORTED: 'Reported',
   DELETED: 'Message deleted',
   WARNED: 'Warned',
@@ -62,9 +62,9 @@ export const stateChoices = (kind: CaseKind) =>
   caseStates[kind].map((value) => ({ value, label: caseStateText(value) }));
 
 const failures: Readonly<Record<string, string>> = {
-  TIMEOUT: 'Members you keep out are timed out.',
-  KICK: 'Members you keep out are kicked.',
-  BAN: 'Members you keep out are banned.',
+  TIMEOUT: 'Rejected members are timed out.',
+  KICK: 'Rejected members are kicked.',
+  BAN: 'Rejected members are banned.',
 };
 
 /** What happens to a member who is kept out, by the settings of the captcha; empty where nothing more does. */
@@ -73,11 +73,13 @@ export const failureText = (onFail: string | null): string =>
 
 /** How the conversation of a closed ticket is kept. */
 export const recordText = (record: string): string =>
-  record === 'NONE' ? 'Not kept' : record === 'TXT' ? 'Kept as text' : 'Kept as a web page';
+  record === 'NONE' ? 'Not saved' : record === 'TXT' ? 'Text file' : 'Web page';
 
 interface KindWords {
   /** What they are called: a heading, and a tab. */
   many: string;
+  /** What one of them is called in a sentence. */
+  one: string;
   /** What the subject is. */
   subject: string;
   /** What a rule of the module is called; null where it has none. */
@@ -93,26 +95,29 @@ interface KindWords {
 export const kindWords: Readonly<Record<CaseKind, KindWords>> = {
   TICKET: {
     many: 'Tickets',
+    one: 'ticket',
     subject: 'Type',
     rule: 'Ticket type',
-    by: 'Taken over by',
+    by: 'Handled by',
     log: 'Transcript',
-    empty: 'Tickets members open at your panel appear here, with their transcripts.',
+    empty: 'Tickets and their transcripts appear here once members open them.',
   },
   CAPTCHA: {
     many: 'Attempts',
+    one: 'attempt',
     subject: 'Challenge',
     rule: null,
-    by: 'Decided by',
-    log: 'Tries',
-    empty: 'No attempts yet. Post the panel in a channel newcomers can see.',
+    by: 'Reviewed by',
+    log: 'Log',
+    empty: 'Post the panel in a channel new members can see. Their captcha attempts appear here.',
   },
   ACTION: {
     many: 'Actions',
+    one: 'action',
     subject: 'Reason',
     rule: 'Rule',
     by: null,
-    log: 'What happened',
-    empty: 'What your rules do, or would do while they only watch, appears here.',
+    log: 'Log',
+    empty: 'Actions your rules take, or would take with “Log only”, appear here.',
   },
 };

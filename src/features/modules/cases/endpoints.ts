@@ -12,15 +12,17 @@ export const listCases = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases',
   tag,
-  summary: 'Lists tickets, captcha attempts or moderation actions, newest first',
+  summary: 'Returns tickets, captcha attempts or auto moderator actions, newest first',
   description:
-    'Reviewers and owners read them, as they hold what members wrote. A rule that only watches has cases in the state WATCHED; `actions` is what it would have done.',
+    'For reviewers and owners, as cases contain messages of members. Rules in “Log only” mode create cases in the state WATCHED, with the actions they would have taken in `actions`.',
   access: 'reviewer',
   shows: ['Cases'],
   params: ofServer,
   query: z.object({
     kind: z.optional(z.enum(caseKinds)),
-    state: z.optional(z.string().check(z.maxLength(200), z.describe('States, by commas.'))),
+    state: z.optional(
+      z.string().check(z.maxLength(200), z.describe('States, separated by commas.')),
+    ),
     memberId: z.optional(idText),
     ...searchQuery,
     ...pageQuery,
@@ -33,10 +35,10 @@ export const getCase = endpoint({
   method: 'GET',
   path: '/servers/{id}/cases/{caseId}',
   tag,
-  summary: 'Returns a case with its transcript',
+  summary: 'Returns a case with its log',
   access: 'reviewer',
   shows: ['Cases'],
-  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
   data: caseDetailSchema,
 });
 
@@ -45,12 +47,12 @@ export const decideCase = endpoint({
   method: 'POST',
   path: '/servers/{id}/cases/{caseId}/decision',
   tag,
-  summary: 'Decides whether a member passes the captcha',
+  summary: 'Approves or rejects a member who answered the captcha',
   description:
-    'A member who passes gets `verifiedRoles` and loses `unverifiedRoles`. A member who fails is treated as `onFail` says.',
+    'An approved member gets `verifiedRoles` and loses `unverifiedRoles`. `onFail` decides what happens to a rejected member.',
   access: 'reviewer',
   changes: ['Cases', 'AuditLog'],
-  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
   body: z.object({ verdict: z.enum(['PASS', 'FAIL']) }),
   data: caseDetailSchema,
   errors: { 409: null },
@@ -62,10 +64,11 @@ export const closeCase = endpoint({
   path: '/servers/{id}/cases/{caseId}/close',
   tag,
   summary: 'Closes a ticket',
-  description: 'The conversation is kept as `transcript` says, for the days of `retention`.',
+  description:
+    '`transcript` sets the format of the saved conversation, `retention` how many days it is kept.',
   access: 'reviewer',
   changes: ['Cases', 'AuditLog'],
-  params: { ...ofServer, caseId: idOf('case', 'Id of the case.') },
+  params: { ...ofServer, caseId: idOf('case', 'ID of the case.') },
   data: caseDetailSchema,
   errors: { 409: null },
 });

@@ -241,7 +241,7 @@ test('a known token says what it is', async () => {
 test('a token where a collection belongs is said to be one', async () => {
   show({ collection: address({ of: 'collection', label: 'Collection' }) });
   await paste('Collection', mintOf('USDC'));
-  expect(await screen.findByText('This is a token, USD Coin, and no collection.')).toBeVisible();
+  expect(await screen.findByText('This is a token (USD Coin), not a collection.')).toBeVisible();
 });
 
 test('a known collection is found by its name, and shows its size and floor', async () => {

@@ -14,29 +14,24 @@ export function ChangesView({ changes }: { changes: RoleChanges }) {
     <>
       <Stats>
         <Stat label="Members checked" value={figure(changes.checked)} />
-        <Stat label="Qualify" value={figure(changes.qualify)} />
+        <Stat label="Qualifying members" value={figure(changes.qualify)} />
         <Stat label="Would gain a role" value={signed('+', gainTotal)} />
         <Stat label="Would lose a role" value={signed('−', loseTotal)} />
-        <Stat label="Couldn’t be checked" value={figure(unknownTotal)} />
+        <Stat label="Couldn’t check" value={figure(unknownTotal)} />
       </Stats>
       <OutOfReach roles={outOfReach} />
       <div className="holder-checks__lists">
         <MemberList
-          title="Would gain"
-          none="No one would gain a role: whoever qualifies has it."
+          title="Gaining roles"
+          none="No one. Everyone who qualifies already has the roles."
           entries={gain}
           total={gainTotal}
         />
-        <MemberList
-          title="Would lose"
-          none="No one would lose a role."
-          entries={lose}
-          total={loseTotal}
-        />
+        <MemberList title="Losing roles" none="No one." entries={lose} total={loseTotal} />
         {unknown.length === 0 ? null : (
           <MemberList
-            title="Couldn’t be checked"
-            hint={`${reasons.join(' ')} They keep what they have, and get nothing new.`}
+            title="Couldn’t check"
+            hint={`${reasons.join(' ')} Their roles stay as they are.`}
             entries={unknown.map((member) => ({ member, roles: [] }))}
             total={unknownTotal}
           />

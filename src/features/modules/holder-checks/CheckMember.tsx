@@ -33,11 +33,11 @@ export function CheckMember({ serverId }: { serverId: string }) {
           <CheckResult check={currentData} />
         </>
       ) : isFetching ? (
-        <FormSkeleton label="Checking" />
+        <FormSkeleton label="Checking the member" />
       ) : error ? (
         <Trouble
           error={error}
-          otherwise="The check didn’t come through."
+          otherwise="Couldn’t check this member."
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -77,7 +77,7 @@ function Question({ onAsk }: { onAsk: (of: string) => void }) {
           onChange={({ target }) => setTyped(target.value)}
         />
         <button type="submit" className="btn btn-primary">
-          Check
+          Check member
         </button>
       </div>
       <p
@@ -85,7 +85,7 @@ function Question({ onAsk }: { onAsk: (of: string) => void }) {
         className={wrong === null ? 'holder-checks__hint' : 'field__error'}
         role={wrong === null ? undefined : 'alert'}
       >
-        {wrong ?? 'For a wallet you see what it qualifies for, not whose it is.'}
+        {wrong ?? 'For a wallet address, you’ll see what it qualifies for but not who owns it.'}
       </p>
     </form>
   );

@@ -8,10 +8,10 @@ export function CheckResult({ check }: { check: HolderCheck }) {
   const { found, message, member, roles, rules } = check;
   if (found !== 'MEMBER' && found !== 'WALLET')
     return (
-      <EmptyState title="No one was found">{message ?? 'Check what you have typed.'}</EmptyState>
+      <EmptyState title="No match found">{message ?? 'Check the username or address.'}</EmptyState>
     );
   return (
-    <section className="holder-checks" aria-label="What was found">
+    <section className="holder-checks" aria-label="Check result">
       {member === null ? null : (
         <p>
           <MemberName name={member.name} username={member.username} picture={member.picture} />
@@ -21,18 +21,16 @@ export function CheckResult({ check }: { check: HolderCheck }) {
       {found === 'MEMBER' ? (
         <p>
           {roles.length === 0 ? (
-            'No role came from a rule.'
+            'No roles from rules.'
           ) : (
             <>
-              From rules: <bdi translate="no">{roles.map(({ name }) => name).join(', ')}</bdi>
+              Roles from rules: <bdi translate="no">{roles.map(({ name }) => name).join(', ')}</bdi>
             </>
           )}
         </p>
       ) : null}
       {rules.length === 0 ? (
-        <EmptyState title="There are no holder rules">
-          Add one, and you see here who meets it.
-        </EmptyState>
+        <EmptyState title="No holder rules yet">Add a rule to check who qualifies.</EmptyState>
       ) : (
         rules.map((rule) => <CheckedRulePanel key={rule.id} rule={rule} />)
       )}

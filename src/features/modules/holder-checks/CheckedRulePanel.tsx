@@ -22,7 +22,7 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
         />
       </div>
       <RuleAbout description={description} nextCheckAt={nextCheckAt} />
-      {isOn ? null : <p>The rule isn’t in force: it gives and takes nothing.</p>}
+      {isOn ? null : <p>This rule is off and doesn’t change roles.</p>}
       {note === null ? null : (
         <p>
           <bdi>{note}</bdi>
@@ -30,7 +30,7 @@ export function CheckedRulePanel({ rule }: { rule: CheckedRule }) {
       )}
       <LeftOutNote leftOut={rule.leftOut} />
       {conditions.length > 1 ? (
-        <p>{match === 1 ? 'One of these is enough:' : 'All of these are needed:'}</p>
+        <p>{match === 1 ? 'Meets any of these:' : 'Meets all of these:'}</p>
       ) : null}
       <ul className="checked-rule__rows">
         {conditions.map(({ id: key, label, met, have, need, why }) => (

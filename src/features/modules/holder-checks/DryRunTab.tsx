@@ -35,7 +35,7 @@ export function DryRunTab(props: DryRunTabProps) {
     return (
       <Trouble
         error={error}
-        otherwise="The dry run didn’t come through."
+        otherwise="Couldn’t preview the role changes."
         onRetry={() => void refetch()}
         labelOf={labelOf}
       />
@@ -43,20 +43,21 @@ export function DryRunTab(props: DryRunTabProps) {
   if (!data)
     return (
       <div className="holder-checks">
-        <p role="status">Looking at every member…</p>
-        <progress className="holder-checks__progress" aria-label="Looking at every member" />
-        <FormSkeleton label="Looking at every member" />
+        <p role="status">Checking all members…</p>
+        <progress className="holder-checks__progress" aria-label="Checking all members" />
+        <FormSkeleton label="Checking all members" />
       </div>
     );
   const isUnsaved = isNew || draft !== null;
   return (
     <div className="holder-checks" aria-busy={isFetching}>
       <p>
-        This is what the rule, {isUnsaved ? 'as it is typed and not yet saved' : 'as it is saved'},
-        would do now. Nothing has been changed by looking.
+        {isUnsaved
+          ? 'What this rule would change now. Based on your unsaved changes.'
+          : 'What this rule would change now. No roles have been changed yet.'}
       </p>
       {isFetching ? (
-        <progress className="holder-checks__progress" aria-label="Looking at every member" />
+        <progress className="holder-checks__progress" aria-label="Checking all members" />
       ) : null}
       <LeftOutNote leftOut={data.leftOut} />
       {isUnsaved || !isOn || data.nextCheckAt === null ? null : (
@@ -69,10 +70,10 @@ export function DryRunTab(props: DryRunTabProps) {
         changes={data}
         unready={
           isUnsaved
-            ? 'Save the rule to run it: a run does what is saved.'
+            ? 'Save the rule first to apply its role changes.'
             : isOn
               ? null
-              : 'The rule is off. Turn it on to run it.'
+              : 'Turn the rule on first to apply its role changes.'
         }
         isBusy={isFetching}
         onAgain={() => void refetch()}

@@ -29,12 +29,9 @@ export function Estimate({ serverId, module, values, wrong }: EstimateProps) {
   const asked = usePaused(now, QUIET);
   return (
     <section className="panel holder-estimate" aria-labelledby="estimate-heading">
-      <h2 id="estimate-heading">Who qualifies so far</h2>
+      <h2 id="estimate-heading">Members who qualify</h2>
       {now === '' ? (
-        <Lines
-          head="–"
-          words={['You see here how many members qualify, once it is said what counts.']}
-        />
+        <Lines head="–" words={['Add a condition to see how many members qualify.']} />
       ) : asked === now ? (
         <Answer serverId={serverId} module={module} asked={asked} />
       ) : (
@@ -61,7 +58,7 @@ function Answer({ serverId, module, asked }: AnswerProps) {
   if (error && !isFetching)
     return (
       <>
-        <Lines head="Unknown" words={[failureText(error, 'It couldn’t be counted.')]} />
+        <Lines head="Unknown" words={[failureText(error, 'Couldn’t count the members.')]} />
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
@@ -75,7 +72,7 @@ function Answer({ serverId, module, asked }: AnswerProps) {
   return <Lines head={headOf(currentData)} words={wordsOf(currentData)} />;
 }
 
-const Counting = () => <Lines head="…" words={['Counting the members.']} />;
+const Counting = () => <Lines head="…" words={['Counting members…']} />;
 
 /** In its place whatever is known, so that nothing moves and each answer is read out. */
 const Lines = ({ head, words }: { head: string; words: readonly string[] }) => (
@@ -93,12 +90,12 @@ const headOf = ({ qualify }: HolderEstimate): string =>
 const wordsOf = ({ members, linked, unknown, reasons, holders }: HolderEstimate): string[] =>
   [
     holders === null
-      ? 'How many hold it in all isn’t known.'
-      : `Of ${counted(holders.total, 'wallet')} known to hold it, ${inNumbers(holders.here)} ${holders.here === 1 ? 'is' : 'are'} linked here.`,
+      ? 'The total number of holders is unknown.'
+      : `Known holders: ${counted(holders.total, 'wallet')}, ${inNumbers(holders.here)} of them linked on this server.`,
     linked === null || members === null
       ? ''
       : `${inNumbers(linked)} of ${inNumbers(members)} members have linked a wallet.`,
     unknown === null || unknown === 0
       ? ''
-      : `Couldn’t be checked: ${inNumbers(unknown)}. ${reasons.join(' ')}`,
+      : `Couldn’t check ${counted(unknown, 'member')}. ${reasons.join(' ')}`,
   ].filter(Boolean);

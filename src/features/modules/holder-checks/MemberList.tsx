@@ -47,8 +47,8 @@ export const OutOfReach = ({ roles }: { roles: readonly string[] }) =>
   roles.length === 0 ? null : (
     <div className="notice notice--warning" role="note">
       <p>
-        The bot may not give <bdi translate="no">{roles.join(', ')}</bdi>: move its own role above
-        it in Discord.
+        The bot can’t give <bdi translate="no">{roles.join(', ')}</bdi>. Move the bot’s role higher
+        in Discord.
       </p>
     </div>
   );

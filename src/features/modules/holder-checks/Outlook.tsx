@@ -28,15 +28,15 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
     return (
       <Trouble
         error={error}
-        otherwise="It couldn’t be tried."
+        otherwise="Couldn’t preview the role changes."
         onRetry={() => void refetch()}
         labelOf={labelOf}
       />
     );
   if (!currentData)
     return (
-      <section className="panel" aria-label="Who gets the roles" aria-busy="true">
-        <p role="status">Looking at every member…</p>
+      <section className="panel" aria-label="Members who would get a role" aria-busy="true">
+        <p role="status">Checking all members…</p>
       </section>
     );
   const { gain, gainTotal, qualify, unknown, unknownTotal, reasons, outOfReach } = currentData;
@@ -50,16 +50,16 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
         title={titleOf(gainTotal)}
         none={
           qualify === null || qualify === 0
-            ? 'No one qualifies yet. Who does later gets it then.'
-            : `Whoever qualifies has it already: ${counted(qualify, 'member')}.`
+            ? 'No one qualifies yet. Members get the role once they qualify.'
+            : `Everyone who qualifies already has the role: ${counted(qualify, 'member')}.`
         }
         entries={gain.slice(0, FEW)}
         total={gainTotal}
       />
       {unknown.length === 0 ? null : (
         <MemberList
-          title="Couldn’t be checked"
-          hint={`${reasons.join(' ')} They get nothing until it is known.`}
+          title="Couldn’t check"
+          hint={`${reasons.join(' ')} They get no role until we can check them.`}
           entries={unknown.slice(0, FEW).map((member) => ({ member, roles: [] }))}
           total={unknownTotal}
         />
@@ -69,8 +69,8 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
 }
 
 function titleOf(gainTotal: number | null): string {
-  if (gainTotal === null) return 'Who would get a role';
+  if (gainTotal === null) return 'Members who would get a role';
   return gainTotal === 0
-    ? 'No one new would get a role'
+    ? 'No members would get a role'
     : `${counted(gainTotal, 'member')} would get a role`;
 }

@@ -20,11 +20,11 @@ export function OwnRoles() {
   });
   return (
     <section className="holder-checks own-roles__all" aria-labelledby={id}>
-      <h2 id={id}>Roles your wallets give</h2>
+      <h2 id={id}>Roles from your wallets</h2>
       <LeftOutNote leftOut={data?.leftOut} />
       {data ? (
         data.servers.length === 0 && !data.leftOut ? (
-          <p>None of your servers gives roles for what a wallet holds.</p>
+          <p>None of your servers give roles for wallet holdings.</p>
         ) : (
           data.servers.map((server) => <Server key={server.id} server={server} />)
         )
@@ -98,8 +98,8 @@ export function OwnRule({ rule }: { rule: CheckedRule }) {
 function standingInWords({ roles, qualifies, name }: CheckedRule): string {
   const held = roles.filter((role) => role.held === true);
   const because = [...new Set(held.map(({ how }) => how).filter((how) => how !== null))].join(' ');
-  if (held.length > 0) return `By the rule “${name}”. You have it. ${because}`.trim();
+  if (held.length > 0) return `Rule “${name}”. You have this role. ${because}`.trim();
   return qualifies === true
-    ? `By the rule “${name}”. You qualify: the next check gives it to you.`
-    : `By the rule “${name}”. You don’t have it.`;
+    ? `Rule “${name}”. You qualify. You’ll get the role at the next check.`
+    : `Rule “${name}”. You don’t have this role.`;
 }

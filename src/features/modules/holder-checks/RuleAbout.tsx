@@ -24,6 +24,6 @@ export const RuleAbout = ({
 export const KeptUntil = ({ at }: { at: string | null }) =>
   at === null ? null : (
     <>
-      The rule is no longer met. The role is taken <TimeAgo at={at} />.
+      No longer qualifies. The role will be removed <TimeAgo at={at} />.
     </>
   );

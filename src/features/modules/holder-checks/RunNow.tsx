@@ -27,7 +27,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
     const { data, error } = await run(place);
     setAsking(false);
     if (data) notify('success', doneInWords(data));
-    else notify('error', failureText(error, 'Couldn’t change the roles.'));
+    else notify('error', failureText(error, 'Couldn’t apply the role changes. Try again.'));
   };
   return (
     <div className="holder-checks__run">
@@ -40,7 +40,7 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
           if (obstacle === null && !isBusy) setAsking(true);
         }}
       >
-        Run now
+        Apply role changes
       </button>
       <button
         type="button"
@@ -50,27 +50,25 @@ export function RunNow({ place, changes, unready, isBusy, onAgain }: RunNowProps
           if (!isBusy) onAgain();
         }}
       >
-        {isBusy ? 'Checking…' : 'Check again'}
+        {isBusy ? 'Refreshing…' : 'Refresh preview'}
       </button>
       {obstacle === null ? null : <p id="run-obstacle">{obstacle}</p>}
       {done === undefined ? null : <p className="holder-checks__done">{doneInWords(done)}</p>}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Run the rule now?"
-        confirmLabel="Give and take the roles"
-        cancelLabel="Change nothing"
+        title="Apply role changes now?"
+        confirmLabel="Apply role changes"
+        cancelLabel="Cancel"
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
         isRunning={isLoading}
       >
         <p>
-          {counted(changes.gainTotal ?? 0, 'member')} will gain a role, and{' '}
-          {counted(changes.loseTotal ?? 0, 'member')} will lose one.
+          {`${counted(changes.gainTotal ?? 0, 'member')} will gain a role and ${counted(changes.loseTotal ?? 0, 'member')} will lose one.`}
         </p>
         {(changes.graceHours ?? 0) > 0 && changes.loseTotal !== 0 ? (
           <p>
-            Checks wait {counted(changes.graceHours ?? 0, 'hour')} before they take a role. This run
-            takes roles right away.
+            {`Normally the rule waits ${counted(changes.graceHours ?? 0, 'hour')} before removing roles. Applying now removes them immediately.`}
           </p>
         ) : null}
       </ConfirmDialog>
@@ -84,10 +82,10 @@ function obstacleTo(
   unready: string | null,
   changes: RoleChanges,
 ): string | null {
-  if (!mayChange) return 'Only editors of this server may run a rule.';
+  if (!mayChange) return 'View only. Ask an editor of this server to make changes.';
   if (unready !== null) return unready;
-  return changes.gainTotal === 0 && changes.loseTotal === 0 ? 'There is nothing to change.' : null;
+  return changes.gainTotal === 0 && changes.loseTotal === 0 ? 'No role changes to apply.' : null;
 }
 
 const doneInWords = ({ gainTotal, loseTotal }: RoleChanges): string =>
-  `Roles were given to ${counted(gainTotal ?? 0, 'member')} and taken from ${String(loseTotal ?? 0)}.`;
+  `Gave roles to ${counted(gainTotal ?? 0, 'member')} and removed roles from ${counted(loseTotal ?? 0, 'member')}.`;

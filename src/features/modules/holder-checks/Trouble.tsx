@@ -1,5 +1,6 @@
 import type { Failure } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
+import { Forbidden } from '@/shared/ui/Forbidden';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 
@@ -18,16 +19,11 @@ const isFailure = (error: unknown): error is Failure =>
 /** Why there is nothing to show: a right is missing, the values could not be saved either, or it failed. */
 export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
   const { status, errors = [] } = isFailure(error) ? error : {};
-  if (status === 403)
-    return (
-      <EmptyState title="You don’t have access to this server">
-        {failureText(error, 'Ask the server’s owner for access.')}
-      </EmptyState>
-    );
+  if (status === 403) return <Forbidden error={error} />;
   if (status === 400 && errors.length > 0)
     return (
       <EmptyState
-        title="The rule needs your attention first"
+        title="Fix the rule first"
         action={
           <ul className="holder-checks__wrong">
             {errors.map(({ path, message }) => (
@@ -39,7 +35,7 @@ export function Trouble({ error, otherwise, onRetry, labelOf }: TroubleProps) {
           </ul>
         }
       >
-        It can’t be saved like this, so it can’t be tried either.
+        Correct these fields to preview the role changes.
       </EmptyState>
     );
   return <ErrorState message={failureText(error, otherwise)} onRetry={onRetry} />;

@@ -85,7 +85,7 @@ export type HolderEstimate = z.infer<typeof holderEstimateSchema>;
 /** A role of a rule, and whether they have it; null of a wallet, which has none. */
 const ruleRoleSchema = z.object({
   id: idSchema,
-  name: orElse(z.string(), 'A role'),
+  name: orElse(z.string(), 'Unknown role'),
   held: orNull(z.nullable(z.boolean())),
   /** Where it came from, in words. */
   how: textOrNull,
@@ -122,11 +122,14 @@ export const holderCheckSchema = withLists({
   message: textOrNull,
   member: orNull(z.nullable(holderSchema)),
   /** Roles that came from rules. */
-  roles: listOf(z.object({ id: idSchema, name: orElse(z.string(), 'A role'), rule: textOrNull }), {
-    what: 'role',
-    by: 'id',
-    mayBeMissing: true,
-  }),
+  roles: listOf(
+    z.object({ id: idSchema, name: orElse(z.string(), 'Unknown role'), rule: textOrNull }),
+    {
+      what: 'role',
+      by: 'id',
+      mayBeMissing: true,
+    },
+  ),
   rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id' }),
 });
 export type HolderCheck = z.infer<typeof holderCheckSchema>;
@@ -134,7 +137,7 @@ export type HolderCheck = z.infer<typeof holderCheckSchema>;
 /** A server one is a member of, with its rules in force and how each came out for oneself. */
 const ownServerSchema = withLists({
   id: idSchema,
-  name: orElse(z.string(), 'A server'),
+  name: orElse(z.string(), 'Unknown server'),
   picture: textOrNull,
   rules: listOf(checkedRuleSchema, { what: 'rule', by: 'id' }),
 });

@@ -11,7 +11,7 @@ const USERNAME = /^[^/]{0,37}$/u;
 /** Reads who is meant: a wallet by its address or a link to it, a member by a username, an id or a mention. */
 export function readMember(typed: string): MemberReading {
   const text = pasted(typed);
-  if (text === '') return { problem: 'Enter a username or the address of a wallet.' };
+  if (text === '') return { problem: 'Enter a username or wallet address.' };
   const read = readAddress(typed, 'wallet');
   if ('address' in read) return { of: read.address };
   const id = readDiscordId(typed);

@@ -28,16 +28,16 @@ export function roleInWords(
   { qualifies, isOn }: Pick<CheckedRule, 'qualifies' | 'isOn'>,
 ): string {
   if (held === null) return how ?? '';
-  if (held) return `Has it. ${how ?? ''}`.trim();
-  if (how !== null) return `Doesn’t have it. ${how}`;
+  if (held) return `Has this role. ${how ?? ''}`.trim();
+  if (how !== null) return `Doesn’t have this role. ${how}`;
   return qualifies === true && isOn
-    ? 'Doesn’t have it yet: the next check gives it, or a run of the rule.'
-    : 'Doesn’t have it.';
+    ? 'Qualifies. The next check gives the role, or apply role changes now.'
+    : 'Doesn’t have this role.';
 }
 
 /** An answer in one sentence, for who does not see it come. */
 export function checkInWords({ found, message, member, rules }: HolderCheck): string {
-  if (found === 'NOBODY') return message ?? 'No one was found.';
+  if (found === 'NOBODY') return message ?? 'No match found.';
   const met = rules.filter(({ qualifies }) => qualifies === true).length;
   return `${member?.name ?? 'The wallet'} qualifies for ${String(met)} of ${counted(rules.length, 'rule')}.`;
 }

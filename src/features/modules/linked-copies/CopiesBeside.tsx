@@ -10,7 +10,7 @@ import './copies.scss';
 import {
   channelInWords,
   needLook,
-  standsInWords,
+  postedInWords,
   troubleInWords,
   updatedInWords,
 } from './copyWords';
@@ -43,7 +43,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
     return (
       <div className="copies-beside">
         <p>
-          Where it stands couldn’t be loaded.{' '}
+          Couldn’t load linked copies.{' '}
           <button type="button" className="btn btn-link" onClick={() => void refetch()}>
             Retry
           </button>
@@ -55,14 +55,14 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
   return (
     <div className="copies-beside">
       <p>
-        {isSaved ? updatedInWords(data.copies) : standsInWords(data.copies)}
+        {isSaved ? updatedInWords(data.copies) : postedInWords(data.copies)}
         {'. '}
         <Link to={tab} preventScrollReset>
-          {needy.length === 0 ? 'See the copies' : 'See the copies and try again'}
+          {needy.length === 0 ? 'View linked copies' : 'Review linked copies'}
         </Link>
       </p>
       {needy.length === 0 ? null : (
-        <ul aria-label="Copies that aren’t up to date">
+        <ul aria-label="Linked copies that need attention">
           {needy.slice(0, MOST_NAMED).map((copy) => (
             <li key={copy.id}>
               <bdi>
@@ -70,7 +70,7 @@ function Beside({ serverId, ruleId, follows }: BesideProps) {
               </bdi>
             </li>
           ))}
-          {needy.length > MOST_NAMED ? <li>and {needy.length - MOST_NAMED} more</li> : null}
+          {needy.length > MOST_NAMED ? <li>And {needy.length - MOST_NAMED} more</li> : null}
         </ul>
       )}
     </div>
@@ -110,6 +110,6 @@ function tell({ copies, obstacle }: MessageCopies, follows: boolean, show: () =>
   const words =
     obstacle === null && follows
       ? updatedInWords(copies)
-      : `${counted(needy, 'copy', 'copies')} in Discord didn’t follow`;
-  return notify('warning', words, { label: 'Show', run: show });
+      : `${counted(needy, 'linked copy', 'linked copies')} not updated`;
+  return notify('warning', words, { label: 'View linked copies', run: show });
 }

@@ -1,4 +1,3 @@
-import { counted } from '@/shared/text/language';
 import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import { needLook } from './copyWords';
 import './copies.scss';
@@ -13,7 +12,7 @@ export function CopiesCount({ serverId, ruleId }: MessageKey) {
     <span className={`badge text-bg-${needy === 0 ? 'secondary' : 'warning'} copies-count`}>
       {count}{' '}
       <span className="visually-hidden">
-        {needy === 0 ? '' : `, of which ${counted(needy, 'one', 'ones')} not up to date`}
+        {needy === 0 ? '' : `, ${String(needy)} not up to date`}
       </span>
     </span>
   );

@@ -8,7 +8,7 @@ import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { TableSkeleton } from '@/shared/ui/skeletons';
 import { useLinkedCopiesQuery, type MessageKey } from './linkedCopiesApi';
 import './copies.scss';
-import { isBehind, standsInWords } from './copyWords';
+import { isBehind, postedInWords } from './copyWords';
 import { CopyRow } from './CopyRow';
 import { PostCopy } from './PostCopy';
 import { useCopyUpdates } from './useCopyUpdates';
@@ -33,12 +33,12 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
         <Forbidden error={error} />
       ) : (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the copies.')}
+          message={failureText(error, 'Couldn’t load linked copies.')}
           onRetry={() => void refetch()}
         />
       )
     ) : (
-      <TableSkeleton label="Loading the copies" count={3} />
+      <TableSkeleton label="Loading linked copies" count={3} />
     );
   const { copies, obstacle } = data;
   const behind = copies.filter(isBehind).length;
@@ -48,12 +48,14 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
       {obstacle === null ? null : <p className="notice notice--warning">{obstacle}</p>}
       {hasDraft ? (
         <p className="notice">
-          Copies say what is saved. What you have typed and not saved isn’t in them yet.
+          Linked copies show the saved message, without your unsaved changes.
         </p>
       ) : null}
-      <section className="copies" aria-label="Copies">
+      <section className="copies" aria-label="Linked copies">
         <div className="copies__head">
-          <h2 tabIndex={-1}>{copies.length === 0 ? 'No copy yet' : standsInWords(copies)}</h2>
+          <h2 tabIndex={-1}>
+            {copies.length === 0 ? 'No linked copies yet' : postedInWords(copies)}
+          </h2>
           {canPost && behind > 1 ? (
             <button
               type="button"
@@ -68,11 +70,10 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
         <LeftOutNote leftOut={data.leftOut} />
         {copies.length === 0 ? (
           <p>
-            Saved while it is on, the message is posted in its own channel: that is the first copy.
-            Copies in other channels are posted from here.
+            Save the message with the switch on to post it. Then post copies to other channels here.
           </p>
         ) : (
-          <ul className="copies__list" aria-label="Channels it stands in">
+          <ul className="copies__list" aria-label="Channels">
             {copies.map((copy) => (
               <CopyRow
                 key={copy.id}
@@ -90,7 +91,7 @@ export function CopiesTab({ serverId, ruleId, draftKey }: CopiesTabProps) {
       {mayChange ? (
         <PostCopy message={message} copies={copies} obstacle={obstacle} />
       ) : (
-        <p className="fine-print">Only editors of this server may post and change copies.</p>
+        <p className="fine-print">View only. Ask an editor of this server to make changes.</p>
       )}
     </div>
   );

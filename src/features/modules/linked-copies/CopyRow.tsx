@@ -35,18 +35,18 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
   const isThere = messageUrl !== null;
   const letGo = async () => {
     const { error } = await unlink({ ...message, copyId: id });
-    if (error) notify('error', failureText(error, 'It couldn’t be unlinked.'));
+    if (error) notify('error', failureText(error, 'Couldn’t unlink the copy. Try again.'));
     else
       notify(
         'success',
-        isThere ? `Unlinked: the message stays in ${where} as it is.` : `${where} is off the list.`,
+        isThere ? `Unlinked. The message in ${where} stays as it is.` : `Removed ${where}`,
       );
   };
   const deleteIt = async () => {
     const { error } = await remove({ ...message, copyId: id });
     setAsking(false);
-    if (error) notify('error', failureText(error, 'It couldn’t be deleted.'));
-    else notify('success', `Deleted in ${where}`);
+    if (error) notify('error', failureText(error, 'Couldn’t delete the message. Try again.'));
+    else notify('success', `Message deleted in ${where}`);
   };
   const button = 'btn btn-sm btn-outline-secondary';
   return (
@@ -82,10 +82,10 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
           <button
             type="button"
             className={button}
-            aria-label={`Take ${where} off the list`}
+            aria-label={`Remove ${where} from the list`}
             onClick={() => void letGo()}
           >
-            Take off the list
+            Remove from list
           </button>
         ) : null}
         {mayChange && isThere ? (
@@ -94,7 +94,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
             actions={[
               { label: 'Unlink', run: () => void letGo() },
               {
-                label: 'Delete in Discord',
+                label: 'Delete message',
                 isDestructive: true,
                 run: () => setAsking(true),
               },
@@ -105,14 +105,14 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
       <LazyConfirmDialog
         isOpen={isAsking}
         title={`Delete the message in ${where}?`}
-        confirmLabel="Delete in Discord"
-        cancelLabel="Keep it"
+        confirmLabel="Delete message"
+        cancelLabel="Cancel"
         isRunning={isRemoving}
         onConfirm={() => void deleteIt()}
         onCancel={() => setAsking(false)}
       >
         <p>
-          It goes from Discord for good, with all reactions to it: this can’t be undone. Its other
+          The message and its reactions are deleted from Discord. This can’t be undone. Other linked
           copies stay.
         </p>
       </LazyConfirmDialog>
@@ -122,7 +122,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
 
 const doing = ({ state, messageUrl }: MessageCopy): string => {
   if (state === 'GONE') return 'Post again';
-  if (messageUrl === null) return 'Post it';
+  if (messageUrl === null) return 'Post';
   return state === 'FAILED' ? 'Try again' : 'Update';
 };
 
@@ -133,7 +133,7 @@ function Times({ postedAt, updatedAt }: Pick<MessageCopy, 'postedAt' | 'updatedA
       Posted <TimeAgo at={postedAt} />
       {updatedAt === null || updatedAt === postedAt ? null : (
         <>
-          , changed <TimeAgo at={updatedAt} />
+          {' · '}Updated <TimeAgo at={updatedAt} />
         </>
       )}
     </small>

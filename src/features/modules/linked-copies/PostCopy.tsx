@@ -31,7 +31,7 @@ const schemaFor = (copies: readonly MessageCopy[]) =>
           issues.push({
             code: 'custom',
             input: value,
-            message: `A copy stands in ${channelInWords(there)} already.`,
+            message: `This message already has a copy in ${channelInWords(there)}.`,
           });
       }),
     ),
@@ -45,9 +45,9 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
   const isFull = copies.length >= MOST_COPIES;
   return (
     <section className="panel copies__post" aria-labelledby="post-copy">
-      <h2 id="post-copy">In another channel</h2>
+      <h2 id="post-copy">Post in another channel</h2>
       {isFull ? (
-        <p>A message has at most {MOST_COPIES} copies. Take one off the list for another.</p>
+        <p>Maximum {MOST_COPIES} linked copies per message. Remove one to post another.</p>
       ) : (
         <Form
           form={form}
@@ -58,7 +58,7 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
             if (!result.success) return result.errors ? result : failed(result.message);
             const { copy } = result.data;
             if (copy.state === 'CURRENT') notify('success', `Posted in ${channelInWords(copy)}`);
-            else notify('error', copy.trouble?.text ?? 'It couldn’t be posted.');
+            else notify('error', copy.trouble?.text ?? 'Couldn’t post the copy. Try again.');
             // Once the form has noted what was sent: another begins from nothing.
             setTimeout(() => form.reset(empty), 0);
             return undefined;
@@ -66,8 +66,8 @@ export function PostCopy({ message, copies, obstacle }: PostCopyProps) {
         >
           <ChannelField
             name="channelId"
-            label="Post a copy in"
-            hint="As it is saved now. It follows when you save, like the others."
+            label="Channel for the copy"
+            hint="Posts the message as saved. It updates like the other copies."
             kinds={KINDS}
           />
           <Submit />

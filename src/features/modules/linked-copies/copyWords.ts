@@ -5,8 +5,8 @@ import type { CopyState, MessageCopy } from './copy';
 const states: Readonly<Record<string, string>> = {
   CURRENT: 'Up to date',
   OUTDATED: 'Out of date',
-  FAILED: 'Not updated',
-  GONE: 'Gone from Discord',
+  FAILED: 'Update failed',
+  GONE: 'Deleted in Discord',
 } satisfies Record<CopyState, string>;
 
 export const stateColours: Readonly<Record<CopyState, BadgeColour>> = {
@@ -21,7 +21,7 @@ export const stateInWords = ({ state, messageUrl }: MessageCopy): string =>
   state === 'FAILED' && messageUrl === null ? 'Not posted' : (states[state] ?? state);
 
 export const channelInWords = ({ channelName }: Pick<MessageCopy, 'channelName'>): string =>
-  channelName === null ? 'A channel that was deleted' : `# ${channelName}`;
+  channelName === null ? 'Deleted channel' : `# ${channelName}`;
 
 /** What one can do about an error of Discord's, by its code (Discord docs, "JSON error codes"). */
 const mending: Readonly<Record<number, string>> = {
@@ -33,15 +33,13 @@ const mending: Readonly<Record<number, string>> = {
 /** Why a copy does not say what is saved, and what one can do about it; null where it does. */
 export function troubleInWords({ state, trouble, channelName }: MessageCopy): string | null {
   if (state === 'GONE') {
-    const what =
-      channelName === null ? 'Its channel was deleted.' : 'Someone deleted the message in Discord.';
     return channelName === null
-      ? `${what} Take it off the list.`
-      : `${what} Post it again, or take it off the list.`;
+      ? 'The channel was deleted. Remove this copy from the list.'
+      : 'Someone deleted the message in Discord. Post it again or remove it from the list.';
   }
-  if (state === 'OUTDATED') return 'It still says what was saved before.';
+  if (state === 'OUTDATED') return 'Shows an earlier version of the message.';
   if (state === 'CURRENT') return null;
-  const said = trouble?.text || 'Discord refused it.';
+  const said = trouble?.text || 'Discord refused the message.';
   const how = trouble?.code === null ? undefined : mending[trouble?.code ?? 0];
   return how === undefined ? said : `${said} ${how}`;
 }
@@ -60,12 +58,12 @@ export function updatedInWords(copies: readonly MessageCopy[]): string {
     : `Updated in ${String(current)} of ${counted(copies.length, 'channel')}`;
 }
 
-/** In how many channels it is now: "Stands in 3 channels". */
-export const standsInWords = (copies: readonly MessageCopy[]): string => {
+/** In how many channels it is now: "Posted in 3 channels". */
+export const postedInWords = (copies: readonly MessageCopy[]): string => {
   const there = copies.filter(({ state, messageUrl }) => state !== 'GONE' && messageUrl !== null);
   return there.length === 0
-    ? 'Stands in no channel'
-    : `Stands in ${counted(there.length, 'channel')}`;
+    ? 'Not posted in any channel'
+    : `Posted in ${counted(there.length, 'channel')}`;
 };
 
 /** Whether somebody has to look at one of them. */

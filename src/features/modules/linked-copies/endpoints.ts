@@ -6,17 +6,17 @@ import { messageCopiesSchema, MOST_COPIES, oneCopySchema } from './copy';
 const tag = 'Linked copies';
 const ofMessage = {
   id: serverParam,
-  ruleId: idOf('embedMessage', 'Id of a rule of Embed message.'),
+  ruleId: idOf('embedMessage', 'ID of a message of the module Embed message.'),
 };
-const ofCopy = { ...ofMessage, copyId: idOf('linkedCopy', 'Id of the copy.') };
+const ofCopy = { ...ofMessage, copyId: idOf('linkedCopy', 'ID of the copy.') };
 
 /** GET /servers/{id}/messages/{ruleId}/linked-copies (decision 135). */
 export const listLinkedCopies = endpoint({
   method: 'GET',
   path: '/servers/{id}/messages/{ruleId}/linked-copies',
   tag,
-  summary: 'Lists the linked copies of a message',
-  description: 'What a save has asked for is done before it answers.',
+  summary: 'Returns the linked copies of a message',
+  description: 'Updates requested by an earlier save are finished before it responds.',
   access: 'viewer',
   shows: ['LinkedCopies', 'Modules'],
   modules: ['{id}/embed-message'],
@@ -32,8 +32,8 @@ export const postLinkedCopy = endpoint({
   method: 'POST',
   path: '/servers/{id}/messages/{ruleId}/linked-copies',
   tag,
-  summary: 'Posts a linked copy to another channel',
-  description: `At most ${String(MOST_COPIES)} of a message. What Discord refuses is kept as FAILED and can be tried again.`,
+  summary: 'Posts a copy of a message in another channel',
+  description: `A message has at most ${String(MOST_COPIES)} copies. A copy that Discord refuses gets the state FAILED and can be retried.`,
   access: 'editor',
   changes: ['LinkedCopies', 'PostHistory', 'AuditLog'],
   idempotent: true,
@@ -49,9 +49,9 @@ export const updateLinkedCopies = endpoint({
   method: 'POST',
   path: '/servers/{id}/messages/{ruleId}/linked-copies/updates',
   tag,
-  summary: 'Updates linked copies, one after another',
+  summary: 'Updates linked copies',
   description:
-    'Those named, or all that are OUTDATED or FAILED. One that is GONE is posted anew where it is named. 409 while the message is switched off.',
+    'Updates the copies in `copyIds` or, if that is null, all that are OUTDATED or FAILED. A copy that is GONE is posted again if it is listed. Returns 409 while the message is off.',
   access: 'editor',
   changes: ['LinkedCopies', 'PostHistory', 'AuditLog'],
   params: ofMessage,
@@ -67,7 +67,7 @@ export const unlinkCopy = endpoint({
   method: 'POST',
   path: '/servers/{id}/messages/{ruleId}/linked-copies/{copyId}/unlink',
   tag,
-  summary: 'Unlinks a copy, so that it’s no longer updated',
+  summary: 'Unlinks a copy, which stays in Discord and is no longer updated',
   access: 'editor',
   changes: ['LinkedCopies', 'AuditLog'],
   params: ofCopy,
@@ -79,7 +79,7 @@ export const deleteLinkedCopy = endpoint({
   method: 'DELETE',
   path: '/servers/{id}/messages/{ruleId}/linked-copies/{copyId}',
   tag,
-  summary: 'Deletes a linked copy in Discord, permanently',
+  summary: 'Deletes a copy in Discord permanently',
   access: 'editor',
   changes: ['LinkedCopies', 'AuditLog'],
   params: ofCopy,

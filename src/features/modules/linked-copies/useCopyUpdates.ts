@@ -11,7 +11,8 @@ export function useCopyUpdates(message: MessageKey) {
     if (isLoading) return;
     const copyIds = wanted?.map(({ id }) => id) ?? null;
     const { data, error } = await send({ ...message, copyIds });
-    if (!data) return notify('error', failureText(error, 'It couldn’t be updated.'));
+    if (!data)
+      return notify('error', failureText(error, 'Couldn’t update linked copies. Try again.'));
     const [one] = wanted ?? [];
     if (!one) {
       const isDone = !data.copies.some(isBehind);
@@ -20,7 +21,7 @@ export function useCopyUpdates(message: MessageKey) {
     const now = data.copies.find(({ id }) => id === one.id);
     const trouble = now === undefined ? null : troubleInWords(now);
     return trouble === null
-      ? notify('success', `Up to date in ${channelInWords(one)}`)
+      ? notify('success', `Updated in ${channelInWords(one)}`)
       : notify('error', trouble);
   };
   return { update, isUpdating: isLoading };

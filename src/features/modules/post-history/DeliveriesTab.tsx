@@ -8,8 +8,8 @@ export interface ModuleShown {
   serverId: string;
   /** Slug of the module. */
   module: string;
-  /** Its rules can be told apart. */
-  hasRules: boolean;
+  /** What one of its rules is called, such as "alert"; null where the module has one form. */
+  noun: string | null;
 }
 
 /** What a module posted, or did not; one of them where the address names it. */
@@ -19,6 +19,11 @@ export function DeliveriesTab(props: ModuleShown) {
   return deliveryId === null ? (
     <DeliveryList {...props} />
   ) : (
-    <DeliveryPage key={deliveryId} serverId={props.serverId} deliveryId={deliveryId} />
+    <DeliveryPage
+      key={deliveryId}
+      serverId={props.serverId}
+      deliveryId={deliveryId}
+      noun={props.noun}
+    />
   );
 }

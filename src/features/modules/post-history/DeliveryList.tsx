@@ -4,6 +4,7 @@ import { useRulesQuery } from '@/features/modules/engine/modulesApi';
 import { ruleName } from '@/features/modules/engine/moduleState';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { failureText, isForbidden } from '@/shared/api/queryError';
+import { capitalized } from '@/shared/text/nouns';
 import { HOUR } from '@/shared/time/durations';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -22,10 +23,15 @@ import { serverNow } from '@/shared/time/serverClock';
 const idOf = ({ id }: Delivery) => id;
 const NONE: readonly Delivery[] = [];
 
-const columnsFor = (rules: readonly FilterChoice[] | null): DataColumn<Delivery>[] => [
+interface RuleColumn {
+  header: string;
+  rules: readonly FilterChoice[];
+}
+
+const columnsFor = (ofRule: RuleColumn | null): DataColumn<Delivery>[] => [
   {
     id: 'label',
-    header: 'What happened',
+    header: 'Event',
     value: ({ label }) => label,
     cell: (row) => <OneLink {...row} />,
     isRowHeader: true,
@@ -38,15 +44,15 @@ const columnsFor = (rules: readonly FilterChoice[] | null): DataColumn<Delivery>
     cell: ({ at }) => <TimeAgo at={at} />,
     isUnsortable: true,
   },
-  ...(rules === null
+  ...(ofRule === null
     ? []
     : [
         {
           id: 'rule',
-          header: 'Rule',
+          header: ofRule.header,
           value: (row: Delivery) => row.ruleName,
           cell: (row: Delivery) => <bdi>{row.ruleName}</bdi>,
-          filter: rules,
+          filter: ofRule.rules,
           isUnsortable: true,
         },
       ]),
@@ -126,15 +132,20 @@ function useSpan() {
 }
 
 /** What a module posted, or did not, the newest first. */
-export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
-  const rules = useRulesQuery(hasRules ? { serverId, slug: module } : skipToken);
+export function DeliveryList({ serverId, module, noun }: ModuleShown) {
+  const rules = useRulesQuery(noun === null ? skipToken : { serverId, slug: module });
   const known = rules.data?.rules;
   const columns = useMemo(
     () =>
       columnsFor(
-        hasRules ? (known ?? []).map((rule) => ({ value: rule.id, label: ruleName(rule) })) : null,
+        noun === null
+          ? null
+          : {
+              header: capitalized(noun),
+              rules: (known ?? []).map((rule) => ({ value: rule.id, label: ruleName(rule) })),
+            },
       ),
-    [known, hasRules],
+    [known, noun],
   );
   const control = useTableState(columns);
   const { span, since, choose } = useSpan();
@@ -156,7 +167,7 @@ export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
   return (
     <div className="deliveries">
       <label className="deliveries__span">
-        <span>Shown</span>
+        <span>Period</span>
         <select
           className="form-select"
           value={span.value}
@@ -171,18 +182,18 @@ export function DeliveryList({ serverId, module, hasRules }: ModuleShown) {
       </label>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
-        label="Deliveries"
+        label="Post history"
         columns={columns}
         rows={data?.items ?? NONE}
         getRowId={idOf}
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={error && !data ? failureText(error, 'Couldn’t load the deliveries.') : null}
+        error={error && !data ? failureText(error, 'Couldn’t load the post history.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="Nothing was posted in this time">
-            What is posted, left out or fails is listed here, for 30 days.
+          <EmptyState title="No posts in this period">
+            Posted, skipped and failed messages appear here for 30 days.
           </EmptyState>
         }
       />

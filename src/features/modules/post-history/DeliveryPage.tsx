@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { failureText, isForbidden, statusOf } from '@/shared/api/queryError';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { capitalized } from '@/shared/text/nouns';
 import { Address } from '@/shared/ui/Address';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -19,10 +20,11 @@ import { Retry } from './Retry';
 interface DeliveryPageProps {
   serverId: string;
   deliveryId: string;
+  noun: string | null;
 }
 
 /** One delivery: what it was about, what was posted, and each attempt. */
-export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
+export function DeliveryPage({ serverId, deliveryId, noun }: DeliveryPageProps) {
   const { data, error, refetch } = usePostHistoryEntryQuery(
     { serverId, entryId: deliveryId },
     { refetchOnMountOrArgChange: true },
@@ -31,20 +33,18 @@ export function DeliveryPage({ serverId, deliveryId }: DeliveryPageProps) {
     <div className="deliveries">
       <BackLink />
       {data ? (
-        <Detail serverId={serverId} delivery={data.delivery} />
+        <Detail serverId={serverId} delivery={data.delivery} noun={noun} />
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 404 ? (
-        <EmptyState title="It isn’t kept anymore">
-          {failureText(error, 'Deliveries are kept for 30 days.')}
-        </EmptyState>
+        <EmptyState title="Entry not found">Post history is kept for 30 days.</EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the delivery.')}
+          message={failureText(error, 'Couldn’t load this entry.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label="Loading the delivery" />
+        <FormSkeleton label="Loading the entry" />
       )}
     </div>
   );
@@ -59,18 +59,19 @@ function BackLink() {
   return (
     <p>
       <Link ref={link} to={`?${to.toString()}`} preventScrollReset>
-        Back to all deliveries
+        Back to post history
       </Link>
     </p>
   );
 }
 
 interface DetailProps {
+  noun: string | null;
   serverId: string;
   delivery: DeliveryDetail;
 }
 
-function Detail({ serverId, delivery }: DetailProps) {
+function Detail({ serverId, delivery, noun }: DetailProps) {
   const { label, state, reason, why, at, ruleName, signature, messageUrl, posted } = delivery;
   return (
     <>
@@ -91,9 +92,11 @@ function Detail({ serverId, delivery }: DetailProps) {
         <Fact name="When">
           <TimeAgo at={at} />
         </Fact>
-        <Fact name="Rule">
-          <bdi>{ruleName}</bdi>
-        </Fact>
+        {noun === null ? null : (
+          <Fact name={capitalized(noun)}>
+            <bdi>{ruleName}</bdi>
+          </Fact>
+        )}
         <Fact name="Channel">
           <bdi translate={delivery.channelName === null ? undefined : 'no'}>
             {placeInWords(delivery)}
@@ -112,8 +115,8 @@ function Detail({ serverId, delivery }: DetailProps) {
         )}
       </dl>
       {posted === null ? null : (
-        <section className="panel" aria-label="The post">
-          <h3>{state === 'SENT' ? 'What was posted' : 'What was to be posted'}</h3>
+        <section className="panel" aria-label="Message">
+          <h3>{state === 'SENT' ? 'Posted message' : 'Message that wasn’t posted'}</h3>
           <LeftOutNote leftOut={posted.leftOut} />
           <PostedView posted={posted} label={state === 'SENT' ? 'Posted' : 'Not posted'} />
         </section>
@@ -145,7 +148,7 @@ function Attempts({ delivery: { attempts, leftOut } }: { delivery: DeliveryDetai
               <span>Posted</span>
             ) : (
               <span>
-                {text ?? 'It was refused.'} <small>Error {code}</small>
+                {text ?? 'Discord refused the message.'} <small>Error {code}</small>
               </span>
             )}
           </li>

@@ -26,12 +26,23 @@ export function Replay({ place }: { place: ReplayPlace }) {
   const show = async () => {
     const { data: shown, error } = await replay({ ...place, channelId: null });
     if (shown) setOpen(true);
-    else notify('error', failureText(error, 'Couldn’t create the post.'));
+    else notify('error', failureText(error, 'Couldn’t load the preview.'));
   };
   const post = async (channelId: string) => {
     const { data: sent, error } = await replay({ ...place, channelId });
-    if (sent) notify('success', `Posted to #${sent.channelName ?? 'the channel'} as a test`);
-    else notify('error', failureText(error, 'It couldn’t be posted.'));
+    if (sent)
+      notify(
+        'success',
+        sent.channelName === null ? 'Test posted' : `Test posted to #${sent.channelName}`,
+      );
+    else
+      notify(
+        'error',
+        failureText(
+          error,
+          'Couldn’t post the test. Check that the bot has “Send Messages” in that channel.',
+        ),
+      );
   };
   if (!isOpen)
     return (
@@ -43,16 +54,16 @@ export function Replay({ place }: { place: ReplayPlace }) {
           if (!isLoading) void show();
         }}
       >
-        {isLoading ? 'Making the post…' : 'Replay'}
+        {isLoading ? 'Loading…' : 'Preview post'}
       </button>
     );
   return (
-    <section className="deliveries__replay" aria-label="Replay">
-      <h3>What the rule would post</h3>
+    <section className="deliveries__replay" aria-label="Post preview">
+      <h3>Post preview</h3>
       {data ? (
         <PostedView
           posted={data.posted}
-          label={data.messageUrl === null ? 'Not posted yet' : 'Posted as a test'}
+          label={data.messageUrl === null ? 'Not posted yet' : 'Test posted'}
         />
       ) : null}
       <TestForm onPost={post} isBusy={isLoading} />
@@ -76,9 +87,9 @@ function TestForm({ onPost, isBusy }: TestFormProps) {
     if (channelId !== '' && !isBusy) void onPost(channelId);
   };
   return (
-    <form className="deliveries__test" aria-label="Post as a test" noValidate onSubmit={post}>
+    <form className="deliveries__test" aria-label="Post a test" noValidate onSubmit={post}>
       <label className="form-label" htmlFor={id}>
-        Channel for the test
+        Test channel
       </label>
       <div className="deliveries__ask">
         <select
@@ -89,20 +100,20 @@ function TestForm({ onPost, isBusy }: TestFormProps) {
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setChannelId(target.value)}
         >
-          <option value="">No channel</option>
+          <option value="">Choose a channel</option>
           {groupChannels(channels, KINDS).map(({ title, channels: inside }) => (
             <optgroup key={title} label={title}>
               {inside.map((channel) => (
                 <option key={channel.id} value={channel.id} disabled={!canPost(channel)}>
                   {channelLabel(channel)}
-                  {canPost(channel) ? '' : ' (the bot may not post here)'}
+                  {canPost(channel) ? '' : ' (bot can’t post here)'}
                 </option>
               ))}
             </optgroup>
           ))}
         </select>
         <button type="submit" className="btn btn-outline-secondary" aria-disabled={isBusy}>
-          {isBusy ? 'Posting…' : 'Post as a test'}
+          {isBusy ? 'Posting…' : 'Post test'}
         </button>
       </div>
       <p
@@ -110,9 +121,7 @@ function TestForm({ onPost, isBusy }: TestFormProps) {
         className={isMissing ? 'field__error' : 'deliveries__hint'}
         role={isMissing ? 'alert' : undefined}
       >
-        {isMissing
-          ? 'Choose where the test is posted.'
-          : 'Members who see the channel see the test.'}
+        {isMissing ? 'Choose a channel.' : 'Everyone in the channel will see the test.'}
       </p>
     </form>
   );

@@ -15,9 +15,9 @@ export function Retry({ serverId, delivery: { id } }: RetryProps) {
   const [retry, { isLoading }] = useRetryPostHistoryEntryMutation();
   const run = async () => {
     const { data, error } = await retry({ serverId, entryId: id });
-    if (!data) notify('error', failureText(error, 'It couldn’t be tried again.'));
-    else if (data.delivery.state === 'SENT') notify('success', 'It was posted');
-    else notify('error', data.delivery.why ?? 'It failed again.');
+    if (!data) notify('error', failureText(error, 'Couldn’t retry the post. Try again.'));
+    else if (data.delivery.state === 'SENT') notify('success', 'Posted');
+    else notify('error', data.delivery.why ?? 'Couldn’t post. Try again later.');
   };
   return (
     <div className="deliveries__retry">
@@ -34,8 +34,8 @@ export function Retry({ serverId, delivery: { id } }: RetryProps) {
       </button>
       <p id="retry-obstacle">
         {mayChange
-          ? 'It is posted in the channel the rule names now.'
-          : 'Only editors of this server may post it again.'}
+          ? 'Posts to the channel that’s set now.'
+          : 'View only. Ask an editor of this server to make changes.'}
       </p>
     </div>
   );

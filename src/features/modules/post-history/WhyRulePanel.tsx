@@ -32,9 +32,9 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
       {isOther ? null : (
         <p className="deliveries__verdict">
           {wouldPost
-            ? 'By what the rule says now, it would be posted.'
-            : `By what the rule says now, it wouldn’t be posted. ${obstacle ?? ''}`}
-          {isOn ? '' : ' The rule is off at present.'}
+            ? 'With its current settings, it would post this.'
+            : `With its current settings, it wouldn’t post this. ${obstacle ?? ''}`}
+          {isOn ? '' : ' It’s switched off.'}
         </p>
       )}
       <LeftOutNote leftOut={rule.leftOut} />
@@ -45,7 +45,7 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
             <span>
               <bdi>{label}</bdi>
               <small>
-                <bdi>{have}</bdi>. Wanted: <bdi>{need}</bdi>
+                <bdi>{have}</bdi>. Required: <bdi>{need}</bdi>
               </small>
             </span>
           </li>
@@ -58,7 +58,7 @@ export function WhyRulePanel({ rule, place }: WhyRulePanelProps) {
 
 const FilterBadge = ({ met }: { met: boolean }) => (
   <span className={`badge text-bg-${met ? 'success' : 'warning'}`}>
-    {met ? 'Passes' : 'Held back'}
+    {met ? 'Match' : 'No match'}
   </span>
 );
 
@@ -68,5 +68,5 @@ function DeliveryLink({ id }: { id: string }) {
   const to = new URLSearchParams(params);
   to.set('view', 'deliveries');
   to.set('delivery', id);
-  return <Link to={`?${to.toString()}`}>See the delivery</Link>;
+  return <Link to={`?${to.toString()}`}>View in post history</Link>;
 }

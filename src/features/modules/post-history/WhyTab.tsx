@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { FormSkeleton } from '@/shared/ui/skeletons';
+import { counted } from '@/shared/text/language';
 import { readSignature, tidySignature } from '@/shared/solana/signatureInput';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { ModuleShown } from './DeliveriesTab';
@@ -15,7 +16,7 @@ import type { Why } from './delivery';
 import { WhyRulePanel } from './WhyRulePanel';
 import './deliveries.scss';
 
-type WhyTabProps = Omit<ModuleShown, 'hasRules'>;
+type WhyTabProps = Omit<ModuleShown, 'noun'>;
 
 /** Answers why there was an alert about a transaction, or none. What was asked is in the address. */
 export function WhyTab({ serverId, module }: WhyTabProps) {
@@ -46,16 +47,16 @@ export function WhyTab({ serverId, module }: WhyTabProps) {
       {currentData && signature !== null ? (
         <Answer why={currentData} place={{ serverId, module, signature }} />
       ) : isFetching ? (
-        <FormSkeleton label="Looking it up" />
+        <FormSkeleton label="Checking the transaction" />
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 400 ? (
-        <EmptyState title="This can’t be looked up">
-          {failureText(error, 'This isn’t the signature of a transaction.')}
+        <EmptyState title="Can’t check this transaction">
+          {failureText(error, 'This isn’t a transaction signature.')}
         </EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'The answer didn’t come through.')}
+          message={failureText(error, 'Couldn’t check the transaction.')}
           onRetry={() => void refetch()}
         />
       ) : null}
@@ -68,7 +69,9 @@ function answerInWords({ event, note, rules }: Why): string {
   return [
     event?.label,
     note,
-    rules.length === 0 ? null : `${String(would)} of ${String(rules.length)} would post about it.`,
+    rules.length === 0
+      ? null
+      : `${String(would)} of ${counted(rules.length, 'rule')} would post it.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -94,7 +97,7 @@ function Question({ asked, onAsk }: QuestionProps) {
   return (
     <form className="deliveries__question" noValidate onSubmit={ask}>
       <label className="form-label" htmlFor={id}>
-        Signature of the transaction
+        Transaction signature
       </label>
       <div className="deliveries__ask">
         <input
@@ -111,7 +114,7 @@ function Question({ asked, onAsk }: QuestionProps) {
           onBlur={() => setTyped(tidySignature(typed))}
         />
         <button type="submit" className="btn btn-outline-secondary">
-          Why?
+          Check transaction
         </button>
       </div>
       <p
@@ -120,7 +123,7 @@ function Question({ asked, onAsk }: QuestionProps) {
         role={wrong === null ? undefined : 'alert'}
       >
         {wrong ??
-          'Paste it, or its link in an explorer. You see what each rule made of it, and try the post.'}
+          'Paste a transaction signature or explorer link to see why it was or wasn’t posted.'}
       </p>
     </form>
   );
@@ -134,7 +137,9 @@ interface AnswerProps {
 const Answer = ({ why: { event, note, rules, leftOut }, place }: AnswerProps) => (
   <>
     {event === null ? (
-      <EmptyState title="We haven’t seen it">{note ?? 'Nothing is known of it.'}</EmptyState>
+      <EmptyState title="Transaction not found">
+        {note ?? 'We have no data on this transaction.'}
+      </EmptyState>
     ) : (
       <p>
         <bdi>{event.label}</bdi> {event.at === null ? null : <TimeAgo at={event.at} />}

@@ -52,7 +52,7 @@ const deliveryShape = {
   module: orElse(z.string(), ''),
   /** Null for modules with one form. */
   ruleId: orNull(z.nullable(idSchema)),
-  ruleName: orElse(z.string(), 'A rule that was deleted'),
+  ruleName: orElse(z.string(), 'Deleted rule'),
   kind: openEnum(z.enum(eventKinds)),
   /** What happened, in words. */
   label: orElse(z.string(), ''),
@@ -129,7 +129,7 @@ export type DeliveryDetail = z.infer<typeof oneDeliverySchema>['delivery'];
 
 const filterOutcomeSchema = z.object({
   id: idSchema,
-  label: orElse(z.string(), 'A filter'),
+  label: orElse(z.string(), 'Filter'),
   met: exactlyTrue,
   have: orElse(z.string(), ''),
   need: orElse(z.string(), ''),
@@ -150,7 +150,7 @@ export type Fate = (typeof fates)[number];
 
 const whyRuleSchema = withLists({
   id: idSchema,
-  name: orElse(z.string(), 'A rule'),
+  name: orElse(z.string(), 'Unnamed rule'),
   isOn: exactlyTrue,
   /** Whether it would be posted, by what the rule says now. */
   wouldPost: exactlyTrue,

@@ -12,19 +12,19 @@ import {
 
 const tag = 'Post history';
 const ofServer = { id: serverParam };
-const ofEntry = { ...ofServer, entryId: idOf('postHistoryEntry', 'Id of the entry.') };
+const ofEntry = { ...ofServer, entryId: idOf('postHistoryEntry', 'ID of the entry.') };
 
 /** Read by `readSignature`, as in the form; 400 says why it can't be. */
 const signatureSent = z
   .string()
   .check(
-    z.maxLength(500, 'At most 500 characters.'),
+    z.maxLength(500, 'Maximum 500 characters.'),
     z.describe(
       'The signature of a transaction (base58 of 64 bytes), or a link to it in a Solana explorer.',
     ),
   );
 
-const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'A time in UTC.'));
+const time = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/, 'Must be a time in UTC.'));
 const moduleText = idText.check(z.describe('Slug of a module.'));
 
 /** GET /servers/{id}/post-history (decision 85). */
@@ -32,8 +32,8 @@ export const listPostHistory = endpoint({
   method: 'GET',
   path: '/servers/{id}/post-history',
   tag,
-  summary: 'Lists a server’s post history, newest first',
-  description: 'Of the last 30 days, and at most 2,000.',
+  summary: 'Returns the post history of a server, newest first',
+  description: 'Covers the last 30 days and at most 2,000 entries.',
   access: 'viewer',
   shows: ['PostHistory'],
   params: ofServer,
@@ -44,13 +44,13 @@ export const listPostHistory = endpoint({
       z.string().check(
         z.refine(
           (text) => text.split(',').every((each) => deliveryStates.some((state) => state === each)),
-          `Of ${deliveryStates.join(', ')}.`,
+          `Must be one or more of ${deliveryStates.join(', ')}.`,
         ),
-        z.describe('One or several states, with commas between them.'),
+        z.describe('One or more states, separated by commas.'),
       ),
     ),
-    since: z.optional(time.check(z.describe('Not before this.'))),
-    until: z.optional(time.check(z.describe('Before this.'))),
+    since: z.optional(time.check(z.describe('Earliest time, inclusive.'))),
+    until: z.optional(time.check(z.describe('Latest time, exclusive.'))),
     ...searchQuery,
     ...pageQuery,
   }),
@@ -62,7 +62,7 @@ export const getPostHistoryEntry = endpoint({
   method: 'GET',
   path: '/servers/{id}/post-history/{entryId}',
   tag,
-  summary: 'Returns an entry of the post history, with its post and attempts',
+  summary: 'Returns a post history entry with its message and attempts',
   access: 'viewer',
   shows: ['PostHistory'],
   params: ofEntry,
@@ -75,7 +75,7 @@ export const retryPostHistoryEntry = endpoint({
   path: '/servers/{id}/post-history/{entryId}/retry',
   tag,
   summary: 'Retries a failed post',
-  description: '409 when it hasn’t failed, or not anymore.',
+  description: 'Returns 409 if the entry is not in the state FAILED.',
   access: 'editor',
   changes: ['PostHistory', 'AuditLog'],
   params: ofEntry,
@@ -103,7 +103,7 @@ export const replayAlert = endpoint({
   method: 'POST',
   path: '/servers/{id}/post-history/replays',
   tag,
-  summary: 'Shows what a rule would post about a transaction, or posts it as a test',
+  summary: 'Previews what a rule would post about a transaction, or posts it as a test',
   access: 'editor',
   changes: ['PostHistory', 'AuditLog'],
   idempotent: true,

@@ -2,18 +2,18 @@ import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Delivery, DeliveryState, Fate, SkipReason, WhyRule } from './delivery';
 
 const states: Readonly<Record<string, string>> = {
-  SENT: 'Sent',
-  SKIPPED: 'Left out',
+  SENT: 'Posted',
+  SKIPPED: 'Skipped',
   FAILED: 'Failed',
 } satisfies Record<DeliveryState, string>;
 
 const reasons: Readonly<Record<string, string>> = {
-  FILTER: 'Filter',
+  FILTER: 'Filtered out',
   CAP: 'Limit reached',
-  COOLDOWN: 'Told before',
-  PAUSED: 'Package ended',
-  SOURCE_GAP: 'Source was silent',
-  DUPLICATE: 'Told twice',
+  COOLDOWN: 'Already posted',
+  PAUSED: 'No active package',
+  SOURCE_GAP: 'Data source delayed',
+  DUPLICATE: 'Duplicate',
 } satisfies Record<SkipReason, string>;
 
 /** States a list can be narrowed to. */
@@ -22,7 +22,7 @@ export const stateChoices = Object.entries(states).map(([value, label]) => ({ va
 /** The state in words; one this build does not know as it is. */
 export const stateInWords = (state: string): string => states[state] ?? state;
 
-/** Why something was left out, in short; one this build does not know as it is. */
+/** Why something was skipped, in short; one this build does not know as it is. */
 export const reasonInWords = (reason: string): string => reasons[reason] ?? reason;
 
 export const stateColours: Readonly<Record<DeliveryState, BadgeColour>> = {
@@ -33,13 +33,13 @@ export const stateColours: Readonly<Record<DeliveryState, BadgeColour>> = {
 
 const fates: Readonly<Record<string, string>> = {
   SENT: 'Posted',
-  SKIPPED: 'Left out',
+  SKIPPED: 'Skipped',
   FAILED: 'Failed',
-  OTHER: 'Not about this',
-  MADE_LATER: 'Made later',
+  OTHER: 'Doesn’t apply',
+  MADE_LATER: 'Created later',
   OFF: 'Was off',
-  NOT_PAID: 'Not in the package',
-  TOO_OLD: 'Too long ago',
+  NOT_PAID: 'Not in package',
+  TOO_OLD: 'Too old',
 } satisfies Record<Fate, string>;
 
 /** What truly became of something, in short. */
@@ -58,4 +58,4 @@ export const fateColours: Readonly<Record<Fate, BadgeColour>> = {
 
 /** Where something was posted, or would have been. */
 export const placeInWords = ({ channelName, place }: Pick<Delivery, 'channelName' | 'place'>) =>
-  channelName === null ? (place ?? 'No channel, or one that is gone') : `# ${channelName}`;
+  channelName === null ? (place ?? 'Channel not set or deleted') : `# ${channelName}`;

@@ -32,7 +32,7 @@ export const DiscordMessage = ({ message, post = nothing, scene }: DiscordMessag
       <SenderLine post={post} />
       {isBlank(message) ? (
         <p className="discord-message__blank" translate="yes">
-          This message is still empty.
+          This message is empty.
         </p>
       ) : null}
       {post.mentions === undefined || post.mentions.length === 0 ? null : (

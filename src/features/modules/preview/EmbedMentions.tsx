@@ -12,7 +12,7 @@ interface EmbedMentionsProps {
 export const EmbedMentions = ({ messages, variables }: EmbedMentionsProps) => (
   <p role="status" className="preview__hint">
     {messages.some(({ message, post }) => hasSilentMention(message, post, variables))
-      ? 'Mentions inside an embed don’t notify anyone. To notify people, mention them in the message text.'
+      ? 'Mentions in an embed don’t notify anyone. Mention members in the message text instead.'
       : ''}
   </p>
 );

@@ -160,7 +160,7 @@ function Images({ images, scene }: { images: readonly string[]; scene: Scene }) 
     <div
       className={`discord-embed__gallery discord-embed__gallery--${String(images.length)}`}
       role="group"
-      aria-label={`Gallery of ${String(images.length)} pictures`}
+      aria-label={`Gallery of ${String(images.length)} images`}
     >
       {pictures}
     </div>

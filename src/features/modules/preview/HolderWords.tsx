@@ -3,17 +3,17 @@ import { MATCH_ANYONE } from '../field-types/match/field';
 /** The conditions of a holder rule as one would say them. */
 export function HolderWords({ match, words }: { match: number; words: readonly string[] }) {
   return (
-    <section aria-label="In plain words">
+    <section aria-label="Summary">
       {words.length === 0 ? (
-        <p>No one qualifies yet: add a condition.</p>
+        <p>No one qualifies yet. Add a condition.</p>
       ) : (
         <>
           <p>
             {words.length === 1
-              ? 'Who qualifies:'
+              ? 'Members qualify when this is true:'
               : match === MATCH_ANYONE
-                ? 'Who qualifies, by any one of these:'
-                : 'Who qualifies, by all of these together:'}
+                ? 'Members qualify when any of these is true:'
+                : 'Members qualify when all of these are true:'}
           </p>
           <ul>
             {words.map((each, index) => (

@@ -59,7 +59,7 @@ export function MessageButtons({ buttons, scene }: MessageButtonsProps) {
         {answer === null || answer === undefined ? null : (
           <div className="discord-reply">
             <Markdown text={answer} most={messageLimits.answer} scene={scene} />
-            <small>Only whoever pressed sees this.</small>
+            <small>Only you can see this</small>
           </div>
         )}
       </div>

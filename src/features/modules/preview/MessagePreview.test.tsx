@@ -64,8 +64,8 @@ test('only messages that are in force are shown', () => {
 
 test('one that is empty is said to be so', () => {
   show({ greeting: { content: ' ', embeds: [], buttons: [] }, hasBye: true, bye: 'broken' });
-  expect(within(figure('Greeting')).getByText('This message is still empty.')).toBeVisible();
-  expect(within(figure('Goodbye')).getByText('This message is still empty.')).toBeVisible();
+  expect(within(figure('Greeting')).getByText('This message is empty.')).toBeVisible();
+  expect(within(figure('Goodbye')).getByText('This message is empty.')).toBeVisible();
 });
 
 test('without a message in force it says so', () => {
@@ -74,7 +74,7 @@ test('without a message in force it says so', () => {
       <MessagePreview values={{}} fields={{ bye: fields.bye }} variables={variables} />
     </Provider>,
   );
-  expect(screen.getByText('With these settings no message is sent.')).toBeVisible();
+  expect(screen.getByText('These settings don’t post a message.')).toBeVisible();
 });
 
 test('mentions bear the names of the chosen server', () => {
@@ -172,7 +172,7 @@ test('embeds with one link are one embed with a gallery', () => {
     ...['c', 'd', 'e'].map(picture),
   ];
   show({ greeting: { content: '', embeds, buttons: [] } });
-  const gallery = screen.getByRole('group', { name: 'Gallery of 4 pictures' });
+  const gallery = screen.getByRole('group', { name: 'Gallery of 4 images' });
   expect([...gallery.querySelectorAll('img')].map(({ src }) => src.slice(-5))).toEqual([
     'a.png',
     'b.png',
@@ -185,7 +185,7 @@ test('embeds with one link are one embed with a gallery', () => {
 });
 
 test('a mention that is only in an embed is said to notify no one', () => {
-  const hint = () => screen.queryByText(/^Mentions inside an embed don’t notify anyone/);
+  const hint = () => screen.queryByText(/^Mentions in an embed don’t notify anyone/);
   const { unmount } = showMessage('gm', { embed: { description: `For **<@&${ROLE}>**` } });
   expect(hint()).toHaveRole('status');
   unmount();

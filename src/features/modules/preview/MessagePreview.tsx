@@ -17,7 +17,7 @@ export default function MessagePreview({ values, fields, variables, facts }: Pre
     const message = readShownMessage(values[name]);
     return [{ name, label, message, post: control.post(values) }];
   });
-  if (messages.length === 0) return <p>With these settings no message is sent.</p>;
+  if (messages.length === 0) return <p>These settings don’t post a message.</p>;
   return (
     <>
       <PreviewFrame hasPhone>

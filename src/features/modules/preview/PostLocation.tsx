@@ -19,9 +19,9 @@ export function PostLocation({ post, scene }: { post: Post; scene: Scene }) {
       {channel ? (
         <bdi>{channelLabel(channel)}</bdi>
       ) : post.channelId === '' ? (
-        'No channel chosen yet'
+        'No channel selected'
       ) : (
-        'A channel that is gone'
+        'Deleted channel'
       )}
     </span>
   );

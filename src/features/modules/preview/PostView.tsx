@@ -73,7 +73,7 @@ function Reply({ text, roles, scene }: NonNullable<Post['reply']> & { scene: Sce
   return (
     <div className="discord-reply">
       <Markdown text={text} most={messageLimits.content} scene={{ ...scene, variables }} />
-      <small>Only whoever pressed sees this.</small>
+      <small>Only you can see this</small>
     </div>
   );
 }
@@ -88,7 +88,7 @@ const Questions = ({ title, items }: NonNullable<Post['questions']>) => (
       // oxlint-disable-next-line react/no-array-index-key -- questions have no identity but their place
       <div key={place}>
         <bdi>{label || 'Question'}</bdi>
-        {isRequired ? <span className="discord-form__required"> must be answered</span> : null}
+        {isRequired ? <span className="discord-form__required"> required</span> : null}
         <span
           className={`discord-form__box ${isLong ? 'discord-form__box--long' : ''}`}
           aria-hidden="true"

@@ -22,7 +22,7 @@ export function PreviewFrame({ hasPhone = false, children }: PreviewFrameProps) 
   const theme = chosen ?? page;
   return (
     <>
-      <div className="preview__looks" role="group" aria-label="Look of the preview">
+      <div className="preview__looks" role="group" aria-label="Preview theme">
         {looks.map(([look, label]) => (
           <button
             key={look}

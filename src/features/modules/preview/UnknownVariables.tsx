@@ -14,7 +14,7 @@ export function UnknownVariables({ text, variables }: UnknownVariablesProps) {
     <p role="status" className="field__warning">
       {names.length === 0
         ? ''
-        : `Nothing is known by the name of ${names.map((name) => `{${name}}`).join(', ')}.`}
+        : `Unknown variable: ${names.map((name) => `{${name}}`).join(', ')}.`}
     </p>
   );
 }

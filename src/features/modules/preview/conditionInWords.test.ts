@@ -12,15 +12,15 @@ const tokens = tokenHolders.read({
 });
 
 test.each<[string, Partial<NftCondition>]>([
-  ['Who holds 1 or more pieces of the collection', {}],
-  ['Who holds 2 to 9 pieces of the collection', { least: 2, hasMost: true }],
-  ['Who holds ? or more pieces of the collection', { least: 0 }],
+  ['Holds 1 or more NFTs from the collection', {}],
+  ['Holds 2 to 9 NFTs from the collection', { least: 2, hasMost: true }],
+  ['Holds ? or more NFTs from the collection', { least: 0 }],
   [
-    'Who doesn’t hold 1 or more pieces of the collection, for 30 days or longer',
+    'Doesn’t hold 1 or more NFTs from the collection for at least 30 days',
     { isNegated: true, heldForDays: 30 },
   ],
   [
-    'Who holds 1 or more pieces with Robe Gold or Silver, and Eyes Laser',
+    'Holds 1 or more NFTs with Robe Gold or Silver, and Eyes Laser',
     {
       kind: 'TRAITS',
       traitMatch: 0,
@@ -30,16 +30,16 @@ test.each<[string, Partial<NftCondition>]>([
       ],
     },
   ],
-  ['Who holds 1 or more of 2 certain pieces', { kind: 'MINTS', mints: ['1', '2'] }],
+  ['Holds 1 or more of 2 specific NFTs', { kind: 'MINTS', mints: ['1', '2'] }],
 ])('NFTs: %s', (words, change) => {
   const [condition] = nfts.conditions;
   expect(condition && nftConditionInWords({ ...condition, ...change })).toBe(words);
 });
 
 test.each<[string, Partial<TokenCondition>]>([
-  ['Who holds 100 or more tokens', {}],
+  ['Holds 100 or more tokens', {}],
   [
-    'Who holds 100 or more US dollars’ worth of SOL in one wallet',
+    'Holds $100 or more of SOL in one wallet',
     { currency: 'SOL', measure: 'USD', sum: 'ANY_WALLET' },
   ],
 ])('tokens: %s', (words, change) => {

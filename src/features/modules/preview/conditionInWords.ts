@@ -14,8 +14,8 @@ export const tokenConditionInWords = (condition: TokenCondition, symbol = ''): s
 type Shared = Pick<NftCondition & TokenCondition, 'heldForDays' | 'isNegated'>;
 
 function inWords({ heldForDays: days, isNegated }: Shared, what: string): string {
-  const who = isNegated ? 'Who doesn’t hold' : 'Who holds';
-  return `${who} ${what}${days > 0 ? `, for ${days === 1 ? 'a day' : counted(days, 'day')} or longer` : ''}`;
+  const verb = isNegated ? 'Doesn’t hold' : 'Holds';
+  return `${verb} ${what}${days > 0 ? ` for at least ${counted(days, 'day')}` : ''}`;
 }
 
 function nftsInWords(condition: NftCondition, collection: string): string {
@@ -23,13 +23,13 @@ function nftsInWords(condition: NftCondition, collection: string): string {
   const count = range(numeral(least), hasMost ? numeral(most) : null);
   switch (kind) {
     case 'TRAITS':
-      return `${count} pieces with ${traitsInWords(condition)}`;
+      return `${count} NFTs with ${traitsInWords(condition)}`;
     case 'RARITY':
-      return `${count} pieces of rank ${numeral(rankAtMost)} or better`;
+      return `${count} NFTs ranked ${numeral(rankAtMost)} or better`;
     case 'MINTS':
-      return `${count} of ${mints.length} certain pieces`;
+      return `${count} of ${counted(mints.length, 'specific NFT')}`;
     default:
-      return `${count} pieces of the collection ${collection}`.trim();
+      return `${count} NFTs from ${collection || 'the collection'}`;
   }
 }
 
@@ -42,14 +42,15 @@ function tokensInWords(
   { currency, measure, least, hasMost, most, sum }: TokenCondition,
   symbol: string,
 ): string {
-  const unit = measure === 'USD' ? 'US dollars’ worth of ' : '';
-  const token = currency === 'SOL' ? 'SOL' : symbol || (measure === 'USD' ? 'the token' : 'tokens');
+  const isInDollars = measure === 'USD';
+  const token = currency === 'SOL' ? 'SOL' : symbol || (isInDollars ? 'the token' : 'tokens');
   const wallet = sum === 'ANY_WALLET' ? ' in one wallet' : '';
-  return `${range(least, hasMost ? most : null)} ${unit}${token}${wallet}`;
+  const amount = range(least, hasMost ? most : null, isInDollars ? '$' : '');
+  return `${amount} ${isInDollars ? 'of ' : ''}${token}${wallet}`;
 }
 
-const range = (least: string, most: string | null) =>
-  most === null ? `${least} or more` : `${least} to ${most}`;
+const range = (least: string, most: string | null, unit = '') =>
+  most === null ? `${unit}${least} or more` : `${unit}${least} to ${unit}${most}`;
 
 /** 0 while the form holds no number. */
 const numeral = (count: number) => (count === 0 ? '?' : String(count));

@@ -214,8 +214,8 @@ test('the chosen channel stands at the head, and in the text', async () => {
 });
 
 test.each([
-  ['', 'No channel chosen yet'],
-  ['999999999999999999', 'A channel that is gone'],
+  ['', 'No channel selected'],
+  ['999999999999999999', 'Deleted channel'],
 ])('without a channel it says so (%s)', async (channelId, words) => {
   await show('welcome-message', { channelId });
   expect(screen.getByText(words)).toBeVisible();
@@ -259,7 +259,7 @@ test('the chosen token stands for the sample: in a text, in words and on a ticke
     { conditions: [{ currency: 'SPL', mint: MINT, measure: 'AMOUNT', least: '5' }] },
     tokens,
   );
-  expect(screen.getByText('Who holds 5 or more GATE')).toBeVisible();
+  expect(screen.getByText('Holds 5 or more GATE')).toBeVisible();
   await show(
     'token-price',
     { tokens: [{ mint: MINT, symbol: '' }], quote: 'SOL', template: '{symbol}: {price}' },

@@ -13,7 +13,7 @@ export async function samplePicture(spec: ModuleSpec): Promise<ComponentType> {
     return (
       <figure className="module-sample panel" aria-labelledby={id}>
         <figcaption id={id}>
-          What members will see <small>A sample: names and figures are made up</small>
+          What members will see <small>Sample names and figures</small>
         </figcaption>
         <div className="module-sample__picture" inert aria-hidden="true">
           <Preview values={values} fields={spec.fields} variables={spec.variables} />

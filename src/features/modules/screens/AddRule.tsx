@@ -39,7 +39,7 @@ export function AddRule({ spec, serverId, module, query }: AddRuleProps) {
             setOpen(true);
           }}
         >
-          From a template
+          Use a template
         </button>
       ) : null}
       {Begin ? <Begin serverId={serverId} /> : null}

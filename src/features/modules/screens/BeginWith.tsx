@@ -27,7 +27,7 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
       { keepDefaultValues: true },
     );
     setChosen(id);
-    notify('info', `${title}: look through it and save.`);
+    notify('info', `${title} applied. Review and save your changes.`);
     const [first] = asks;
     // Once its field is there.
     setTimeout(() => {
@@ -53,8 +53,8 @@ export default function BeginWith({ spec }: { spec: ModuleSpec }) {
   // As it is while this code comes, so that the form moves once at most.
   if (!templates) return <BeginWithSkeleton />;
   return (
-    <section aria-label="Begin with" className="begin-with">
-      <h2>Begin with</h2>
+    <section aria-label="Start with a template" className="begin-with">
+      <h2>Start with a template</h2>
       <ul className="templates">
         {templates.map((template) => (
           <li key={template.id}>

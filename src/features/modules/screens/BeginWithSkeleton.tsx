@@ -11,7 +11,7 @@ const LINES = [
 export function BeginWithSkeleton() {
   return (
     <div className="begin-with begin-with--room" aria-hidden="true">
-      <h2>Begin with</h2>
+      <h2>Start with a template</h2>
       <ul className="templates">
         {LINES.map((line) => (
           <li key={line}>

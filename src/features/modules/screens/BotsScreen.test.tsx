@@ -57,17 +57,14 @@ test('one that is not in the package says so, and leads to the packages', async 
 test('a search finds by name, purpose and state', async () => {
   open();
   await screen.findByRole('heading', { level: 3, name: 'Token price' });
-  await userEvent.type(
-    screen.getByRole('searchbox', { name: 'Search the modules' }),
-    'ticker{Enter}',
-  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'ticker{Enter}');
   expect(await screen.findByText('1 module')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Token price' })).toBeVisible();
 });
 
 test('the states are counted, and one can be looked at alone', async () => {
   open();
-  const states = await screen.findByRole('group', { name: 'State' });
+  const states = await screen.findByRole('group', { name: 'Filter by status' });
   await userEvent.click(within(states).getByRole('button', { name: /^Not in your package \d+$/ }));
   expect(screen.queryByRole('heading', { level: 3, name: 'Token price' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Wallet activity tracker' })).toBeVisible();
@@ -147,9 +144,9 @@ test('what is recommended stands first with its reason, and goes while one searc
   const first = within(await screen.findByRole('region', { name: 'Recommended for your server' }));
   const links = first.getAllByRole('link');
   expect(links).toHaveLength(3);
-  expect(first.getByText(/wallets? linked, and no role for what is in them\.$/)).toBeVisible();
+  expect(first.getByText(/linked wallets?: give roles to your holders\.$/)).toBeVisible();
   expect(first.queryByRole('link', { name: 'Welcome message' })).not.toBeInTheDocument();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the modules' }), 'a{Enter}');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'a{Enter}');
   await waitFor(() => expect(links[0]).not.toBeInTheDocument());
 });
 

@@ -40,7 +40,7 @@ function Catalogue({ serverId }: { serverId: string }) {
         title="Bots"
         purpose={
           <>
-            Every bot module, and its state on <bdi translate="no">{details?.guildName}</bdi>.
+            All modules and their status on <bdi translate="no">{details?.guildName}</bdi>.
           </>
         }
       />
@@ -52,11 +52,11 @@ function Catalogue({ serverId }: { serverId: string }) {
         </>
       ) : error ? (
         <ErrorState
-          message={failureText(error, 'Couldn’t load the modules.')}
+          message={failureText(error, 'Couldn’t load modules.')}
           onRetry={() => void refetch()}
         />
       ) : (
-        <CardsSkeleton label="Loading the modules" count={6} />
+        <CardsSkeleton label="Loading modules" count={6} />
       )}
     </>
   );
@@ -106,16 +106,14 @@ function Modules({ serverId, summaries, stats }: ModulesProps) {
   return (
     <>
       <div className="catalogue__tools">
-        <SearchField
-          label="Search the modules"
-          value={search}
-          onSearch={(text) => find('q', text)}
-        />
+        <SearchField label="Search modules" value={search} onSearch={(text) => find('q', text)} />
         <StateFilter cards={named} chosen={state} onChoose={(chosen) => find('state', chosen)} />
       </div>
       <p role="status" className={cards.length === 0 ? 'empty-state' : 'visually-hidden'}>
         {cards.length === 0
-          ? `No module matches${search === '' ? '' : ` “${search}”`}.`
+          ? search === ''
+            ? 'No modules match this filter.'
+            : `No modules match “${search}”.`
           : counted(cards.length, 'module')}
       </p>
       {search === '' && state === null ? <Recommended summaries={summaries} stats={stats} /> : null}
@@ -147,7 +145,7 @@ function StateFilter({ cards, chosen, onChoose }: StateFilterProps) {
   const count = (state: ModuleState) =>
     cards.filter(({ summary }) => summary.state === state).length;
   return (
-    <div role="group" aria-label="State" className="catalogue__states">
+    <div role="group" aria-label="Filter by status" className="catalogue__states">
       {shownStates
         .filter((state) => state === chosen || count(state) > 0)
         .map((state) => (

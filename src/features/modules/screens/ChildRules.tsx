@@ -1,3 +1,4 @@
+import { pluralOf } from '@/shared/text/nouns';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -30,15 +31,16 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
   const canChange = useCanConfigure(module.data?.state ?? '');
   const error = module.error ?? rules.error;
   const field = spec.parent?.field ?? '';
+  const singular = spec.rules?.singular ?? 'rule';
   if (error) {
     return (
       <ErrorState
-        message={failureText(error, 'They couldn’t be loaded.')}
+        message={failureText(error, `Couldn’t load ${pluralOf(singular)}.`)}
         onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
       />
     );
   }
-  if (!module.data || !rules.data) return <TableSkeleton label={`Loading: ${spec.title}`} />;
+  if (!module.data || !rules.data) return <TableSkeleton label={`Loading ${pluralOf(singular)}`} />;
   const own = rules.data.rules.filter(({ values }) => values[field] === parentId);
   return (
     <>
@@ -53,7 +55,7 @@ function Rules({ spec, serverId, parentId }: ChildRulesProps) {
       <LeftOutNote leftOut={rules.data.leftOut} />
       {own.length === 0 ? (
         rules.data.leftOut ? null : (
-          <p>No {spec.rules?.singular ?? 'rule'} yet.</p>
+          <p>{`No ${pluralOf(singular)} yet.`}</p>
         )
       ) : (
         <RulesTable

@@ -23,13 +23,13 @@ export default function ConflictDialog(props: ConflictDialogProps) {
   return (
     <LazyConfirmDialog
       isOpen={theirs !== null}
-      title="Someone else has saved this meanwhile"
+      title="Someone else saved changes while you were editing"
       confirmLabel="Overwrite with mine"
       cancelLabel="Keep editing"
       onConfirm={() => theirs && onOverwrite(theirs)}
       onCancel={onClose}
     >
-      <p>Nothing of yours is lost. This is where the two differ:</p>
+      <p>Nothing is lost until you choose. These settings differ:</p>
       <dl className="conflict">
         {differing.map(({ label, theirs: other, mine: own }) => (
           <div key={label}>
@@ -50,7 +50,7 @@ export default function ConflictDialog(props: ConflictDialogProps) {
         className="btn btn-outline-danger"
         onClick={() => theirs && onTakeTheirs(theirs)}
       >
-        Load theirs and drop mine
+        Discard mine, load theirs
       </button>
     </LazyConfirmDialog>
   );

@@ -30,7 +30,7 @@ export function ExtraTabs<Place extends object>(props: ExtraTabsProps<Place>) {
             </>
           ),
           content: (
-            <Suspense fallback={<TableSkeleton label={`Loading: ${name}`} />}>
+            <Suspense fallback={<TableSkeleton label={`Loading ${name}`} />}>
               {createElement(Content, place)}
             </Suspense>
           ),

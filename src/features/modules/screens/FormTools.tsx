@@ -28,7 +28,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
     else {
       // Beside what was saved, so that all of it counts as unsaved.
       form.reset({ ...form.getValues(), values: read.values }, { keepDefaultValues: true });
-      notify('info', 'Imported. Look through it and save.');
+      notify('info', 'Imported. Review and save your changes.');
     }
   };
   return (
@@ -38,7 +38,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
           type="button"
           className="btn btn-outline-secondary"
           disabled={test === null || isDirty}
-          title={test === null || isDirty ? 'Save first: a test posts what is saved.' : undefined}
+          title={test === null || isDirty ? 'Save first. Tests use the saved settings.' : undefined}
           onClick={() => test && void sendTest(test)}
         >
           Send a test
@@ -64,7 +64,7 @@ export function FormTools({ spec, canSave, test }: FormToolsProps) {
         ref={picker}
         type="file"
         accept="application/json,.json"
-        aria-label="File to import"
+        aria-label="Settings file"
         className="visually-hidden"
         tabIndex={-1}
         onChange={({ target }) => {

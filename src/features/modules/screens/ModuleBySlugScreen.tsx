@@ -22,8 +22,8 @@ export default function ModuleBySlugScreen({ loadTabs }: ModuleBySlugScreenProps
     return (
       <>
         <PageHeader title="Module not found" />
-        <EmptyState title="There is no module of that name">
-          The address may be mistyped. All modules are listed under Bots.
+        <EmptyState title="No module at this address">
+          Check the address, or find all modules under Bots.
         </EmptyState>
       </>
     );

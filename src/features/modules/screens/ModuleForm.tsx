@@ -121,16 +121,14 @@ export function ModuleForm(props: ModuleFormProps) {
       >
         <UnitChanges fields={spec.fields} />
         <div className="module-form__fields">
-          {hasDraft ? (
-            <p className="notice">What you typed before and didn’t save is back.</p>
-          ) : null}
+          {hasDraft ? <p className="notice">Your unsaved changes were restored.</p> : null}
           {canSave && isBlank && spec.templates ? (
             <Suspense fallback={<BeginWithSkeleton />}>
               <BeginWith spec={spec} />
             </Suspense>
           ) : null}
           <section className="panel module-form__state">
-            <SwitchField name="enabled" label="Switched on" />
+            <SwitchField name="enabled" label="Enabled" />
             <FormTools spec={spec} canSave={canSave} test={test} />
           </section>
           {spec.groups.map((group) => (

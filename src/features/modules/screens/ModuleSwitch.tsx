@@ -16,7 +16,14 @@ export function ModuleSwitch({ serverId, slug, title, isOn }: ModuleSwitchProps)
   const turn = async () => {
     if (isLoading) return;
     const { error } = await change({ serverId, slug, enabled: !isOn });
-    if (error) notify('error', failureText(error, `${title} couldn’t be switched.`));
+    if (error)
+      notify(
+        'error',
+        failureText(
+          error,
+          isOn ? `Couldn’t turn off ${title}. Try again.` : `Couldn’t turn on ${title}. Try again.`,
+        ),
+      );
     else notify('success', isOn ? `${title} is off` : `${title} is on`);
   };
   return (

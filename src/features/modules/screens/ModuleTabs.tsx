@@ -9,7 +9,7 @@ interface ModuleTabsProps {
 
 /** The modules that share a page. Links and no tabs: each has its own heading, list and address. */
 export const ModuleTabs = ({ specs, open }: ModuleTabsProps) => (
-  <nav className="tabs" aria-label="Kinds">
+  <nav className="tabs" aria-label="Modules on this page">
     {specs.map((spec) => (
       <Link
         key={spec.slug}

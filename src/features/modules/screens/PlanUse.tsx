@@ -6,9 +6,9 @@ export function PlanUse({ module: { used, limit } }: { module: ModuleSettings })
   if (used === null || limit === null || limit === 0) return null;
   return (
     <p className="plan-use">
-      <meter min={0} max={limit} value={used} aria-label="Used of your package" />
+      <meter min={0} max={limit} value={used} aria-label="Package usage" />
       {used} of {limit} used.{' '}
-      {used >= limit ? <Link to="/dashboard/package">A larger package allows more.</Link> : null}
+      {used >= limit ? <Link to="/dashboard/package">Upgrade for more</Link> : null}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function PreviewPanel({ spec, isPlain }: PreviewPanelProps) {
       <spec.Preview values={values} fields={spec.fields} variables={variables} facts={facts} />
       {isPlain || variables.length === 0 ? null : (
         <details>
-          <summary>What you can write in braces</summary>
+          <summary>Available variables</summary>
           <ul className="module-form__variables" translate="no">
             {variables.map(({ name, sample }) => (
               <li key={name}>

@@ -1,3 +1,4 @@
+import { capitalized } from '@/shared/text/nouns';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -60,7 +61,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
         : add({ ...place, enabled, values }).unwrap(),
     );
     if (!result.success) return result;
-    notify('success', rule ? 'Saved' : `The ${singular} was added`);
+    notify('success', rule ? 'Saved' : `${capitalized(singular)} added`);
     if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
     const { version: now, values: stored } = result.data.rule;
     return { ...result, data: { version: now, values: stored } };
@@ -76,7 +77,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
         purpose={spec.purpose}
         actions={
           <Link className="btn btn-outline-secondary" to={listOf(spec, rule?.values ?? begin)}>
-            Back to the list
+            Back to list
           </Link>
         }
       />

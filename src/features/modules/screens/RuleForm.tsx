@@ -1,3 +1,4 @@
+import { capitalized } from '@/shared/text/nouns';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/queryError';
@@ -48,11 +49,11 @@ export function RuleForm({ spec, serverId, ruleId }: RuleFormProps) {
         <PageHeader title={spec.title} purpose={spec.purpose} />
         {error ? (
           <ErrorState
-            message={failureText(error, 'It couldn’t be loaded.')}
+            message={failureText(error, `Couldn’t load this ${spec.rules?.singular ?? 'rule'}.`)}
             onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
         ) : (
-          <FormSkeleton label={`Loading: ${spec.title}`} />
+          <FormSkeleton label={`Loading ${spec.title}`} />
         )}
       </>
     );
@@ -121,20 +122,25 @@ interface NoSuchRuleProps {
   isUnread: boolean;
 }
 
-const NoSuchRule = ({ spec, isUnread }: NoSuchRuleProps) => (
-  <>
-    <PageHeader title={isUnread ? spec.title : `No such ${spec.rules?.singular ?? 'rule'}`} />
-    <EmptyState
-      title={isUnread ? 'It couldn’t be read' : 'It isn’t there anymore'}
-      action={
-        <Link className="btn btn-primary" to={modulePath(spec)}>
-          To the list
-        </Link>
-      }
-    >
-      {isUnread
-        ? 'Something of the list can’t be shown here, and this seems to be it. If it isn’t, someone may have deleted it, or the address is mistyped.'
-        : 'Someone may have deleted it, or the address is mistyped.'}
-    </EmptyState>
-  </>
-);
+function NoSuchRule({ spec, isUnread }: NoSuchRuleProps) {
+  const singular = spec.rules?.singular ?? 'rule';
+  return (
+    <>
+      <PageHeader title={isUnread ? spec.title : `${capitalized(singular)} not found`} />
+      <EmptyState
+        title={
+          isUnread ? `This ${singular} couldn’t be read` : `This ${singular} doesn’t exist anymore`
+        }
+        action={
+          <Link className="btn btn-primary" to={modulePath(spec)}>
+            Back to list
+          </Link>
+        }
+      >
+        {isUnread
+          ? 'Some entries of the list couldn’t be read, and this seems to be one of them.'
+          : 'It may have been deleted, or the address is mistyped.'}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { pluralOf } from '@/shared/text/nouns';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -63,11 +64,14 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
           </>
         ) : error ? (
           <ErrorState
-            message={failureText(error, 'Couldn’t load the rules.')}
+            message={failureText(
+              error,
+              `Couldn’t load ${pluralOf(spec.rules?.singular ?? 'rule')}.`,
+            )}
             onRetry={() => void Promise.all([module.refetch(), rules.refetch()])}
           />
         ) : (
-          <TableSkeleton label={`Loading: ${spec.title}`} />
+          <TableSkeleton label={`Loading ${spec.title}`} />
         )}
       </ExtraTabs>
     </>
@@ -85,7 +89,7 @@ function Rules({ spec, serverId, module, list }: RulesProps) {
   const canChange = useCanConfigure(module.state);
   return list.rules.length === 0 ? (
     <EmptyState
-      title={`No ${spec.rules?.singular ?? 'rule'} yet`}
+      title={`No ${pluralOf(spec.rules?.singular ?? 'rule')} yet`}
       action={
         <div className="empty-state__actions">
           <AddRule spec={spec} serverId={serverId} module={module} />

@@ -120,8 +120,8 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
           bulkActions={
             canChange
               ? [
-                  { label: 'Switch on', run: async (chosen) => switchAll(chosen, true) },
-                  { label: 'Switch off', run: async (chosen) => switchAll(chosen, false) },
+                  { label: 'Turn on', run: async (chosen) => switchAll(chosen, true) },
+                  { label: 'Turn off', run: async (chosen) => switchAll(chosen, false) },
                 ]
               : []
           }
@@ -134,12 +134,12 @@ function Table(props: RulesTableProps & { extras: RowExtras }) {
         isOpen={removal.asked !== null}
         title={`Delete “${removal.asked ? ruleName(removal.asked) : ''}”?`}
         confirmLabel="Delete"
-        cancelLabel="Keep"
+        cancelLabel="Cancel"
         isRunning={removal.isRemoving}
         onConfirm={() => void removal.confirmRemoval()}
         onCancel={() => removal.setAsked(null)}
       >
-        What it has posted stays in Discord. For 30 days it can be brought back.
+        Its posts stay in Discord. You can undo this for 30 days in the audit log.
       </LazyConfirmDialog>
     </>
   );

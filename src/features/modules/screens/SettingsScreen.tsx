@@ -51,7 +51,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
         state={data ? <ModuleStateBadge state={data.state} /> : undefined}
       />
       {data?.values === undefined && data ? (
-        <ErrorState message="What is saved couldn’t be read." onRetry={() => void refetch()} />
+        <ErrorState message="Couldn’t read the saved settings." onRetry={() => void refetch()} />
       ) : data ? (
         <Frame spec={spec} serverId={serverId}>
           <StateNotice
@@ -80,7 +80,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label={`Loading: ${spec.title}`} />
+        <FormSkeleton label={`Loading ${spec.title}`} />
       )}
     </>
   );

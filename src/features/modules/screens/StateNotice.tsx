@@ -24,29 +24,27 @@ export function StateNotice(props: StateNoticeProps) {
       <div className="notice notice--warning">
         <p>
           {state === 'LOCKED'
-            ? 'This module isn’t in a package of your server. Look around and try it in the preview; saving needs the package.'
-            : 'The package with this module has ended. Your settings are kept and can be read; nothing is deleted.'}
+            ? 'This module isn’t in your package. Try it in the preview. To save, get a package that includes it.'
+            : 'Your package with this module has ended. Your settings are kept.'}
         </p>
         <UnlockLink planItem={spec.planItem} />
       </div>
     );
   }
   if (!isEditor) {
-    return (
-      <p className="notice">You may look at this, and change nothing. Editors of this server do.</p>
-    );
+    return <p className="notice">View only. Ask an editor of this server to make changes.</p>;
   }
   if (!canConfigure(state)) {
     return (
       <p className="notice notice--warning">
-        Its state ({stateInWords(state)}) isn’t known here, so you can look at it and not save it.
+        {`Unknown status: ${stateInWords(state)}. You can view these settings but not save them.`}
       </p>
     );
   }
   if (problems.length === 0) return null;
   return (
     <div className="notice notice--warning">
-      <p>This needs your attention:</p>
+      <p>Needs attention:</p>
       <ul>
         {[...new Set(problems)].map((problem) => {
           const place = troubles.find(({ message }) => message === problem);

@@ -1,7 +1,6 @@
 import Modal from 'react-bootstrap/Modal';
 import { useNavigate } from 'react-router-dom';
 import { useFocusReturn } from '@/shared/focus/useFocusReturn';
-import { withArticle } from '@/shared/text/article';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { FIELD_PARAM, rulePath } from '../engine/addresses';
 import type { ModuleSpec, Template } from '../engine/defineModule';
@@ -19,7 +18,7 @@ interface TemplateGalleryProps {
 export default function TemplateGallery({ spec, query, isOpen, onClose }: TemplateGalleryProps) {
   const navigate = useNavigate();
   const { templates, hasFailed, retry } = useTemplates(spec);
-  const singular = spec.rules?.singular ?? 'rule';
+
   const choose = ({ id, asks }: Template) => {
     onClose();
     const field = asks[0] === undefined ? {} : { [FIELD_PARAM]: asks[0] };
@@ -37,12 +36,12 @@ export default function TemplateGallery({ spec, query, isOpen, onClose }: Templa
     >
       <Modal.Header closeButton>
         <Modal.Title as="h2" id="templates-title">
-          Begin with {withArticle(singular)} that works
+          Use a template
         </Modal.Title>
       </Modal.Header>
       <Modal.Body>
         {hasFailed ? (
-          <ErrorState message="Couldn’t load the templates." onRetry={retry} />
+          <ErrorState message="Couldn’t load templates." onRetry={retry} />
         ) : (
           <ul className="templates" aria-busy={templates === null}>
             {(templates ?? []).map((template) => (

@@ -7,7 +7,7 @@ const views: readonly [view: FormView, label: string][] = [
 
 /** Form or preview, for the thumb. */
 export const ViewSwitch = ({ view, look }: Omit<FormViewControl, 'isEither'>) => (
-  <div role="group" aria-label="Show" className="view-switch">
+  <div role="group" aria-label="View" className="view-switch">
     {views.map(([each, label]) => (
       <button
         key={each}

@@ -20,7 +20,7 @@ const openWelcome = () =>
     'srv-keep',
   );
 const begin = async (title: string) => {
-  const section = await screen.findByRole('region', { name: 'Begin with' });
+  const section = await screen.findByRole('region', { name: 'Start with a template' });
   return within(section).findByRole('button', { name: new RegExp(`^${title}`) });
 };
 
@@ -40,7 +40,7 @@ test('a form nobody has saved can begin with a template, and leads to what it as
 test('one that is saved offers none', async () => {
   openWelcome();
   await screen.findByRole('textbox', { name: 'Text' });
-  expect(screen.queryByRole('region', { name: 'Begin with' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Start with a template' })).not.toBeInTheDocument();
 });
 
 test('a new rule begins with one and keeps what was typed before', async () => {

@@ -33,7 +33,7 @@ export function differences(
   const onOff = (enabled: boolean) => (enabled ? 'Yes' : 'No');
   all.unshift({
     path: '',
-    label: 'Switched on',
+    label: 'Enabled',
     theirs: onOff(theirs.enabled),
     mine: onOff(mine.enabled),
   });

@@ -30,11 +30,11 @@ export async function importValues(
   { slug, title, fields }: ModuleSpec,
   file: Blob,
 ): Promise<{ values: Values } | { problem: string }> {
-  if (file.size > MOST_BYTES) return { problem: 'This file is too large.' };
+  if (file.size > MOST_BYTES) return { problem: 'This file is too large. Maximum 512 KB.' };
   const parsed = fileSchema.safeParse(parse(await file.text()));
-  if (!parsed.success) return { problem: 'This is no file of a bot module.' };
+  if (!parsed.success) return { problem: 'This file isn’t an export of a module.' };
   if (parsed.data.module !== slug) {
-    return { problem: `This is a file of another module, not of ${title}.` };
+    return { problem: `This file is for another module, not ${title}.` };
   }
   return { values: withoutSecrets(fields, completeValues(fields, parsed.data.values)) };
 }

@@ -28,7 +28,7 @@ async function openWelcome() {
   );
   await screen.findByRole('textbox', { name: 'Text' });
 }
-const show = () => within(screen.getByRole('group', { name: 'Show' }));
+const show = () => within(screen.getByRole('group', { name: 'View' }));
 const view = () => document.querySelector('.module-form')?.getAttribute('data-view');
 
 test('where there is room for one of them, form or preview is chosen without a change to save', async () => {

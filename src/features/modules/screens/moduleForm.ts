@@ -48,4 +48,4 @@ export const inForm = (failure: Failure): Failure => ({
 
 /** What a value of the form is called, by its path there. */
 export const labelInForm = ({ fields }: ModuleSpec, path: string): string | undefined =>
-  path === 'enabled' ? 'Switched on' : labelAt(fields, path.replace(/^values\./, ''));
+  path === 'enabled' ? 'Enabled' : labelAt(fields, path.replace(/^values\./, ''));

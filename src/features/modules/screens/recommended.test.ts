@@ -29,7 +29,7 @@ test('the reason names what the server has', () => {
   expect(recommendedOf([of('holder-verification')], stats(300, 1))).toEqual([
     {
       slug: 'holder-verification',
-      reason: '1 wallet linked, and no role for what is in them.',
+      reason: '1 linked wallet: give roles to your holders.',
     },
   ]);
 });

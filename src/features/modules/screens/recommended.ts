@@ -25,43 +25,49 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
   [
     'holder-verification',
     ({ wallets }) =>
-      wallets > 0 ? `${counted(wallets, 'wallet')} linked, and no role for what is in them.` : null,
+      wallets > 0 ? `${counted(wallets, 'linked wallet')}: give roles to your holders.` : null,
   ],
-  ['welcome-message', () => 'No one greets who joins.'],
+  ['welcome-message', () => 'Greet new members and show them where to start.'],
   [
     'verification-bot',
     ({ members }) =>
-      members >= MANY_MEMBERS ? `${counted(members, 'member')}, and nothing keeps bots out.` : null,
+      members >= MANY_MEMBERS
+        ? `${counted(members, 'member')}: keep bots out with a captcha.`
+        : null,
   ],
   [
     'auto-moderator',
     ({ members }) =>
       members >= MANY_MEMBERS
-        ? `${counted(members, 'member')}, and no one watches at night.`
+        ? `${counted(members, 'member')}: block spam and scam links around the clock.`
         : null,
   ],
-  ['reaction-roles', () => 'Members could choose their roles themselves.'],
+  ['reaction-roles', () => 'Let members choose their own roles.'],
   [
     'nft-sale',
-    ({ has }) => (has('holder-verification') ? 'You have holders: show them who buys.' : null),
+    ({ has }) =>
+      has('holder-verification') ? 'Show your holders every sale of your collection.' : null,
   ],
   [
     'nft-crypto-stats-displayer',
     ({ has }) =>
       has('holder-verification') || has('nft-sale')
-        ? 'Your floor could stand in the list of channels.'
+        ? 'Show your floor price in the channel list.'
         : null,
   ],
   [
     'task-to-earn',
-    ({ wallets }) => (wallets > 0 ? 'Members have wallets: quests can reward them.' : null),
+    ({ wallets }) =>
+      wallets > 0 ? 'Reward members with linked wallets for completing quests.' : null,
   ],
   [
     'support-ticket',
     ({ members }) =>
-      members >= MANY_MEMBERS ? `${counted(members, 'member')}, and no place for questions.` : null,
+      members >= MANY_MEMBERS
+        ? `${counted(members, 'member')}: answer their questions in tickets.`
+        : null,
   ],
-  ['schedule-message', () => 'A gm each morning keeps a server awake.'],
+  ['schedule-message', () => 'Post a daily gm to keep chat active.'],
 ];
 
 /** Whether anybody has ever saved something of it. */

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => backend.close());
 
-const LOOK = 'You may look at this, and change nothing. Editors of this server do.';
+const LOOK = 'View only. Ask an editor of this server to make changes.';
 
 const open = (slug: string) =>
   renderDashboard(slug, [route(slug, 'Module', () => createModuleScreen([slug]))], 'srv-keep');

@@ -43,7 +43,10 @@ export function useRuleCommands({ spec, serverId, rules, canChange, put, extras 
     );
     const failed = results.filter(({ success }) => !success);
     if (failed.length === 0) return;
-    notify('error', `${failed.length} couldn’t be changed. ${failed[0]?.message ?? ''}`);
+    notify(
+      'error',
+      `Couldn’t change ${failed.length} of ${results.length}. ${failed[0]?.message ?? ''}`,
+    );
   };
   const confirmRemoval = async () => {
     if (!asked) return;

@@ -8,7 +8,7 @@ export function useSendTest() {
   return async (place: ModulePlace & { ruleId?: string }): Promise<void> => {
     const result = await resultOf(send(place).unwrap());
     if (!result.success) notify('error', result.message);
-    else if (result.data.channelName === null) notify('success', 'Sent to you as a message');
+    else if (result.data.channelName === null) notify('success', 'Sent to you as a Discord DM');
     else if (result.data.channelName === undefined) notify('success', 'Sent');
     else notify('success', `Posted to #${result.data.channelName}`);
   };

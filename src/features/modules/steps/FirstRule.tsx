@@ -49,13 +49,13 @@ export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) 
   return (
     <>
       <PageHeader
-        title={`${spec.title}: ${made ? `${singular} switched on` : `first ${singular}`}`}
+        title={`${spec.title}: ${made ? `${singular} created` : `first ${singular}`}`}
         purpose={spec.purpose}
         actions={
           made ? undefined : (
             <>
               <Link className="btn btn-outline-secondary" to={modulePath(spec)}>
-                Back to the list
+                Back to list
               </Link>
               <Link className="btn btn-outline-secondary" to={`?${whole.toString()}`}>
                 All settings

@@ -30,14 +30,14 @@ export function RuleMade({ spec, guide, parts, serverId, rule }: RuleMadeProps) 
         </span>
       </h2>
       <Summary spec={spec} steps={guide.steps.slice(0, -1)} values={rule.values} />
-      <h3>Next</h3>
+      <h3>Next steps</h3>
       <div className="rule-made__next">
         {parts ? <parts.Next serverId={serverId} rule={rule} /> : null}
         <Link className="btn btn-outline-secondary" to={rulePath(spec, rule.id)}>
-          Open the {spec.rules?.singular ?? 'rule'}
+          Edit {spec.rules?.singular ?? 'rule'}
         </Link>
         <Link className="btn btn-outline-secondary" to={modulePath(spec)}>
-          To the list
+          Back to list
         </Link>
       </div>
     </section>

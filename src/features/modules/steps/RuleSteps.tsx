@@ -116,7 +116,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
         <UnitChanges fields={spec.fields} />
         <div className="rule-steps__main">
           {hasDraft && at === startedAt ? (
-            <p className="notice">What you typed before and didn’t save is back.</p>
+            <p className="notice">Your unsaved changes were restored.</p>
           ) : null}
           <StepPanel spec={spec} step={step} at={at} count={steps.length} refused={refused}>
             {isLast ? <Said spec={spec} guide={guide} onChange={goTo} /> : null}
@@ -127,7 +127,7 @@ export function RuleSteps({ spec, guide, parts, serverId, draftKey, onSave }: Ru
           {parts && !isLast ? <Told spec={spec} serverId={serverId} Part={parts.Beside} /> : null}
           {isLast ? <PreviewPanel spec={spec} isPlain /> : null}
         </div>
-        <StepBar at={at} count={steps.length} finish="Save and switch on" onBack={goBack} />
+        <StepBar at={at} count={steps.length} finish="Save and turn on" onBack={goBack} />
         <Guard />
       </Form>
     </div>
@@ -172,7 +172,7 @@ function Guard() {
     <LeaveGuard
       isOn={isDirty}
       title="Leave without saving?"
-      consequence="The rule isn’t saved yet. What you said so far is kept for you until this tab is closed."
+      consequence="The rule isn’t saved yet. Your answers are kept until you close this tab."
       isOfServer
       pageParams={PAGE_PARAMS}
     />

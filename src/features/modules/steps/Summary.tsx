@@ -22,7 +22,7 @@ export function Summary({ spec, steps, values, onChange }: SummaryProps) {
   const details = useSelector(selectServerDetails);
   const assets = useKnownAssets(addressesIn(spec.fields, values).map(({ address }) => address));
   return (
-    <dl className="steps-summary" aria-label="What you said">
+    <dl className="steps-summary" aria-label="Summary">
       {steps.map((step, index) => (
         <div key={step.title}>
           <dt>{step.title}</dt>

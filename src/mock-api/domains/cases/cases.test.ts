@@ -62,7 +62,7 @@ test('who is let in has the roles of the verified, and is decided on once', asyn
   expect((await decide()).status).toBe(409);
   expect(db.audit.at(-1)?.action).toBe('captcha.passed');
   expect((await one(row.id)).log.at(-1)).toMatchObject({
-    text: 'Let the member in.',
+    text: 'Approved the member.',
     isTeam: true,
   });
 });
@@ -166,9 +166,7 @@ test('a case of a rule that only watches says what it would have done', async ()
   const banned = items.find(({ actions }) => actions.includes('BAN'));
   expect(banned?.rule).toMatchObject({ name: 'Fake support', exists: true });
   const { log, channel } = await one(banned?.id ?? '');
-  expect(log.at(-1)?.text).toBe(
-    'Only watching. Would have deleted the message and banned the member.',
-  );
+  expect(log.at(-1)?.text).toBe('Log only. Would have deleted the message and banned the member.');
   expect(channel).toBe('general');
 });
 
@@ -242,7 +240,7 @@ test('tickets close after the silence their type says, and records go after thei
   settle();
   expect(tickets().filter(({ state }) => state !== 'CLOSED')).toEqual([]);
   expect(
-    tickets().some(({ entries }) => entries.some(({ text }) => text.includes('of silence'))),
+    tickets().some(({ entries }) => entries.some(({ text }) => text.includes('of inactivity'))),
   ).toBe(true);
   for (const rule of moduleOf('srv-hq', 'support-ticket').rules)
     rule.values = { ...rule.values, retention: 7 };

@@ -20,7 +20,7 @@ export const caseControls = [
         if (!guild || !memberOf(world, serverId, userId)) return notFound('Member not found.');
         settleCases(world, guild);
         const type = ticketTypes(world, guild).find(({ values }) => values.name === name);
-        if (!type) return notFound('No such ticket type in force.');
+        if (!type) return notFound('Ticket type not found.');
         const row = openTicket(world.db.cases, type, {
           id: nextId(world, 'cas'),
           serverId,
@@ -28,7 +28,7 @@ export const caseControls = [
           at: world.clock.now(),
           text,
         });
-        if (!row) return fail(409, 'They already have as many open tickets as the type allows.');
+        if (!row) return fail(409, 'This member has reached the open ticket limit.');
         world.db.cases.push(row);
         world.changed();
         return ok({ id: row.id });

@@ -19,7 +19,7 @@ import { caseDetailView, caseView, caseContext } from './views';
 
 function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow | Refusal<404> {
   const found = db.cases.find((row) => row.serverId === serverId && row.id === id);
-  return found ?? refuse(404, 'This case doesn’t exist on this server.');
+  return found ?? refuse(404, 'Case not found.');
 }
 
 export const caseRoutes = serve(endpoints, {
@@ -50,7 +50,7 @@ export const caseRoutes = serve(endpoints, {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'CAPTCHA' || row.state !== 'WAITING')
-      return refuse(409, 'This attempt isn’t waiting for a moderator.');
+      return refuse(409, 'This attempt was already reviewed. Refresh to see it.');
     const hasPassed = body.verdict === 'PASS';
     const at = world.clock.now();
     const values = stored(captcha, moduleRow(world, guild, captcha.slug).values ?? captcha.initial);
@@ -59,20 +59,23 @@ export const caseRoutes = serve(endpoints, {
     row.entries.push({
       at,
       by: user.id,
-      text: hasPassed ? 'Let the member in.' : 'Kept the member out.',
+      text: hasPassed ? 'Approved the member.' : 'Rejected the member.',
     });
     if (hasPassed) letIn({ guild, values, row, member, at }, 'TEAM');
     else keepOut({ guild, values, row, member, at });
     audit(world, user.id, `captcha.${hasPassed ? 'passed' : 'failed'}`, guild.id);
     world.changed();
-    return done(caseDetailView(caseContext(world, guild), row), 'Decided.');
+    return done(
+      caseDetailView(caseContext(world, guild), row),
+      hasPassed ? 'Member approved' : 'Member rejected',
+    );
   },
 
   closeCase: ({ world, user, guild, params }) => {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'TICKET' || row.state === 'CLOSED')
-      return refuse(409, 'This ticket isn’t open.');
+      return refuse(409, 'This ticket is already closed.');
     const values = valuesOfTicket(world, guild, row) ?? tickets.initial;
     if (canTakeOver(values)) row.by ??= user.id;
     closeTicket(guild, row, values, {
@@ -83,6 +86,6 @@ export const caseRoutes = serve(endpoints, {
     });
     audit(world, user.id, 'ticket.closed', guild.id);
     world.changed();
-    return done(caseDetailView(caseContext(world, guild), row), 'Closed.');
+    return done(caseDetailView(caseContext(world, guild), row), 'Ticket closed');
   },
 });

@@ -1,6 +1,7 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { QuestCondition } from '@/features/modules/definitions/quest/fields';
+import { counted } from '@/shared/text/language';
 import { iso } from '../../store/clock';
 import { MATCH_ANYONE } from '@/features/modules/field-types/match/field';
 import type { GuildRow } from '../guilds/rows';
@@ -29,7 +30,7 @@ export const roleNames = ({ roles }: GuildRow, ids: readonly string[]): string =
   roles
     .filter(({ id }) => ids.includes(id))
     .map(({ name }) => name)
-    .join(' or ') || 'a role that is gone';
+    .join(' or ') || 'a deleted role';
 
 /** Whether the outcomes let somebody in: all of them, or one. None lets everybody in. */
 export const isMet = (results: readonly Pick<ConditionResult, 'met'>[], match: number): boolean =>
@@ -100,13 +101,13 @@ function outcomeOf(context: MemberContext, condition: QuestCondition): Outcome {
     case 'WALLET_AGE':
       return walletAge(context, condition.walletDays);
     default:
-      return unknown('A condition of another kind');
+      return unknown('Unknown condition');
   }
 }
 
 /** What nothing here can look up yet. It lets nobody in, and says that it is not the member's fault. */
 const unknown = (label: string): Outcome =>
-  plain(label, null, { why: 'We couldn’t check this. It isn’t your fault.' });
+  plain(label, null, { why: 'We couldn’t check this. Try again later.' });
 
 /** Whether a member has any of these roles. */
 export function roleOutcome(
@@ -116,7 +117,7 @@ export function roleOutcome(
   const member = crowd ? crowd.memberOf(userId) : memberOf(world, guild.id, userId);
   const met = member !== undefined && ids.some((id) => holdsRole(member, id));
   return plain(`Has the role ${roleNames(guild, ids)}`, met, {
-    why: met ? null : 'You don’t have it on this server.',
+    why: met ? null : 'You don’t have this role on this server.',
   });
 }
 
@@ -134,12 +135,12 @@ function quest(
     : world.db.submissions.some(
         (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
       );
-  const name = rule ? `“${stored(questModule, rule.values).name}”` : 'a quest that is gone';
-  return plain(`${isWanted ? 'Has done' : 'Hasn’t done'} ${name}`, isDone === isWanted);
+  const name = rule ? `“${stored(questModule, rule.values).name}”` : 'a deleted quest';
+  return plain(`${isWanted ? 'Completed' : 'Hasn’t completed'} ${name}`, isDone === isWanted);
 }
 
 const day = ({ world }: MemberContext, first: string): Outcome =>
-  plain(`From ${first}`, iso(world.clock.now()).slice(0, 10) >= first);
+  plain(`From ${first} on`, iso(world.clock.now()).slice(0, 10) >= first);
 
 /** Whether the linked wallets of a member hold so many of a collection. */
 export function piecesOutcome(
@@ -147,7 +148,8 @@ export function piecesOutcome(
   collection: string,
   least: number,
 ): Outcome {
-  const label = `Holds ${String(least)} of ${findCollection(collection)?.name ?? 'a collection'}`;
+  const name = findCollection(collection)?.name ?? 'a collection';
+  const label = `Holds ${counted(least, 'NFT')} from ${name}`;
   const need = String(least);
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)

@@ -21,5 +21,5 @@ test('amounts are read in groups of three', () => {
 
 test('a single day is one day', () => {
   const held = readValues(pieces, { collection: 'keepers', least: 3, heldForDays: 1 });
-  expect(wantedPieces(held).label).toMatch(/, for 1 day$/);
+  expect(wantedPieces(held).label).toMatch(/ for at least 1 day$/);
 });

@@ -45,7 +45,7 @@ export function wantedPieces(condition: PieceCondition): Wanted {
   const { least, hasMost, most, heldForDays, countsStaked, countsListed, isNegated } = condition;
   const { words, ...what } = piecesIn(condition);
   return {
-    ...amountWanted(String(least), hasMost ? String(most) : null, words, heldForDays),
+    ...amountWanted(String(least), hasMost ? String(most) : null, heldForDays, { unit: '', words }),
     ...what,
     isSol: false,
     isInDollars: false,
@@ -65,10 +65,13 @@ export function wantedTokens(condition: TokenCondition): Wanted {
   const isSol = currency === 'SOL';
   const isInDollars = measure === 'USD';
   const symbol = isSol ? 'SOL' : (findToken(mint)?.symbol ?? 'a token');
-  const words = isInDollars ? `dollars in ${symbol}` : symbol;
+  const words = isInDollars ? `of ${symbol}` : symbol;
   return {
     // Of SOL nobody tells since when it is there, and the form does not ask.
-    ...amountWanted(least || '0', hasMost ? most || '0' : null, words, isSol ? 0 : heldForDays),
+    ...amountWanted(least || '0', hasMost ? most || '0' : null, isSol ? 0 : heldForDays, {
+      unit: isInDollars ? '$' : '',
+      words,
+    }),
     asset: isSol ? null : mint,
     isSol,
     isInDollars,
@@ -84,11 +87,17 @@ export function wantedTokens(condition: TokenCondition): Wanted {
 }
 
 /** How much is asked for, for how many days. Amounts are decimal text. */
-function amountWanted(least: string, most: string | null, words: string, days: number) {
-  const limit = most === null ? '' : ` and at most ${grouped(most)}`;
-  const since = days === 0 ? '' : `, for ${counted(days, 'day')}`;
+function amountWanted(
+  least: string,
+  most: string | null,
+  days: number,
+  { unit, words }: { unit: string; words: string },
+) {
+  const low = `${unit}${grouped(least)}`;
+  const amount = most === null ? `at least ${low}` : `${low} to ${unit}${grouped(most)}`;
+  const since = days === 0 ? '' : ` for at least ${counted(days, 'day')}`;
   return {
-    label: `Holds at least ${grouped(least)}${limit} ${words}${since}`,
+    label: `Holds ${amount} ${words}${since}`,
     least: exact(least),
     most: most === null ? null : exact(most),
     days,
@@ -105,19 +114,20 @@ interface Pieces extends Pick<Wanted, 'asset' | 'unchecked' | 'fits'> {
 }
 
 function piecesIn(condition: PieceCondition): Pieces {
-  const { kind, collection: asset, rankAtMost, mints } = condition;
+  const { kind, collection: asset, rankAtMost, mints, least, hasMost } = condition;
+  const nfts = least === 1 && !hasMost ? 'NFT' : 'NFTs';
   const name = findCollection(asset)?.name ?? 'a collection';
   switch (kind) {
     case 'TRAITS':
       return {
-        words: `of ${name} with ${traits(condition)}`,
+        words: `${nfts} from ${name} with ${traits(condition)}`,
         asset,
         unchecked: null,
         fits: traitFit(condition),
       };
     case 'RARITY':
       return {
-        words: `of ${name} of rank ${String(rankAtMost)} or rarer`,
+        words: `${nfts} from ${name} ranked ${String(rankAtMost)} or better`,
         asset,
         unchecked: null,
         fits: ({ number }) => {
@@ -127,14 +137,13 @@ function piecesIn(condition: PieceCondition): Pieces {
       };
     case 'MINTS':
       return {
-        words: `of ${counted(mints.length, 'certain piece')} of ${name}`,
+        words: `of ${counted(mints.length, 'specific NFT')} from ${name}`,
         asset: asset === '' ? null : asset,
-        unchecked:
-          asset === '' ? 'This rule doesn’t say of which collection the pieces are.' : null,
+        unchecked: asset === '' ? 'This rule doesn’t name the collection of these NFTs.' : null,
         fits: namedFit(asset, mints),
       };
     default:
-      return { words: `of ${name}`, asset, unchecked: null, fits: null };
+      return { words: `${nfts} from ${name}`, asset, unchecked: null, fits: null };
   }
 }
 

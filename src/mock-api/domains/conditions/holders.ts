@@ -122,9 +122,9 @@ function conditionOutcome(
   return { label, met, have: asText(best.counted), need, why, fix: null };
 }
 
-const UNTOLD = 'We don’t know yet which pieces these are.';
-const NO_NETWORK = 'We couldn’t ask the network how much SOL is there.';
-const NO_PRICE = 'We have no price of this token.';
+const UNTOLD = 'We couldn’t identify these NFTs yet.';
+const NO_NETWORK = 'Couldn’t check the SOL balance.';
+const NO_PRICE = 'No price is available for this token.';
 /** What SOL is traded as (base58). */
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';
 
@@ -190,7 +190,7 @@ const among = (found: readonly (boolean | null)[]): boolean | null =>
   found.includes(true) ? true : found.includes(null) ? null : false;
 
 const needOf = ({ least, most, isNegated }: Wanted): string => {
-  const range = most === null ? asText(least) : `${asText(least)} to ${asText(most)}`;
-  if (!isNegated) return range;
-  return most === null ? `fewer than ${range}` : `not ${range}`;
+  const [low, high] = [asText(least), most === null ? null : asText(most)];
+  if (high === null) return isNegated ? `less than ${low}` : low;
+  return isNegated ? `less than ${low} or more than ${high}` : `${low} to ${high}`;
 };

@@ -8,7 +8,7 @@ import type { MemberContext } from './conditions';
 
 type Outcome = Omit<ConditionResult, 'id'>;
 
-const UNKNOWN = 'We couldn’t check this. It isn’t your fault.';
+const UNKNOWN = 'We couldn’t check this. Try again later.';
 
 /** Whether the linked account on X has followers enough. */
 export function followers({ world, userId }: MemberContext, least: number): Outcome {
@@ -19,9 +19,7 @@ export function followers({ world, userId }: MemberContext, least: number): Outc
     return {
       ...base,
       met: false,
-      why: account
-        ? `@${account.handle} has to be connected to X again.`
-        : 'No account on X is linked.',
+      why: account ? `Reconnect @${account.handle} on X.` : 'No X account is linked.',
       fix: LINK_X,
     };
   const { platforms, xFollowers } = world.db;
@@ -32,7 +30,7 @@ export function followers({ world, userId }: MemberContext, least: number): Outc
     ...base,
     met: (have ?? 0) >= least,
     have: (have ?? 0).toLocaleString(LANGUAGE),
-    why: (have ?? 0) >= least ? null : `That is @${account.handle}.`,
+    why: (have ?? 0) >= least ? null : `Checked account: @${account.handle}.`,
     fix: null,
   };
 }
@@ -51,14 +49,14 @@ export function level(context: MemberContext, least: number): Outcome {
     why: !met && isClose ? `${Math.ceil(next - xp).toLocaleString(LANGUAGE)} more XP to go.` : null,
     fix: met
       ? null
-      : { label: 'See how you earn XP', path: `/dashboard/engage-to-earn/${guild.slug}` },
+      : { label: 'View ways to earn XP', path: `/dashboard/engage-to-earn/${guild.slug}` },
   };
 }
 
 /** Whether a linked wallet made its first transaction so many days ago. */
 export function walletAge({ world, userId, crowd }: MemberContext, least: number): Outcome {
   const need = counted(least, 'day');
-  const base = { label: `A linked wallet that is ${need} old`, need, have: null, why: null };
+  const base = { label: `Linked wallet at least ${need} old`, need, have: null, why: null };
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)
     return { ...base, met: false, why: 'No linked wallets', fix: LINK_WALLET };
@@ -71,6 +69,6 @@ export function walletAge({ world, userId, crowd }: MemberContext, least: number
   // Of one that could not be looked up nobody knows how old it is.
   if (wallets.some(({ firstUsedAt }) => firstUsedAt === undefined))
     return { ...base, met: null, why: UNKNOWN, fix: null };
-  const why = ages.length === 0 ? 'Your linked wallets have made no transaction yet.' : null;
+  const why = ages.length === 0 ? 'Your linked wallets have no transactions yet.' : null;
   return { ...base, met: false, have: counted(oldest, 'day'), why, fix: LINK_WALLET };
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import { asText, exact, partsOf } from '../holdings/holdings';
 import { piecesOf } from '../holdings/pieces';
 import type { HoldingRow } from '../holdings/rows';
@@ -89,22 +90,19 @@ export function inDollars(tally: Tally, price: bigint): Tally {
   };
 }
 
-const are = (count: bigint) => `${asText(count)} ${count === ONE ? 'is' : 'are'}`;
-const verb = (count: bigint) => (count === ONE ? 'does' : 'do');
-
 /** Why a condition is not met, in words about whoever is asked after. */
 export function reasonOf({ days, isOfOneWallet, isInDollars }: Wanted, tally: Tally): string {
   const { held, longEnough, listed, staked, pooled, unfit } = tally;
-  const where = isOfOneWallet ? 'The wallet with the most holds' : 'The wallets hold';
-  const worth = isInDollars ? ' dollars’ worth' : '';
+  const where = isOfOneWallet ? 'The largest wallet holds' : 'Linked wallets hold';
+  const unit = isInDollars ? '$' : '';
   const since =
-    held > longEnough ? `, and ${asText(longEnough)} of them for ${String(days)} days` : '';
+    held > longEnough ? ` (${unit}${asText(longEnough)} for at least ${counted(days, 'day')})` : '';
   return [
-    `${where} ${asText(held)}${worth}${since}.`,
-    listed > 0n ? `${are(listed)} on sale and ${verb(listed)} not count.` : '',
-    staked > 0n ? `${are(staked)} staked and ${verb(staked)} not count.` : '',
-    pooled > 0n ? `${are(pooled)} in liquidity pools and ${verb(pooled)} not count.` : '',
-    unfit > 0n ? `${are(unfit)} not of the kind that is asked for.` : '',
+    `${where} ${unit}${asText(held)}${since}.`,
+    listed > 0n ? `Listed for sale, not counted: ${unit}${asText(listed)}.` : '',
+    staked > 0n ? `Staked, not counted: ${unit}${asText(staked)}.` : '',
+    pooled > 0n ? `In liquidity pools, not counted: ${unit}${asText(pooled)}.` : '',
+    unfit > 0n ? `Doesn’t match the condition: ${unit}${asText(unfit)}.` : '',
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -115,7 +115,9 @@ export const messagesOf = (
 /** What Discord answers to a post that breaks its limits (code 50035, "Invalid form body"); undefined for others. */
 export function formRefusal(payload: DiscordPost): { code: number; text: string } | undefined {
   const [reason] = refusals(payload);
-  return reason === undefined ? undefined : { code: 50_035, text: `Discord refused it. ${reason}` };
+  return reason === undefined
+    ? undefined
+    : { code: 50_035, text: `Discord refused the message. ${reason}` };
 }
 
 const mentionsOf = (ids: readonly string[]) => ids.map((id) => `<@&${id}> `).join('');

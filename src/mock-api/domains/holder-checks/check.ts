@@ -42,11 +42,11 @@ async function ofAddress(
   const isHere = world.db.linkedWallets.some(
     (row) => row.address === address && memberOf(world, guild.id, row.userId) !== undefined,
   );
-  if (!isHere) return nobody('No member of this server has linked it.');
+  if (!isHere) return nobody('No member of this server has linked this wallet.');
   const entitlements = await entitlementsNow({ world, guild, address }, rules);
   return {
     found: 'WALLET' as const,
-    message: 'This is what the wallet qualifies for by itself. Whose it is stays private.',
+    message: 'What this wallet qualifies for on its own. Its owner stays private.',
     member: null,
     roles: [],
     rules: entitlements.rules.map((rule) =>
@@ -63,8 +63,8 @@ async function ofMember(world: World, guild: GuildRow, rules: readonly HolderRul
   if (!member)
     return nobody(
       /\.sol$/i.test(of)
-        ? `No member of this server is called ${of}. Names of wallets aren’t looked up: paste the address.`
-        : 'No member of this server is called that.',
+        ? `No member of this server is called ${of}. To check a wallet, paste its address.`
+        : 'Check the username. Only members of this server can be found.',
     );
   const entitlements = await entitlementsNow({ world, guild, userId: member.userId }, rules);
   const byRules = member.roles.filter(({ source }) => source === 'RULE');
@@ -145,7 +145,7 @@ function ruleView(
           ? originOf(entitlements, rule, held)
           : isReached
             ? null
-            : 'The bot can’t give this role, because its own role is below it.',
+            : 'The bot can’t give this role. Move the bot’s role above it in Discord.',
       };
     }),
     conditions,
@@ -165,5 +165,5 @@ function originOf(
   if (source === 'QUEST') return 'Given as a quest reward.';
   if (because === id) return 'Given by this rule.';
   const other = rules.find((rule) => rule.id === because);
-  return other ? `Given by the rule “${other.name}”.` : 'Given by a rule that was deleted.';
+  return other ? `Given by the rule “${other.name}”.` : 'Given by a deleted rule.';
 }

@@ -16,7 +16,7 @@ import { planOf } from './plan';
 import { settleHolderChecks } from './settle';
 import { planView } from './views';
 
-const NO_RULE = 'This rule doesn’t exist anymore.';
+const NO_RULE = 'Rule not found.';
 /** Stands for the id of a rule that was never saved: no role came from it. */
 const UNSAVED = '';
 
@@ -69,7 +69,7 @@ export const holderCheckRoutes = serve(endpoints, {
     applyPlan(world, guild, entitlements, rule, plan);
     audit(world, user.id, `module.${rule.module}.rule-run`, guild.id);
     world.changed();
-    return done(told, 'Done.');
+    return done(told, 'Roles updated');
   },
 
   checkHolder: async ({ world, guild, body }) => {

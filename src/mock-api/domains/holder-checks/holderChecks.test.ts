@@ -193,7 +193,7 @@ describe('a dry run', () => {
     chain.setFault({ method: 'getMultipleAccounts', kind: 'drop' });
     expect(await sol('2')).toMatchObject({
       gainTotal: 0,
-      reasons: ['We couldn’t ask the network how much SOL is there.'],
+      reasons: ['Couldn’t check the SOL balance.'],
     });
   });
 
@@ -226,7 +226,7 @@ describe('a dry run', () => {
     const rule = savedRule('rule-srv-keep-holder-verification-2');
     const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
     expect(told.unknown.map(({ id }) => id)).toContain('usr-member');
-    expect(told.reasons).toEqual(['We don’t know yet which pieces these are.']);
+    expect(told.reasons).toEqual(['We couldn’t identify these NFTs yet.']);
     expect(told.gain.map(({ member: { id } }) => id)).not.toContain('usr-member');
   });
 });
@@ -313,7 +313,7 @@ describe('a check', () => {
   test('of an address linked elsewhere and of one linked nowhere answers the same', async () => {
     link(ADDRESS, 2, 'usr-owner-no-bot');
     expect(await check(ADDRESS)).toEqual(await check(OTHER));
-    expect((await check(OTHER)).message).toBe('No member of this server has linked it.');
+    expect((await check(OTHER)).message).toBe('No member of this server has linked this wallet.');
   });
 
   test('of an address tells what it qualifies for alone, whoever’s it is', async () => {
@@ -337,7 +337,7 @@ describe('a check', () => {
 
   test('of a name that ends in .sol says that it isn’t looked up', async () => {
     expect((await check('mira.sol')).message).toBe(
-      'No member of this server is called mira.sol. Names of wallets aren’t looked up: paste the address.',
+      'No member of this server is called mira.sol. To check a wallet, paste its address.',
     );
   });
 

@@ -47,10 +47,10 @@ describe('a message that is saved', () => {
       memes: 'GONE',
     });
     expect(client.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
-      ['Changed as it was saved', 'SENT', null],
-      ['Changed as it was saved', 'SENT', null],
-      ['Changed as it was saved', 'FAILED', 'The bot can’t post in #rules.'],
-      ['Changed as it was saved', 'FAILED', 'It was deleted in #memes.'],
+      ['Updated on save', 'SENT', null],
+      ['Updated on save', 'SENT', null],
+      ['Updated on save', 'FAILED', 'The bot can’t post in #rules.'],
+      ['Updated on save', 'FAILED', 'The message was deleted in #memes.'],
     ]);
   });
 
@@ -67,7 +67,7 @@ describe('a message that is saved', () => {
     expect([last?.state, last?.attempts.at(-1)?.code, last?.why]).toEqual([
       'FAILED',
       50_035,
-      'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+      'Discord refused the message. There are 6 rows of buttons and menus; Discord allows 5.',
     ]);
   });
 
@@ -193,13 +193,13 @@ describe('a copy', () => {
     expect(await client.copyIn('gm')).toMatchObject({ state: 'CURRENT' });
     const again = await post('gm');
     expect(again.status).toBe(409);
-    expect(await message(again)).toBe('A copy stands in #gm already.');
+    expect(await message(again)).toBe('This message already has a copy in #gm.');
   });
 
   test('goes to no channel the bot may not post in, and to none of another kind', async () => {
     for (const [name, why] of [
       ['rules', 'The bot can’t post in #rules.'],
-      ['Lounge', '#Lounge is no channel of this kind.'],
+      ['Lounge', '#Lounge isn’t the right type of channel.'],
     ] as const) {
       const answer = await post(name);
       expect(answer.status).toBe(400);
@@ -236,14 +236,14 @@ describe('a copy', () => {
     backend.world.db.messageCopies.push(...more);
     const answer = await post('gm');
     expect(answer.status).toBe(422);
-    expect(await message(answer)).toBe('A message has at most 25 copies.');
+    expect(await message(answer)).toBe('Maximum 25 linked copies per message.');
   });
 
   test('is deleted in Discord, unless Discord does not let the bot', async () => {
     const failed = await client.copyIn('rules');
     const refused = await client.send('DELETE', `/linked-copies/${failed?.id ?? ''}`);
     expect(refused.status).toBe(422);
-    expect(await message(refused)).toMatch(/may not see #rules/);
+    expect(await message(refused)).toMatch(/can’t view #rules/);
     const copy = await client.copyIn('general');
     expect((await client.send('DELETE', `/linked-copies/${copy?.id ?? ''}`)).status).toBe(200);
     expect((await client.send('DELETE', `/linked-copies/${copy?.id ?? ''}`)).status).toBe(404);
@@ -315,7 +315,7 @@ describe('a message that was posted', () => {
     const copy = await links.copyIn('verify');
     const taken = await link(copy?.messageUrl);
     expect(taken.status).toBe(409);
-    expect(await message(taken)).toBe('“Official links” changes this message.');
+    expect(await message(taken)).toBe('This message already belongs to “Official links”.');
     await links.send('POST', `/linked-copies/${copy?.id ?? ''}/unlink`);
     expect((await link(copy?.messageUrl)).status).toBe(201);
     expect(await client.copyIn('verify')).toMatchObject({

@@ -23,9 +23,9 @@ const channelField = ({ fields }: MessageContext['spec']): FieldSet => {
   const { channelId } = fields;
   return channelId ? { channelId } : {};
 };
-const NO_COPY = 'This copy follows the message no more.';
+const NO_COPY = 'This copy was unlinked or deleted. Refresh to see the current list.';
 const NOT_POSTED =
-  'Our bot hasn’t posted this message, or it was deleted, or that is more than 30 days ago.';
+  'Message not found. It must be posted by our bot on this server within the last 30 days.';
 
 const copyAt = ({ world, guild, rule }: MessageContext, id: string): MessageCopyRow | undefined =>
   copiesOf(world.db, guild.id, rule.id).find((copy) => copy.id === id);
@@ -39,9 +39,12 @@ function roomFor(here: MessageContext, channelId: string): Refusal<409 | 422> | 
   const copies = copiesOf(world.db, guild.id, rule.id);
   const there = copies.find((copy) => copy.channelId === channelId);
   if (there && stateHere(here, there) !== 'GONE')
-    return refuse(409, `A copy stands in #${channelNameOf(guild, channelId) ?? '…'} already.`);
+    return refuse(
+      409,
+      `This message already has a copy in #${channelNameOf(guild, channelId) ?? '…'}.`,
+    );
   if (!there && copies.length >= MOST_COPIES)
-    return refuse(422, `A message has at most ${String(MOST_COPIES)} copies.`);
+    return refuse(422, `Maximum ${String(MOST_COPIES)} linked copies per message.`);
   if (there) there.ended = 'DELETED';
   return null;
 }
@@ -75,7 +78,7 @@ export const messageCopyRoutes = serve(
       world.changed();
       return done(
         { copy: copyView(here, rule, copy) },
-        copy.trouble === null ? 'It was posted.' : copy.trouble.text,
+        copy.trouble === null ? 'Posted' : copy.trouble.text,
       );
     },
 
@@ -120,18 +123,18 @@ export const messageCopyRoutes = serve(
       const channel = guild.channels.find(({ id }) => id === channelId);
       if (channel && messageId !== null && !isDeleted(world.db, channelId, messageId)) {
         if (isOut(world.db.outages, world.clock.now()))
-          return refuse(422, 'Discord didn’t answer. The message still stands there.');
+          return refuse(422, 'Discord didn’t respond, so the message wasn’t deleted. Try again.');
         if (!channel.botCanPost)
           return refuse(
             422,
-            `The bot may not see #${channel.name}. Let it in, or delete the message in Discord.`,
+            `The bot can’t view #${channel.name}. Give it “View Channel” there, or delete the message in Discord.`,
           );
         world.db.deletedMessages.push({ channelId, messageId });
       }
       copy.ended = 'DELETED';
       saveModuleRow(here, 'copy-deleted');
       world.changed();
-      return done(null, 'Deleted in Discord.');
+      return done(null, 'Message deleted');
     },
 
     findPostedMessage: async ({ world, guild, query }) => {
@@ -151,8 +154,8 @@ export const messageCopyRoutes = serve(
       if (!posted) return refuse(404, NOT_POSTED);
       const { owner, message } = posted;
       const isOwn = owner?.module === SLUG && owner.ruleId === rule.id;
-      if (isOwn) return refuse(409, 'It is a copy of this message already.');
-      if (owner) return refuse(409, `“${owner.name}” changes this message.`);
+      if (isOwn) return refuse(409, 'This is already a linked copy of the message.');
+      if (owner) return refuse(409, `This message already belongs to “${owner.name}”.`);
       const obstacle = roomFor(here, call.body.channelId);
       if (obstacle) return obstacle;
       // A message has one owner: what it was to another rule is over.
@@ -170,7 +173,7 @@ export const messageCopyRoutes = serve(
       });
       saveModuleRow(here, 'copy-linked');
       world.changed();
-      return done(null, 'Linked.');
+      return done(null, 'Linked');
     },
   },
 );

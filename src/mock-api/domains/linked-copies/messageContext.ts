@@ -36,7 +36,7 @@ async function found<S extends 402 | 404>(
   await settleDeliveries(here.world, here.guild);
   const rule = rulesOf(here, false).find(({ id }) => id === params.ruleId);
   const row = here.row.rules.find(({ id }) => id === params.ruleId);
-  if (!rule || !row) return refuse(404, 'This message doesn’t exist anymore.');
+  if (!rule || !row) return refuse(404, 'Message not found.');
   return {
     ...here,
     rule: { ...typedRule(spec, rule), id: row.id },

@@ -4,8 +4,6 @@ import { serve } from '../../http/serve';
 import { assets, search } from './assets';
 import { findCollection, findToken } from './market';
 
-const UNKNOWN = 'Nothing is known of this address.';
-
 export const marketRoutes = serve(endpoints, {
   getAssets: ({ query }) => {
     const asked = query.addresses.split(',');
@@ -21,8 +19,8 @@ export const marketRoutes = serve(endpoints, {
     if (token) return done(token);
     const other = findCollection(params.mint);
     return other
-      ? refuse(422, `This is a collection, ${other.name}, and no token.`)
-      : refuse(404, UNKNOWN);
+      ? refuse(422, `This is a collection (${other.name}), not a token.`)
+      : refuse(404, 'Token not found.');
   },
 
   getCollection: ({ params }) => {
@@ -30,7 +28,7 @@ export const marketRoutes = serve(endpoints, {
     if (collection) return done(collection);
     const other = findToken(params.address);
     return other
-      ? refuse(422, `This is a token, ${other.name}, and no collection.`)
-      : refuse(404, UNKNOWN);
+      ? refuse(422, `This is a token (${other.name}), not a collection.`)
+      : refuse(404, 'Collection not found.');
   },
 });

@@ -8,7 +8,7 @@ import { serve } from '../../http/serve';
 import { nextId, type World } from '../../store/world';
 import type { MessageTemplateRow } from './rows';
 
-const NOT_THERE = 'This server has no such template.';
+const NOT_THERE = 'Template not found.';
 const TAKEN = 'Another template has this name.';
 
 const viewOf = ({ db }: World, { id, name, message, savedAt, savedBy }: MessageTemplateRow) => ({
@@ -36,7 +36,10 @@ export const messageTemplateRoutes = serve(endpoints, {
     const rows = templatesOf(world, guild.id);
     if (isTaken(rows, name)) return refuse(409, TAKEN);
     if (rows.length >= MOST_TEMPLATES) {
-      return refuse(409, `A server keeps at most ${String(MOST_TEMPLATES)} templates.`);
+      return refuse(
+        409,
+        `Maximum ${String(MOST_TEMPLATES)} templates per server. Delete one to save another.`,
+      );
     }
     const row: MessageTemplateRow = {
       id: nextId(world, 'mtp'),
@@ -49,7 +52,7 @@ export const messageTemplateRoutes = serve(endpoints, {
     world.db.messageTemplates.push(row);
     audit(world, user.id, 'message-template.added', guild.id);
     world.changed();
-    return done({ template: viewOf(world, row) }, 'Template saved.');
+    return done({ template: viewOf(world, row) }, 'Template saved');
   },
 
   renameMessageTemplate: ({ world, user, guild, params, body: { name } }) => {
@@ -61,7 +64,7 @@ export const messageTemplateRoutes = serve(endpoints, {
     Object.assign(row, { name, savedAt: world.clock.now(), savedBy: user.id });
     audit(world, user.id, 'message-template.renamed', guild.id);
     world.changed();
-    return done({ template: viewOf(world, row) }, 'Renamed.');
+    return done({ template: viewOf(world, row) }, 'Template renamed');
   },
 
   deleteMessageTemplate: ({ world, user, guild, params }) => {
@@ -71,6 +74,6 @@ export const messageTemplateRoutes = serve(endpoints, {
     world.db.messageTemplates = world.db.messageTemplates.filter((each) => each !== row);
     audit(world, user.id, 'message-template.deleted', guild.id);
     world.changed();
-    return done(null, 'Template deleted.');
+    return done(null, 'Template deleted');
   },
 });

@@ -51,7 +51,7 @@ export function changesIn(
     guildRoles: roles,
   });
   const switched = {
-    field: 'Switched on',
+    field: 'Enabled',
     before: exactly(before?.enabled),
     after: exactly(after?.enabled),
   };

@@ -36,7 +36,7 @@ export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Ref
   const here = await moduleAt(asked);
   if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
     return here;
-  return refuse(402, `${here.spec.title} isn’t in a package of this server.`);
+  return refuse(402, `${here.spec.title} isn’t in your package.`);
 }
 
 /** The same for what only modules that hold a list have. */

@@ -111,10 +111,10 @@ function messageProblems(
     if (!ADDRESSES.has(steps.at(-1) ?? '') || !isVariable(words)) return [];
     const path = [prefix, ...steps].join('.');
     if (!variables.some(({ name }) => `{${name}}` === words))
-      return [{ path, message: `Nothing is known by the name of ${words}.` }];
+      return [{ path, message: `Unknown variable: ${words}.` }];
     return AN_ADDRESS.test(words)
       ? []
-      : [{ path, message: `${words} is text. Use a variable for a link or a picture.` }];
+      : [{ path, message: `${words} is a text variable. Use a link or image variable here.` }];
   });
 }
 
@@ -133,15 +133,17 @@ function ruleProblem(
   const rows = world.db.modules.filter((row) => row.serverId === guild.id && row.slug === of);
   return rows.some(({ rules }) => rules.some((rule) => rule.id === id))
     ? []
-    : [`This ${ruleName} doesn’t exist anymore.`];
+    : [`This ${ruleName} was deleted. Pick another.`];
 }
 
 function channelProblem(id: unknown, guild: GuildRow, kinds: readonly ChannelKind[]): string[] {
   if (id === '') return [];
   const channel = guild.channels.find((row) => row.id === id);
   if (!channel) return ['This channel was deleted. Pick another.'];
-  if (!isOfKind(channel, kinds)) return [`#${channel.name} is no channel of this kind.`];
-  return channel.botCanPost ? [] : [`The bot can’t post in #${channel.name}.`];
+  if (!isOfKind(channel, kinds)) return [`#${channel.name} isn’t the right type of channel.`];
+  return channel.botCanPost
+    ? []
+    : [`The bot can’t post in #${channel.name}. Give it “View Channel” and “Send Messages” there.`];
 }
 
 function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mention'): string[] {
@@ -149,8 +151,9 @@ function roleProblem(id: unknown, { world, guild }: Place, use: 'give' | 'mentio
   const bot = guild.roles.find(({ isBot }) => isBot);
   if (!role) return ['This role was deleted. Pick another.'];
   if (use === 'mention') return [];
-  if (role.managed || role.id === guild.guildId) return [`No one can be given ${role.name}.`];
-  if (bot && role.position >= bot.position) return [`${role.name} stands above the bot’s role.`];
+  if (role.managed || role.id === guild.guildId) return [`${role.name} can’t be given to members.`];
+  if (bot && role.position >= bot.position)
+    return [`${role.name} is above the bot’s role. Move the bot’s role higher in Discord.`];
   const danger = dangerOf(world, guild, role);
   return danger === null ? [] : [danger];
 }
@@ -160,9 +163,9 @@ function addressProblem(address: unknown, of: AddressKind): string[] {
   if (of === 'asset') return [];
   const token = findToken(address);
   const collection = findCollection(address);
-  if (of !== 'mint' && token) return [`This is a token, ${token.name}, and no ${of}.`];
+  if (of !== 'mint' && token) return [`This is a token (${token.name}), not a ${of}.`];
   if (of !== 'collection' && collection) {
-    return [`This is a collection, ${collection.name}, and no ${of === 'mint' ? 'token' : of}.`];
+    return [`This is a collection (${collection.name}), not a ${of === 'mint' ? 'token' : of}.`];
   }
   return [];
 }
@@ -180,7 +183,7 @@ function decimalsProblem(
     if (!scope || unit?.control.type !== 'address' || !isShown(unit, scope.values)) return [];
     const token = findToken(scope.values[name]);
     return token && digits > token.decimals
-      ? [`${token.symbol} has ${counted(token.decimals, 'decimal')}.`]
+      ? [`Maximum ${counted(token.decimals, 'decimal place')} for ${token.symbol}.`]
       : [];
   });
 }
@@ -210,7 +213,7 @@ export const spentSchedules = ({ world }: Place, fields: FieldSet, values: Value
     const when = readSchedule(values[name]);
     const isOver = nextRuns(when, new Date(world.clock.now()), 1).length === 0;
     const path = `${name}.${when.kind === 'ONCE' ? 'date' : 'endDate'}`;
-    return isOver ? [{ path, message: 'This time has passed.' }] : [];
+    return isOver ? [{ path, message: 'This time is in the past.' }] : [];
   });
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

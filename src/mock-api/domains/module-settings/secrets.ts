@@ -17,7 +17,7 @@ import { nextId, type World } from '../../store/world';
 import type { ServerModule } from './modules';
 import type { ModuleRow, SecretRow } from './rows';
 
-const NOT_HERE = 'Enter the secret again: the stored one belongs elsewhere or was replaced.';
+const NOT_HERE = 'Enter the secret again. The saved one was replaced or belongs to other settings.';
 
 /** The ids of the stored secrets that values refer to. */
 function idsIn(value: unknown, found = new Set<string>()): Set<string> {

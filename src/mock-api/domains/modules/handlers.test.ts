@@ -67,7 +67,10 @@ test('a channel of another kind than the module posts to is refused', async () =
     });
     const { data } = await read(response);
     expect(
-      data?.errors?.map(({ path, message }) => [path, message.includes('no channel')]),
+      data?.errors?.map(({ path, message }) => [
+        path,
+        message.includes('isn’t the right type of channel'),
+      ]),
     ).toEqual([['channelId', true]]);
   }
 });
@@ -83,12 +86,12 @@ test('a picture left to a variable there is none of, or to one for text, is refu
       message: { ...message, embeds: [{ ...embed, image }] },
     });
   expect((await read(await send('{nft.pic}'))).data?.errors).toEqual([
-    { path: 'message.embeds.0.image', message: 'Nothing is known by the name of {nft.pic}.' },
+    { path: 'message.embeds.0.image', message: 'Unknown variable: {nft.pic}.' },
   ]);
   expect((await read(await send('{nft.name}'))).data?.errors).toEqual([
     {
       path: 'message.embeds.0.image',
-      message: '{nft.name} is text. Use a variable for a link or a picture.',
+      message: '{nft.name} is a text variable. Use a link or image variable here.',
     },
   ]);
   expect((await send('{nft.image}')).status).toBe(201);
@@ -115,7 +118,7 @@ test('a quest of a category there is not is refused at that field', async () => 
     tasks: [{ ...(await taskOf()), prompt: 'Where?' }],
   });
   expect((await read(response)).data?.errors).toEqual([
-    { path: 'categoryId', message: 'This category doesn’t exist anymore.' },
+    { path: 'categoryId', message: 'This category was deleted. Pick another.' },
   ]);
 });
 async function taskOf(): Promise<Values> {
@@ -146,7 +149,7 @@ test('a message whose time has passed is refused at its day', async () => {
     schedule: { ...Object(schedule['schedule']), kind: 'ONCE', date: '2020-01-01' },
   });
   expect((await read(response)).data?.errors).toEqual([
-    { path: 'schedule.date', message: 'This time has passed.' },
+    { path: 'schedule.date', message: 'This time is in the past.' },
   ]);
 });
 
@@ -157,7 +160,7 @@ test('an alert of a collection that is a token is refused', async () => {
     channelId: channel('sales'),
   });
   expect((await read(response)).data?.errors).toEqual([
-    { path: 'collection', message: 'This is a token, USD Coin, and no collection.' },
+    { path: 'collection', message: 'This is a token (USD Coin), not a collection.' },
   ]);
 });
 
@@ -231,7 +234,9 @@ test('a test in a channel the bot was kept out of says so', async () => {
   const broken = row('nft-sale').rules.find(({ values }) => values['name'] === 'Ramparts');
   const response = await backend.send('POST', url(`nft-sale/rules/${broken?.id ?? ''}/test`));
   expect(response.status).toBe(422);
-  expect((await read(response)).message).toBe('The bot can’t post in #rules.');
+  expect((await read(response)).message).toBe(
+    'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.',
+  );
 });
 
 test('a panel saved before its buttons were counted is not posted, and the test says why', async () => {
@@ -247,7 +252,7 @@ test('a panel saved before its buttons were counted is not posted, and the test 
   });
   const response = await backend.send('POST', url('verification-bot/test'));
   expect((await read(response)).message).toBe(
-    'Discord refused it. There are 6 rows of buttons and menus; Discord allows 5.',
+    'Discord refused the message. There are 6 rows of buttons and menus; Discord allows 5.',
   );
   expect(response.status).toBe(422);
 });

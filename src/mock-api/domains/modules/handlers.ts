@@ -52,13 +52,14 @@ export const moduleRoutes = serve(endpoints, {
       changes: changesIn(here, before, row),
       undo: { kind: 'MODULE', slug: spec.slug, version: row.version, ...before },
     });
-    return done(settingsOf(here), 'Saved.');
+    return done(settingsOf(here), 'Saved');
   },
 
   testModule: async (call) => {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
-    if (here.spec.rules) return refuse(404, 'Its rules are tested one by one.');
+    if (here.spec.rules)
+      return refuse(404, `Test each ${here.spec.rules.singular} of this module on its own.`);
     return sendTest(here, here.row.values === null ? null : completed(here.spec, here.row.values));
   },
 });

@@ -1,4 +1,5 @@
 import type * as endpoints from '@/features/modules/engine/endpoints';
+import { capitalized } from '@/shared/text/nouns';
 import { ticketOf } from '../audit/audit';
 import type { RuleUndo } from '../module-settings/rows';
 import { nextId } from '../../store/world';
@@ -23,7 +24,9 @@ import { sendTest } from './sendTest';
 import { userOf } from '../module-settings/usesOf';
 import { rulesOf, ruleView } from '../module-settings/views';
 
-const NO_RULE = 'This rule doesn’t exist anymore.';
+const noRule = ({ spec }: ModuleContext) =>
+  refuse(404, `${capitalized(spec.rules?.singular ?? 'rule')} not found.`);
+
 const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
 
@@ -66,7 +69,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     // From here on nothing is awaited, so that no other call comes between the checks and the change.
     const limit = ruleLimit(world, guild);
     if (row.rules.length >= limit) {
-      return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
+      return refuse(402, `Your package allows up to ${String(limit)}. Upgrade to add more.`);
     }
     const read = readRule(here, call.body.values);
     if ('errors' in read) return wrongFields(read.errors);
@@ -87,7 +90,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       changes: changesIn(here, null, rule),
       undo: { kind: 'RULE', slug: here.spec.slug, ruleId: rule.id, version: 1, rule: null },
     });
-    return done({ rule: ruleView(here, rule) }, 'Added.');
+    return done({ rule: ruleView(here, rule) }, 'Added');
   },
 
   /** A list that names others than there are was made from an old one. */
@@ -99,12 +102,12 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
     const isOld = version !== (here.row.listVersion ?? 0);
     if (isOld || !isWhole || new Set(ids).size !== ids.length) {
-      return refuse(409, 'Someone else has changed this list meanwhile. It is shown anew.');
+      return refuse(409, 'Someone else changed this list. Refresh to see it.');
     }
     here.row.rules = rules;
     listChanged(here.row);
     saveModuleRow(here, 'rules-ordered');
-    return done(rulesOf(here), 'The order was saved.');
+    return done(rulesOf(here), 'Order saved');
   },
 
   updateRule: async (call) => {
@@ -114,7 +117,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     await settleDeliveries(here.world, here.guild);
     // As above, nothing is awaited from here on.
     const rule = ruleAt(here, call.params);
-    if (!rule) return refuse(404, NO_RULE);
+    if (!rule) return noRule(here);
     if (call.body.version !== rule.version) return refuse(409, STALE);
     const read = readRule(here, call.body.values, rule);
     if ('errors' in read) return wrongFields(read.errors);
@@ -139,7 +142,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
         rule: before,
       },
     });
-    return done({ rule: ruleView(here, rule) }, 'Saved.');
+    return done({ rule: ruleView(here, rule) }, 'Saved');
   },
 
   deleteRule: async (call) => {
@@ -148,9 +151,8 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     await settleDeliveries(here.world, here.guild);
     const user = await userOf(here, call.params.ruleId);
     const rule = ruleAt(here, call.params);
-    if (!rule) return refuse(404, NO_RULE);
-    if (user !== null)
-      return refuse(409, `It is in use: “${user}” names it. Change or delete that first.`);
+    if (!rule) return noRule(here);
+    if (user !== null) return refuse(409, `“${user}” uses this. Change or delete it first.`);
     const undo = removalOf(here, rule);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);
@@ -158,13 +160,13 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
       changes: changesIn(here, rule, null),
       undo,
     });
-    return done(ticketOf(line), 'Deleted.');
+    return done(ticketOf(line), 'Deleted');
   },
 
   testRule: async (call) => {
     const here = await listAt(unlockedAt(call));
     if (here instanceof Refusal) return here;
     const rule = ruleAt(here, call.params);
-    return rule ? sendTest(here, completed(here.spec, rule.values)) : refuse(404, NO_RULE);
+    return rule ? sendTest(here, completed(here.spec, rule.values)) : noRule(here);
   },
 };

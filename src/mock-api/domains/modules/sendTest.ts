@@ -1,4 +1,4 @@
-import { TEST_PAUSE } from '../post-history/replay';
+import { TEST_PAUSE, tooSoon } from '../post-history/replay';
 import { isShown } from '@/features/modules/engine/schema';
 import type { Values } from '@/features/modules/common-fields/field';
 import { formRefusal, messagesOf } from '../discord-posts/payload';
@@ -9,7 +9,7 @@ import { saveModuleRow, type ModuleContext } from '../module-settings/moduleCont
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
 export function sendTest(here: ModuleContext, values: Values | null) {
   const { world, guild, spec, row } = here;
-  if (values === null) return refuse(409, 'Save it first: a test posts what is saved.');
+  if (values === null) return refuse(409, 'Save your changes first. Tests use the saved settings.');
   const [problem] = problemsOf(here, spec.fields, values);
   if (problem) return refuse(422, problem.message);
   const refusal = messagesOf(spec, values)
@@ -17,10 +17,7 @@ export function sendTest(here: ModuleContext, values: Values | null) {
     .find((each) => each !== undefined);
   if (refusal) return refuse(422, refusal.text);
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - world.clock.now();
-  if (waits > 0) {
-    const seconds = String(Math.ceil(waits / 1000));
-    return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
-  }
+  if (waits > 0) return tooSoon(waits);
   row.testedAt = world.clock.now();
   saveModuleRow(here, 'tested');
   const channelId = Object.entries(spec.fields).find(
@@ -36,6 +33,6 @@ export function sendTest(here: ModuleContext, values: Values | null) {
         ? `https://discord.com/channels/${guild.guildId}/${channel.id}/${messageId}`
         : null,
     },
-    'Sent.',
+    'Test sent',
   );
 }

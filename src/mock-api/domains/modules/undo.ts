@@ -25,7 +25,7 @@ interface Asked {
 }
 type UndoObstacle = Refusal<402> | string | null;
 
-export const CHANGED = 'It has been changed since: what is there now would be lost.';
+export const CHANGED = 'Can’t undo. Someone changed this again since.';
 
 /**
  * Undoes changes of rules, all of them or none. A deleted rule returns to its place with its own id, so that
@@ -54,12 +54,12 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const rule = row.rules.find(({ id }) => id === undo.ruleId);
   if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
   if (!isUnlocked(world, guild, spec.planItem))
-    return 'The server’s package no longer includes it.';
+    return `${spec.title} isn’t in your package anymore.`;
   const here: ModuleContext = { world, guild, user, spec, row };
   const again = { updatedAt: world.clock.now(), updatedBy: user.id };
   if (undo.rule === null) {
     const uses = await userOf(here, undo.ruleId);
-    if (uses !== null) return `“${uses}” names it. Change that first.`;
+    if (uses !== null) return `“${uses}” uses this. Change or delete it first.`;
     row.rules = row.rules.filter((each) => each !== rule);
     return null;
   }
@@ -84,14 +84,14 @@ function restoreRule(
   const { world, guild, spec, row } = here;
   const limit = ruleLimit(world, guild);
   if (row.rules.length >= limit)
-    return refuse(402, `Your package allows ${String(limit)}. A larger one allows more.`);
+    return refuse(402, `Your package allows up to ${String(limit)}. Upgrade to add more.`);
   const [clash] = clashesOf(here, completed(spec, rule.values));
   if (clash) return clash.message;
   const { parent } = spec;
   const above = parent ? moduleRow(world, guild, parent.slug).rules : [];
   const owner = parent && rule.values[parent.field];
   if (owner !== undefined && owner !== '' && !above.some(({ id }) => id === owner))
-    return 'What it belonged to was deleted as well. Bring that back first.';
+    return 'Its category was deleted too. Restore the category first.';
   const at = row.rules.findIndex(({ id }) => id === after) + 1;
   row.rules.splice(after === null || at > 0 ? at : row.rules.length, 0, rule);
   return null;

@@ -17,7 +17,7 @@ interface Posted {
 export const isOut = (outages: readonly OutageRow[], at: number): OutageRow | undefined =>
   outages.find(({ from, until }) => from <= at && (until === null || at < until));
 
-const DOWN = { code: 503, text: 'Discord didn’t answer.' };
+const DOWN = { code: 503, text: 'Discord didn’t respond.' };
 
 /** Tries to post, as often as that makes sense. */
 export function attemptsAt(

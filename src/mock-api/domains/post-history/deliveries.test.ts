@@ -247,7 +247,7 @@ describe('why', () => {
     expect(own).toMatchObject({ fate: 'SKIPPED', wouldPost: false, obstacle: row.why });
     expect(own?.filters.find(({ id }) => id === 'minPrice')).toMatchObject({
       met: false,
-      need: 'from 10 SOL',
+      need: 'at least 10 SOL',
     });
   });
 
@@ -255,7 +255,7 @@ describe('why', () => {
     const [listing] = eventsOf('LISTING', KEEPERS, NOON - 5 * DAY, NOON);
     expect(await why(listing?.signature ?? '')).toMatchObject({
       event: { kind: 'LISTING' },
-      note: 'NFT sales alert doesn’t look at that.',
+      note: 'NFT sales alert doesn’t track this kind of transaction.',
       rules: [],
     });
     expect((await why(encodeBase58(new Uint8Array(64).fill(7)))).event).toBeNull();
@@ -265,7 +265,7 @@ describe('why', () => {
 
   test('of what no rule is about says so', async () => {
     const [sale] = eventsOf('SALE', collections[2]?.address ?? '', NOON - 5 * DAY, NOON);
-    expect((await why(sale?.signature ?? '')).note).toBe('No rule is about it.');
+    expect((await why(sale?.signature ?? '')).note).toBe('No rule applies to this transaction.');
   });
 
   test('a rule that was made later is told as such', async () => {
@@ -340,7 +340,7 @@ describe('a replay', () => {
     const { posted } = await dataOf<Replay>(replay({}));
     const told = new Map(posted.variables?.map(({ name, sample }) => [name, sample]));
     expect(told.get('nft.image')).toMatch(/collections\/.*\.svg$/);
-    expect(told.get('nft.rarity')).toMatch(/^top \d+\.\d %$/);
+    expect(told.get('nft.rarity')).toMatch(/^top \d+\.\d%$/);
     for (const name of ['item.link', 'tx.link', 'marketplace.link']) {
       expect(told.get(name)).toMatch(/^https:\/\//);
     }
@@ -354,7 +354,8 @@ describe('a replay', () => {
         errors: [
           {
             path: 'signature',
-            message: 'This was Moat Monsters, and the rule is about Keepers of the Tower.',
+            message:
+              'This transaction doesn’t match. Collection: Moat Monsters. Required: Keepers of the Tower.',
           },
         ],
       },

@@ -24,10 +24,9 @@ import { rulesOf, settleDeliveries } from './settle';
 import { deliveryView, detailView, ruleNames } from './views';
 import { whyOf } from './why';
 
-const NONE = 'This delivery isn’t kept anymore.';
-const NO_COPY =
-  'The message was changed since, or follows no more. Its copies say how it stands now.';
-const NO_RULE = 'This rule doesn’t exist anymore.';
+const NONE = 'Entry not found. Post history is kept for 30 days.';
+const NO_COPY = 'This message has changed or was unlinked since. Check its linked copies.';
+const NO_RULE = 'Rule not found.';
 
 async function settled(world: World, guild: GuildRow): Promise<void> {
   await settleOrders(world, guild.id);
@@ -86,7 +85,8 @@ export const deliveryRoutes = serve(endpoints, {
     // Another call may have been quicker.
     const row = rowAt(world, guild, params.entryId);
     if (!row) return refuse(404, NONE);
-    if (row.state !== 'FAILED') return refuse(409, 'It hasn’t failed, or not anymore.');
+    if (row.state !== 'FAILED')
+      return refuse(409, 'This message is no longer marked as failed. Refresh to see it.');
     const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
     const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
     if (row.module === SLUG) {
@@ -94,7 +94,7 @@ export const deliveryRoutes = serve(endpoints, {
       tryCopy(here, typedRule(embedMessage, rule), copy);
       audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
       world.changed();
-      return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'It was posted.');
+      return done(detailView(guild, row, ruleNames(world, guild)), row.why ?? 'Posted');
     }
     // A rule that was mended since posts where it says now.
     if (rule) row.channelId = channelOf(rule, row.channelAt);
@@ -122,7 +122,7 @@ export const deliveryRoutes = serve(endpoints, {
     }
     audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
     world.changed();
-    return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'It was posted.');
+    return done(detailView(guild, row, ruleNames(world, guild)), attempt.text ?? 'Posted');
   },
 
   explainAlert: async ({ world, user, guild, body }) => {

@@ -21,7 +21,7 @@ interface Circumstances {
 
 /** A filter that does not let something through, in words. */
 const unmetInWords = ({ label, have, need }: FilterOutcome) =>
-  `${label}: ${have}. Wanted: ${need}.`;
+  `${label}: ${have}. Required: ${need}.`;
 
 /**
  * The one judge of what is posted (decision 85): it decides what is delivered, and answers why something was not.
@@ -35,10 +35,10 @@ export function judge(due: Due, { past, isPaid }: Circumstances): Verdict {
     filter,
     why,
   });
-  if (!isPaid) return no('PAUSED', 'No package held the module at that time.');
-  if (due.isRepeat === true) return no('DUPLICATE', 'The source told it a second time.');
+  if (!isPaid) return no('PAUSED', 'The module wasn’t in an active package at that time.');
+  if (due.isRepeat === true) return no('DUPLICATE', 'The data source reported this twice.');
   if (due.signature !== null && isInGap(due.at))
-    return no('SOURCE_GAP', 'The source was silent: it told this too late to be posted.');
+    return no('SOURCE_GAP', 'The data source reported this too late to post it.');
   const unmet = filters.find(({ met }) => !met);
   if (unmet) return no('FILTER', unmetInWords(unmet), unmet.id);
   const held = due.held?.(past) ?? null;

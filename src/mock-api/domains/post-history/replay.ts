@@ -1,4 +1,5 @@
 import type { Values } from '@/features/modules/common-fields/field';
+import { counted } from '@/shared/text/language';
 import { completed } from '../module-settings/modules';
 import { saveModuleRow, type ModuleContext } from '../module-settings/moduleContext';
 import type { RuleRow } from '../module-settings/rows';
@@ -26,8 +27,9 @@ export function replayOf(
   const { world, guild, spec, row } = here;
   const market = findPoster(spec.slug)?.market;
   const event = knownEvent(here, signature);
-  if (!market || !event) return wrong('We know of no such transaction.');
-  if (!market.streams.includes(event.stream)) return wrong(`${spec.title} doesn’t look at that.`);
+  if (!market || !event) return wrong('Transaction not found.');
+  if (!market.streams.includes(event.stream))
+    return wrong(`${spec.title} doesn’t track this kind of transaction.`);
   const posting = {
     module: spec.slug,
     id: rule.id,
@@ -39,7 +41,9 @@ export function replayOf(
   const due = market.of(here, posting, event);
   const [about] = due.filters(pastBefore(here, posting, due.at));
   if (about && !about.met)
-    return wrong(`This was ${about.have}, and the rule is about ${about.need}.`);
+    return wrong(
+      `This transaction doesn’t match. ${about.label}: ${about.have}. Required: ${about.need}.`,
+    );
   const post = withBranding(
     brandingAt(here)(world.clock.now()),
     spec,
@@ -49,10 +53,7 @@ export function replayOf(
   if (channelId === null) return done({ posted, channelName: null, messageUrl: null });
   const now = world.clock.now();
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - now;
-  if (waits > 0) {
-    const seconds = String(Math.ceil(waits / 1000));
-    return refuse(429, `Wait ${seconds} s before the next test.`, null, { 'retry-after': seconds });
-  }
+  if (waits > 0) return tooSoon(waits);
   const refusal = formRefusal(payloadOfPost(post));
   const { text } = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
   if (text !== null) return refuse(422, text);
@@ -64,9 +65,17 @@ export function replayOf(
       channelName: channelNameOf(guild, channelId),
       messageUrl: urlOf(guild, channelId, String(1_400_000_000_000_000_000n + BigInt(now))),
     },
-    'Sent.',
+    'Test posted',
   );
 }
 
 /** Between two tests of a module, ms. */
 export const TEST_PAUSE = 10_000;
+
+/** Refuses a test while so many ms of the pause are left. */
+export function tooSoon(left: number) {
+  const seconds = Math.ceil(left / 1000);
+  return refuse(429, `Wait ${counted(seconds, 'second')} before the next test.`, null, {
+    'retry-after': String(seconds),
+  });
+}

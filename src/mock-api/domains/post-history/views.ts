@@ -18,7 +18,7 @@ export function ruleNames(world: World, guild: GuildRow): (row: DeliveryRow) => 
         spec ? rulesOf({ world, guild, spec }, false).map(({ id, name }) => [id ?? '', name]) : [],
       );
     names.set(module, known);
-    return known.get(ruleId) ?? 'A rule that was deleted';
+    return known.get(ruleId) ?? 'Deleted rule';
   };
 }
 

@@ -147,7 +147,7 @@ test('a message of one’s own is posted when it is saved, and once', async () =
   // Those that are seeded were saved before.
   const ofThis = async () => (await rowsOf('embed-message')).filter(({ at }) => at > NOON);
   const [row] = await ofThis();
-  expect(row).toMatchObject({ state: 'SENT', label: 'Posted as it was saved' });
+  expect(row).toMatchObject({ state: 'SENT', label: 'Posted on save' });
   expect(textOf(row)).toContain('Castle Bots HQ');
   backend.world.clock.advance(1000);
   expect(await ofThis()).toHaveLength(1);

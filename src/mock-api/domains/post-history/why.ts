@@ -15,8 +15,8 @@ type Fate = (typeof fates)[number];
 
 const streamWords: Readonly<Record<Stream, string>> = {
   SALE: 'a sale',
-  LISTING: 'something about a listing',
-  TRADE: 'a trade of a token',
+  LISTING: 'a listing event',
+  TRADE: 'a trade',
   MINT: 'a mint',
 };
 
@@ -48,18 +48,27 @@ export function whyOf(posting: Posting, signature: string) {
   if (!market || !event)
     return {
       event: null,
-      note: 'We know of no such transaction: it is of nothing we watch, or it hasn’t reached us.',
+      note: 'We don’t track what this transaction is about, or it hasn’t reached us yet.',
       rules: [],
     };
   const told = { at: iso(event.at), kind: event.stream, label: `This was ${subject(event)}.` };
   if (!market.streams.includes(event.stream))
-    return { event: told, note: `${posting.spec.title} doesn’t look at that.`, rules: [] };
+    return {
+      event: told,
+      note: `${posting.spec.title} doesn’t track this kind of transaction.`,
+      rules: [],
+    };
   const rules = rulesOf(posting, false);
   const due = (rule: PostingRule) => market.of(posting, rule, event);
   const isOthers = rules.every((rule) => isOther(due(rule), posting, rule));
   return {
     event: told,
-    note: rules.length === 0 ? 'There are no rules yet.' : isOthers ? 'No rule is about it.' : null,
+    note:
+      rules.length === 0
+        ? 'No rules yet.'
+        : isOthers
+          ? 'No rule applies to this transaction.'
+          : null,
     rules: rules.map((rule) => whyRule(posting, rule, due(rule))),
   };
 }
@@ -109,16 +118,21 @@ function fateOf(
   due: Due,
   row: DeliveryRow | undefined,
 ): [Fate, string] {
-  if (row?.state === 'SENT') return ['SENT', 'It was posted.'];
+  if (row?.state === 'SENT') return ['SENT', 'Posted to Discord.'];
   if (row?.state === 'FAILED') {
     const tries = counted(row.attempts.length, 'attempt');
-    return ['FAILED', `It couldn’t be posted, in ${tries}. ${row.why ?? ''}`.trim()];
+    return ['FAILED', `Couldn’t post after ${tries}. ${row.why ?? ''}`.trim()];
   }
-  if (row) return ['SKIPPED', `It was left out. ${row.why ?? ''}`.trim()];
-  if (isOther(due, posting, rule)) return ['OTHER', 'The rule is about something else.'];
-  if (due.at <= rule.createdAt) return ['MADE_LATER', 'The rule was made after this happened.'];
-  if (due.at <= forgottenUpTo(posting)) return ['TOO_OLD', 'It is longer ago than what is kept.'];
+  if (row) return ['SKIPPED', `Skipped. ${row.why ?? ''}`.trim()];
+  if (isOther(due, posting, rule)) return ['OTHER', 'This rule doesn’t apply to the transaction.'];
+  if (due.at <= rule.createdAt)
+    return ['MADE_LATER', 'This rule was created after the transaction.'];
+  if (due.at <= forgottenUpTo(posting))
+    return [
+      'TOO_OLD',
+      'The transaction is older than the post history, which is kept for 30 days.',
+    ];
   if (paidAt(posting)(due.at) === null)
-    return ['NOT_PAID', 'The module was in no package yet when this happened.'];
-  return ['OFF', 'The rule or its module was off when this happened.'];
+    return ['NOT_PAID', 'The module wasn’t in a package at that time.'];
+  return ['OFF', 'The rule or its module was off at that time.'];
 }

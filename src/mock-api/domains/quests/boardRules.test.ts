@@ -207,7 +207,7 @@ test('a quest another one asks for is not deleted, and what names it is told', a
     `/api/servers/srv-keep/modules/quest/rules/${QUESTS.gate}`,
   );
   expect(removed.status).toBe(409);
-  expect(answer.parse(await removed.json()).message).toContain('“After the gate” names it');
+  expect(answer.parse(await removed.json()).message).toContain('“After the gate” uses this');
 });
 
 test('a quest whose winners are chosen is not opened again, and says why', async () => {

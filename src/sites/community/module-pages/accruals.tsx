@@ -34,7 +34,7 @@ export const estimate: Tab = {
 /** Where claims are set: in one place for all ways to earn. */
 const ClaimLimits = () => (
   <p className="field__hint">
-    Claims, their limits and approvals are set under{' '}
+    Set claim limits and approvals in{' '}
     <Link to="/dashboard/ledger-wallet?tab=limits">Ledger wallet › Limits</Link>.
   </p>
 );

@@ -33,12 +33,12 @@ const open = () => renderDashboard('verification-bot?view=attempts', moduleRoute
 test('an attempt that waits is opened from the list and decided', async () => {
   open();
   const list = within(await screen.findByRole('region', { name: 'Attempts' }));
-  expect(list.getAllByText('Waits for a moderator').length).toBeGreaterThan(0);
+  expect(list.getAllByText('Pending review').length).toBeGreaterThan(0);
   await userEvent.click(list.getByRole('link', { name: 'Web page' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Let them in' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Approve member' }));
   expect(await screen.findByText('Passed')).toBeVisible();
-  const log = within(screen.getByRole('region', { name: 'Tries' }));
-  expect(log.getByText('Let the member in.')).toBeVisible();
+  const log = within(screen.getByRole('region', { name: 'Log' }));
+  expect(log.getByText('Approved the member.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to all attempts' }));
   expect(await screen.findByRole('region', { name: 'Attempts' })).toBeVisible();
 });
@@ -84,5 +84,5 @@ test('a waiting attempt says what happens to members who are kept out', async ()
   if (row) row.values = { ...row.values, onFail: 'BAN' };
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'Web page' }));
-  expect(await screen.findByText('Members you keep out are banned.')).toBeVisible();
+  expect(await screen.findByText('Rejected members are banned.')).toBeVisible();
 });

@@ -27,7 +27,7 @@ const open = (address = NEW) => renderDashboard(address, moduleRoutes, 'srv-keep
 const step = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue' }));
 const at = () => new URLSearchParams(window.location.search).get('step');
-const answers = () => screen.findByRole('region', { name: 'Who qualifies so far' });
+const answers = () => screen.findByRole('region', { name: 'Members who qualify' });
 const saved = () =>
   backend.world.db.modules.find(({ slug }) => slug === 'holder-verification')?.rules ?? [];
 
@@ -64,11 +64,11 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   await chooseRewards();
   await goOn();
   await step(/Look and switch on/);
-  const said = screen.getByLabelText('What you said');
+  const said = screen.getByLabelText('Summary');
   await waitFor(() => expect(said).toHaveTextContent(KEEPERS));
   expect(said).toHaveTextContent('At least: 10');
   expect(await screen.findByRole('heading', { name: /would get a role/ })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and turn on' }));
   expect(await step(/Holders is saved and on/)).toHaveFocus();
   expect(saved()).toMatchObject([
     {
@@ -81,7 +81,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Post the panel' }));
   expect((await screen.findAllByText('Posted to #verify'))[0]).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'See who has it' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'View members with this role' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/dashboard\/discord-server-users\?roles=.+/),
   );
@@ -133,7 +133,7 @@ test('a reload opens the same step with what was said, and none whose turn has n
 test('all settings stand in the whole form, with what was said', async () => {
   await askForThree();
   await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
-  expect(await screen.findByRole('tab', { name: 'Dry run' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'Preview changes' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Holders');
   expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
@@ -155,7 +155,7 @@ test('what the server refuses leads to the step that asks for it', async () => {
   await step(/Look and switch on/);
   const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (guild) guild.channels = guild.channels.filter(({ name }) => name !== 'verify');
-  await userEvent.click(screen.getByRole('button', { name: 'Save and switch on' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save and turn on' }));
   await step(/What they get/);
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Panel channel' })).toHaveFocus(),
@@ -191,15 +191,15 @@ test('beside the steps stands who qualifies, and never by what was said before',
   );
   open();
   const told = await answers();
-  expect(told).toHaveTextContent('once it is said what counts');
+  expect(told).toHaveTextContent('Add a condition to see');
   await chooseKeepers();
   await waitFor(() => expect(asked).toEqual([1]));
-  expect(told).toHaveTextContent('Counting the members.');
+  expect(told).toHaveTextContent('Counting members…');
   await goOn();
   await step(/How much of it/);
   await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '5');
   await waitFor(() => expect(told).toHaveTextContent('12 members'));
-  expect(told).toHaveTextContent('How many hold it in all isn’t known.');
+  expect(told).toHaveTextContent('The total number of holders is unknown.');
   await new Promise((resolve) => {
     backend.server.events.on('response:mocked', resolve);
   });
@@ -219,7 +219,7 @@ test('an estimate that does not come can be asked for again', async () => {
   expect(await within(told).findByText('Out of order')).toBeVisible();
   backend.server.resetHandlers();
   await userEvent.click(within(told).getByRole('button', { name: 'Retry' }));
-  await waitFor(() => expect(told).toHaveTextContent(/\d+ members.*known to hold it/));
+  await waitFor(() => expect(told).toHaveTextContent(/\d+ members.*Known holders/));
 });
 
 test('who may only look has the form to read', async () => {
@@ -228,6 +228,6 @@ test('who may only look has the form to read', async () => {
   if (guild) guild.managerIds = [];
   db.access = [{ serverId: 'srv-keep', userId: 'usr-owner', roleId: null, role: 'viewer' }];
   open();
-  expect(await screen.findByText(/You may look at this, and change nothing/)).toBeVisible();
+  expect(await screen.findByText(/^View only/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });

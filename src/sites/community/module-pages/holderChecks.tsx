@@ -8,7 +8,7 @@ export const memberCheck: Tab = {
 
 export const dryRun: Tab = {
   id: 'dry-run',
-  label: 'Dry run',
+  label: 'Preview changes',
   isForNew: true,
   rule: async (slug) => {
     const { DryRunTab } = await import('@/features/modules/holder-checks/DryRunTab');

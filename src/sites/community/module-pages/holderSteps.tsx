@@ -27,14 +27,14 @@ export function holderSteps(slug: string): StepParts {
           className="btn btn-outline-secondary"
           to={`/dashboard/discord-server-users?roles=${read(rule.values).rewardRoles.join()}`}
         >
-          See who has it
+          View members with this role
         </Link>
         {about ? (
           <Link
             className="btn btn-outline-secondary"
             to={rulePath(about, rule.id, { view: 'dry-run' })}
           >
-            Give the roles now
+            Preview role changes
           </Link>
         ) : null}
       </>

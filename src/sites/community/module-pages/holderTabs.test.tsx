@@ -50,22 +50,22 @@ function holdTwo() {
 test('a saved rule is tried as it is saved, and run once its figures are agreed to', async () => {
   holdTwo();
   open(NFT);
-  await userEvent.click(await tab('Dry run'));
-  const gain = await screen.findByRole('region', { name: 'Would gain' });
+  await userEvent.click(await tab('Preview changes'));
+  const gain = await screen.findByRole('region', { name: 'Gaining roles' });
   expect(within(gain).getByText(person().displayName)).toBeVisible();
   expect(within(gain).getByText('Holder')).toBeVisible();
-  const run = screen.getByRole('button', { name: 'Run now' });
+  const run = screen.getByRole('button', { name: 'Apply role changes' });
   await waitFor(() => expect(run).toHaveAttribute('aria-disabled', 'false'));
   await userEvent.click(run);
   const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('1 member will gain a role, and 0 members will lose one.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give and take the roles' }));
+  expect(dialog).toHaveTextContent('1 member will gain a role and 0 members will lose one.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Apply role changes' }));
   expect(
-    await screen.findByText(/given to 1 member and taken from 0/, {
+    await screen.findByText(/Gave roles to 1 member and removed roles from 0 members/, {
       selector: '.holder-checks__done',
     }),
   ).toBeVisible();
-  expect(await screen.findByText('There is nothing to change.')).toBeVisible();
+  expect(await screen.findByText('No role changes to apply.')).toBeVisible();
   await waitFor(() => expect(run).toHaveFocus());
 });
 
@@ -75,14 +75,14 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   const least = await screen.findByRole('textbox', { name: 'At least' });
   await userEvent.clear(least);
   await userEvent.type(least, '3');
-  await userEvent.click(await tab('Dry run'));
-  expect(await screen.findByText(/as it is typed and not yet saved/)).toBeVisible();
-  expect(screen.getByText('No one would gain a role: whoever qualifies has it.')).toBeVisible();
-  expect(screen.getByText(/^Save the rule to run it/)).toBeVisible();
+  await userEvent.click(await tab('Preview changes'));
+  expect(await screen.findByText(/Based on your unsaved changes/)).toBeVisible();
+  expect(screen.getByText('No one. Everyone who qualifies already has the roles.')).toBeVisible();
+  expect(screen.getByText(/^Save the rule first/)).toBeVisible();
   await userEvent.click(await tab('Edit'));
   await userEvent.clear(least);
   await userEvent.type(least, '0');
-  await userEvent.click(await tab('Dry run'));
+  await userEvent.click(await tab('Preview changes'));
   expect(await screen.findByText(/Conditions 1 › At least/)).toBeVisible();
 });
 
@@ -101,9 +101,9 @@ test('a run says that checks wait for the grace period and it does not', async (
   member.roles = [{ roleId, source: 'RULE', because: rule.id, at: 0 }];
   open(`${NFT}?view=dry-run`);
   expect(await screen.findByText(/^Next check:/)).toHaveTextContent('Next check: in 5 hours.');
-  await userEvent.click(screen.getByRole('button', { name: 'Run now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Apply role changes' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
-    'Checks wait 12 hours before they take a role. This run takes roles right away.',
+    'Normally the rule waits 12 hours before removing roles. Applying now removes them immediately.',
   );
 });
 
@@ -119,7 +119,7 @@ test('roles that were given and taken are posted in the log channel, and listed'
   open('holder-verification?view=deliveries');
   const post = await screen.findByRole('link', { name: `${person().displayName} got Holder` });
   await userEvent.click(post);
-  expect(await screen.findByRole('region', { name: 'The post' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(
     /got @Holder\.\s*Meets the rule “Keepers”/,
   );
 });
@@ -127,14 +127,14 @@ test('roles that were given and taken are posted in the log channel, and listed'
 test('a change of mind changes nothing', async () => {
   holdTwo();
   open(`${NFT}?view=dry-run`);
-  await userEvent.click(await screen.findByRole('button', { name: 'Run now' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Change nothing' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Apply role changes' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   expect(backend.requests().some(({ path }) => path.endsWith('/run'))).toBe(false);
 });
 
 test('a rule about a token has the tab as well, and its address stays its own', async () => {
   open(TOKEN);
-  await userEvent.click(await tab('Dry run'));
+  await userEvent.click(await tab('Preview changes'));
   expect(await screen.findByText('Members checked')).toBeVisible();
   expect(window.location.search).toBe('?tab=crypto&view=dry-run');
   await userEvent.click(await tab('Edit'));
@@ -144,9 +144,9 @@ test('a rule about a token has the tab as well, and its address stays its own', 
 test('what could not be checked is told by name and reason', async () => {
   holdTwo();
   open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
-  const unknown = await screen.findByRole('region', { name: 'Couldn’t be checked' });
+  const unknown = await screen.findByRole('region', { name: 'Couldn’t check' });
   expect(unknown).toHaveTextContent(person().displayName);
-  expect(unknown).toHaveTextContent('We don’t know yet which pieces these are.');
+  expect(unknown).toHaveTextContent('We couldn’t identify these NFTs yet.');
 });
 
 test.each([
@@ -179,8 +179,13 @@ test('who may only look is told why there is nothing to run', async () => {
     role: 'viewer',
   });
   open(`${NFT}?view=dry-run`);
-  expect(await screen.findByText('Only editors of this server may run a rule.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Run now' })).toHaveAttribute('aria-disabled', 'true');
+  expect(
+    await screen.findByText('View only. Ask an editor of this server to make changes.'),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply role changes' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
 
 test('a member is found by username, and each condition says what is there and needed', async () => {
@@ -192,7 +197,7 @@ test('a member is found by username, and each condition says what is there and n
   const rule = await screen.findByRole('region', { name: 'Keepers' });
   expect(rule).toHaveTextContent('Qualifies');
   expect(rule).toHaveTextContent('Has 2. Needs 1.');
-  expect(rule).toHaveTextContent('Doesn’t have it yet');
+  expect(rule).toHaveTextContent('Qualifies. The next check gives the role');
   expect(screen.getByRole('region', { name: 'Golden robes' })).toHaveTextContent('Couldn’t check');
   expect(field).toHaveFocus();
 });
@@ -202,12 +207,12 @@ test('an address is answered for the wallet alone, and one that is unknown by a 
   open('holder-verification?tab=crypto&view=check');
   const field = await screen.findByRole('textbox', { name: 'Username or wallet address' });
   await userEvent.type(field, `${ADDRESS}{Enter}`);
-  expect(await screen.findByText(/Whose it is stays private/)).toBeVisible();
+  expect(await screen.findByText(/Its owner stays private/)).toBeVisible();
   expect(screen.queryByText(person().displayName)).not.toBeInTheDocument();
   await userEvent.clear(field);
   await userEvent.type(field, 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v{Enter}');
   expect(
-    await screen.findByText('No member of this server has linked it.', {
+    await screen.findByText('No member of this server has linked this wallet.', {
       selector: '.empty-state p',
     }),
   ).toBeVisible();
@@ -223,7 +228,7 @@ test('a link that leads to no wallet is told at the field, and asked for nothing
 
 test('nothing typed is asked for nothing', async () => {
   open('holder-verification?view=check');
-  await userEvent.click(await screen.findByRole('button', { name: 'Check' }));
-  expect(screen.getByText('Enter a username or the address of a wallet.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Check member' }));
+  expect(screen.getByText('Enter a username or wallet address.')).toBeVisible();
   expect(backend.requests().some(({ path }) => path.endsWith('/holder-checks'))).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { LoadBeside, Tab } from './part';
 
 export const linkedCopies: Tab = {
   id: 'copies',
-  label: 'Copies',
+  label: 'Linked copies',
   isInTab: true,
   Count: ({ serverId, ruleId = '' }) => <CopiesCount serverId={serverId} ruleId={ruleId} />,
   rule: async () => (await import('@/features/modules/linked-copies/CopiesTab')).CopiesTab,

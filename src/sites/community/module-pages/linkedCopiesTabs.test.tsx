@@ -23,7 +23,7 @@ afterEach(() => backend.close());
 const screens = routes.find(({ path }) => path === '/dashboard')?.children ?? [];
 const open = (ruleId: string, tab = '&tab=copies') =>
   renderDashboard(`bots/embed-message?rule=${ruleId}${tab}`, screens, 'srv-hq');
-const copies = async () => within(await screen.findByRole('region', { name: 'Copies' }));
+const copies = async () => within(await screen.findByRole('region', { name: 'Linked copies' }));
 const rowOf = async (name: string) => {
   const heading = await (await copies()).findByRole('heading', { name: `# ${name}` });
   const row = heading.closest('li');
@@ -34,9 +34,9 @@ const rowOf = async (name: string) => {
 test('each copy tells how it stands and how to mend it; one that was mended is tried again', async () => {
   open(HOUSE_RULES);
   const rules = await rowOf('rules');
-  expect(rules.getByText('Not updated')).toBeVisible();
-  expect(rules.getByText(/may not post in #rules. Give the bot/)).toBeVisible();
-  expect((await rowOf('memes')).getByText('Gone from Discord')).toBeVisible();
+  expect(rules.getByText('Update failed')).toBeVisible();
+  expect(rules.getByText(/can’t post in #rules. Give the bot/)).toBeVisible();
+  expect((await rowOf('memes')).getByText('Deleted in Discord')).toBeVisible();
   expect((await rowOf('welcome')).getByText('Up to date')).toBeVisible();
   desk.channel('rules').botCanPost = true;
   await userEvent.click(rules.getByRole('button', { name: 'Try again in # rules' }));
@@ -47,13 +47,13 @@ test('a copy is deleted in Discord once it was asked, and another unlinked', asy
   open(HOUSE_RULES);
   const general = await rowOf('general');
   await userEvent.click(general.getByRole('button', { name: 'More for # general' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete in Discord' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete message' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/can’t be undone/)).toBeVisible();
-  await userEvent.click(question.getByRole('button', { name: 'Delete in Discord' }));
-  expect(await screen.findByRole('heading', { name: 'Stands in 2 channels' })).toBeVisible();
+  await userEvent.click(question.getByRole('button', { name: 'Delete message' }));
+  expect(await screen.findByRole('heading', { name: 'Posted in 2 channels' })).toBeVisible();
   const memes = await rowOf('memes');
-  await userEvent.click(memes.getByRole('button', { name: 'Take # memes off the list' }));
+  await userEvent.click(memes.getByRole('button', { name: 'Remove # memes from the list' }));
   await waitFor(() => expect(screen.queryByText('# memes')).not.toBeInTheDocument());
 });
 
@@ -95,5 +95,5 @@ test('a message is taken by its link into the form and becomes a copy; that of a
   expect(await dialog.findByText(/^Linked/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.getByDisplayValue('castlebots.example is our only page.')).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('tab', { name: /^Copies 5/ })).toBeVisible());
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Linked copies 5/ })).toBeVisible());
 });

@@ -2,6 +2,7 @@ import { modulePages } from '@/features/modules/engine/catalogue';
 import type { ModuleSpec } from '@/features/modules/engine/defineModule';
 import type { ListTabProps, ModulePageTabs, PageTab } from '@/features/modules/engine/pageTabs';
 import { childrenOf, loadModule } from '@/features/modules/engine/registry';
+import { capitalized, pluralOf } from '@/shared/text/nouns';
 import { ofServer, type RouteData, type RouteQuery } from '@/shared/routing/routeData';
 import type { LoadTab, Tab } from './part';
 import { begin, beside, rows, steps, tabs } from './parts';
@@ -94,8 +95,7 @@ const sharesPage = (slug: string): boolean =>
 /** "Ticket types", "Categories"; "Settings" for one form. */
 function nameOfList({ rules }: ModuleSpec): string {
   if (!rules) return 'Settings';
-  const many = `${rules.singular.replace(/y$/, 'ie')}s`;
-  return many.charAt(0).toUpperCase() + many.slice(1);
+  return capitalized(pluralOf(rules.singular));
 }
 
 /** The data of the page of a list, and of what its rows show besides. */

@@ -26,7 +26,7 @@ afterEach(() => backend.close());
 /** Opens a page, whose code takes its time. */
 async function open(address: string) {
   renderDashboard(address, moduleRoutes, 'srv-keep');
-  await screen.findByRole('tab', { name: 'Deliveries' });
+  await screen.findByRole('tab', { name: 'Post history' });
 }
 const last = (state: string) => {
   const row = backend.world.db.deliveries.findLast(
@@ -41,27 +41,27 @@ test('a delivery is opened from the list, and one that failed is tried again', a
   const failed = last('FAILED');
   await userEvent.click(await screen.findByRole('link', { name: failed.label }));
   expect(await screen.findByRole('heading', { name: failed.label })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'The post' })).toHaveTextContent(/sold for/);
+  expect(screen.getByRole('region', { name: 'Message' })).toHaveTextContent(/sold for/);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   const attempts = await screen.findByRole('region', { name: 'Attempts' });
   await waitFor(() => expect(within(attempts).getAllByRole('listitem')).toHaveLength(2));
-  await userEvent.click(screen.getByRole('link', { name: 'Back to all deliveries' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to post history' }));
   expect(await screen.findByRole('table')).toBeVisible();
 });
 
 test('a signature that is none is told at the field, and a real one is answered rule by rule', async () => {
   await open('nft-sale?view=why');
-  const field = await screen.findByRole('textbox', { name: 'Signature of the transaction' });
+  const field = await screen.findByRole('textbox', { name: 'Transaction signature' });
   await userEvent.type(field, 'nonsense{Enter}');
   expect(field).toBeInvalid();
   await userEvent.clear(field);
   await userEvent.type(field, `${last('SENT').signature ?? ''}{Enter}`);
   const rule = await screen.findByRole('region', { name: 'Keepers' });
-  expect(rule).toHaveTextContent('It was posted.');
-  await userEvent.click(within(rule).getByRole('button', { name: 'Replay' }));
-  const replay = await screen.findByRole('region', { name: 'Replay' });
-  await userEvent.click(within(replay).getByRole('button', { name: 'Post as a test' }));
-  expect(within(replay).getByText('Choose where the test is posted.')).toBeVisible();
+  expect(rule).toHaveTextContent('Posted to Discord.');
+  await userEvent.click(within(rule).getByRole('button', { name: 'Preview post' }));
+  const preview = await screen.findByRole('region', { name: 'Post preview' });
+  await userEvent.click(within(preview).getByRole('button', { name: 'Post test' }));
+  expect(within(preview).getByText('Choose a channel.')).toBeVisible();
 });
 
 test.each([
@@ -76,11 +76,11 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Retry' }) === null).toBe(button === null);
 });
 
-test('a form keeps what was typed while its deliveries are looked at', async () => {
+test('a form keeps what was typed while its post history is open', async () => {
   await open('token-price');
   const text = await screen.findByRole('textbox', { name: 'Text' });
   await userEvent.type(text, ' now');
-  await userEvent.click(screen.getByRole('tab', { name: 'Deliveries' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Post history' }));
   expect(await screen.findByRole('table')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Settings' }));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/ now$/);

@@ -37,7 +37,7 @@ export default function ReportsScreen() {
         <>
           <PageHeader
             title="Reports"
-            purpose="See how your server grows, what its bots do, and what members earn. Open a figure to see its rows."
+            purpose="How your server grows, what its bots do, and what is earned and paid. Each figure leads to the rows it adds up."
           />
           <RangeBar />
           <UrlTabs

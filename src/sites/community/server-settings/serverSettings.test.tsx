@@ -67,7 +67,7 @@ describe('general', () => {
     const general = { language: 'es', timeZone: 'UTC', logChannelId: '' } as const;
     backend.world.db.serverSettings.push({ serverId: 'srv-keep', general, version: 1 });
     await press('Save');
-    expect(await screen.findByText(/Someone else has saved this meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else saved changes/)).toBeVisible();
     expect(screen.getByLabelText('Language')).toHaveValue('fr');
   });
 

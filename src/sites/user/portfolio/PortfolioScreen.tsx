@@ -59,7 +59,7 @@ export default function PortfolioScreen() {
     <>
       <PageHeader
         title="Portfolio"
-        purpose="Your SOL, tokens, NFTs and rewards."
+        purpose="What you hold, and what you have earned."
         actions={
           <>
             <Link className="btn btn-outline-secondary" to={WALLETS}>
@@ -151,27 +151,28 @@ const Later = ({ children }: { children: ReactNode }) => (
 
 const LinkOne = () => (
   <EmptyState
-    title="No linked wallets yet"
+    title="No wallet is linked"
     action={
       <Link className="btn btn-primary" to={WALLETS}>
         Link a wallet
       </Link>
     }
   >
-    Link a wallet to see what it holds. You sign a message that moves no funds.
+    Linking proves that a wallet is yours by a signature that moves nothing. What it holds is here
+    then.
   </EmptyState>
 );
 
 /** One is linked, and nobody could say which. */
 const NoneRead = () => (
-  <EmptyState title="Wallets unavailable">
-    Your wallets couldn’t be read. Try again later.
+  <EmptyState title="No wallet could be shown">
+    What your wallets hold is here once they can be read.
   </EmptyState>
 );
 
 const NoPrices = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice--warning" role="status">
-    <p>Couldn’t load some prices, so the total is incomplete.</p>
+    <p>Some prices couldn’t be loaded, so the total isn’t complete.</p>
     <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
       Retry
     </button>

@@ -164,8 +164,8 @@ test('a role that is lost says when it is taken', async () => {
   const keptUntil = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
   rulesAre({ ...rule, roles: [{ id: 'r2', name: 'Whale', held: true, how: null, keptUntil }] });
   open('?tab=roles');
-  expect(await screen.findByText(/no longer met/)).toHaveTextContent(
-    'The rule is no longer met. The role is taken in 5 hours.',
+  expect(await screen.findByText(/No longer qualifies/)).toHaveTextContent(
+    'No longer qualifies. The role will be removed in 5 hours.',
   );
 });
 

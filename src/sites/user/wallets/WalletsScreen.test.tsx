@@ -347,5 +347,5 @@ test('of servers that cannot be read it is not said that none gives roles', asyn
   );
   open();
   expect(await screen.findByText('1 server couldn’t be shown.')).toBeVisible();
-  expect(screen.queryByText(/^None of your servers gives roles/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^None of your servers give roles/)).not.toBeInTheDocument();
 });

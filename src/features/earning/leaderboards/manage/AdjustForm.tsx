@@ -31,14 +31,14 @@ export default function AdjustForm({ serverId, memberId, detail }: AdjustFormPro
   const available = detail.sources.find((each) => each.section === section)?.available ?? null;
   return (
     <section className="adjust" aria-labelledby="adjust-title">
-      <h3 id="adjust-title">Adjust points</h3>
+      <h3 id="adjust-title">Change points by hand</h3>
       <Form
         form={form}
-        label="Adjust points"
+        label="Change points by hand"
         onSubmit={async (body) => {
           const result = await resultOf(adjust({ serverId, memberId, body }).unwrap());
           if (!result.success) return result;
-          notify('success', 'Points adjusted');
+          notify('success', 'The points were changed');
           // Once the form has noted what was sent: another change begins from nothing.
           setTimeout(() => form.reset(empty), 0);
           return undefined;
@@ -48,12 +48,12 @@ export default function AdjustForm({ serverId, memberId, detail }: AdjustFormPro
         <NumberField
           name="points"
           label="Points"
-          hint={`Use a minus to take points away.${available === null ? '' : ` You can take up to ${counted(available, 'point')}.`}`}
+          hint={`A minus takes points away.${available === null ? '' : ` ${counted(available, 'point')} can be taken.`}`}
         />
         <TextField
           name="reason"
           label="Reason"
-          hint="The member sees it in their points ledger."
+          hint="The member reads it in their ledger."
           maxLength={MOST_REASON}
         />
         <Submit />
@@ -75,7 +75,7 @@ function Submit() {
         aria-busy={isSubmitting}
         aria-disabled={isSubmitting}
       >
-        Adjust points
+        Change points
       </button>
     </>
   );

@@ -32,7 +32,7 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading seasons" count={3} />
+      <TableSkeleton label="Loading the seasons" count={3} />
     );
   const { seasons, leftOut } = data;
   const add = canChange ? (
@@ -44,9 +44,9 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {seasons.length === 0 && !leftOut ? (
-        <EmptyState title="No seasons yet" action={add}>
-          A season is a separate leaderboard with a start, an end and a prize. Its final ranks are
-          kept.
+        <EmptyState title="No season yet" action={add}>
+          A season is a board of its own with a beginning, an end and a prize. Its places are kept
+          when it ends.
         </EmptyState>
       ) : (
         <>
@@ -68,8 +68,10 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
 }
 
 const colours: Readonly<Record<string, BadgeColour>> = {
-  SCHEDULED: 'info',
-  RUNNING: 'success',
+  Scheduled: 'info',
+  Running: 'success',
+  Ended: 'secondary',
+  'Closed early': 'secondary',
 };
 
 const stateInWords = ({ state, isClosedEarly }: Season): string => {
@@ -91,15 +93,15 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={state} label={stateInWords(season)} colours={colours} />
+        <StatusBadge status={stateInWords(season)} colours={colours} />
       </div>
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />
       </p>
       {prize === '' ? null : (
         <p className="season__prize">
-          {winners === null ? 'Prize' : `Prize for the top ${inNumbers(winners)}`}:{' '}
-          <bdi>{prize}</bdi>. Your team delivers it.
+          {winners === null ? 'Prize' : `Prize, places 1 to ${inNumbers(winners)}`}:{' '}
+          <bdi>{prize}</bdi>. Your team hands it over.
         </p>
       )}
       <div className="row-actions">
@@ -107,9 +109,9 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
           <Link
             className="btn btn-sm btn-outline-secondary"
             to={`?window=season&season=${encodeURIComponent(id)}`}
-            aria-label={`View ranks of ${name}`}
+            aria-label={`Places of ${name}`}
           >
-            View ranks
+            Places
           </Link>
         )}
         {commands && state === 'SCHEDULED' ? (
@@ -148,9 +150,9 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
 
 function Moment({ at }: { at: string | null }) {
   const time = timeOf(at);
-  if (time === null || at === null) return <>Unknown</>;
+  if (time === null || at === null) return <>unknown</>;
   return (
-    <time dateTime={at} title={`Your time: ${momentText(time)}`}>
+    <time dateTime={at} title={`Here: ${momentText(time)}`}>
       {utcOf(time)}
     </time>
   );
@@ -175,8 +177,8 @@ function Question({
     >
       <bdi>{pending?.season.name}</bdi>
       {isClosing
-        ? ' ends now with its current ranks. You can’t reopen it.'
-        : ' hasn’t started. No one has points in it yet.'}
+        ? ' ends at this moment, and its places are kept as they are. It can’t be opened again.'
+        : ' hasn’t begun. No one has points in it yet.'}
     </ConfirmDialog>
   );
 }

@@ -100,6 +100,6 @@ describeEffects(spec, {
     value: false,
     outcome: said,
     becomes: 'Banned the member.',
-    from: 'Only watching. Would have banned the member.',
+    from: 'Log only. Would have banned the member.',
   },
 });

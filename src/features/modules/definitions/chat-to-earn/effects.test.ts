@@ -291,7 +291,7 @@ describeEffects(chat, {
   announce: {
     value: 'DM',
     outcome: announced,
-    becomes: [{ channelId: null, unmet: [], place: 'Direct message' }],
+    becomes: [{ channelId: null, unmet: [], place: 'Discord DM' }],
     from: [there],
   },
   everyLevels: {

@@ -78,7 +78,7 @@ describeEffects(cases.spec, {
     value: 'USD',
     outcome: async (values) =>
       (await cases.described(values))?.conditions.map(({ label }) => label),
-    becomes: ['Holds at least 5 dollars in USDC'],
+    becomes: ['Holds at least $5 of USDC'],
     from: ['Holds at least 5 USDC'],
   },
   'conditions[].least': {

@@ -51,8 +51,8 @@ describeEffects(cases.spec, {
     given,
     value: 'WEEK',
     outcome: (values) => embed(values)?.description,
-    becomes: 'The report. Compared with a week ago.',
-    from: 'The report. Compared with the previous report.',
+    becomes: 'Scheduled report. Compared with a week ago.',
+    from: 'Scheduled report. Compared with the previous report.',
   },
   triggers: {
     given: { ...triggered, triggers: [] },

@@ -33,7 +33,7 @@ describeEffects(cases.spec, {
     value: 'CHANNEL',
     outcome: (values) => last(values)?.post.place,
     becomes: null,
-    from: 'A voice channel of its own',
+    from: 'Its own voice channel',
   },
   'counters[].channelId': {
     given: { counters: [{ template: 'Members: {members}', target: 'CHANNEL' }] },

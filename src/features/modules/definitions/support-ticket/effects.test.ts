@@ -88,7 +88,7 @@ describeEffects(spec, {
   transcriptChannelId: {
     value: channel('verify'),
     outcome: (values) => texts(values).at(-1),
-    becomes: 'Posted the record in #verify as a web page.',
+    becomes: 'Posted the transcript in #verify as a web page.',
     from: 'Closed the ticket.',
   },
   retention: {

@@ -38,14 +38,14 @@ describeEffects(categories, {
     value: KEEPERS,
     outcome: lock,
     becomes: null,
-    from: 'Not met: Holds 1 of a collection.',
+    from: 'Not met: Holds 1 NFT from a collection.',
   },
   roles: {
     given: { visibility: 'ROLE' },
     value: [roles.held],
     outcome: lock,
     becomes: null,
-    from: 'Not met: Has the role a role that is gone.',
+    from: 'Not met: Has the role a deleted role.',
   },
   hasStart: {
     given: { startDate: '2026-12-01' },

@@ -71,7 +71,7 @@ describeEffects(cases.spec, {
     value: 'DIGEST',
     outcome: title,
     becomes: 'Trending, last 24 hours',
-    from: 'New among what is trending, last 24 hours',
+    from: 'New in trending, last 24 hours',
   },
   interval: {
     given,

@@ -42,7 +42,7 @@ describeEffects(spec, {
     value: 60,
     outcome: (values) => of(slow)(values).log[0],
     becomes: 'Attempt 1: no answer within 1 minute.',
-    from: 'Attempt 1: the right answer.',
+    from: 'Attempt 1: correct answer.',
   },
   maxAttempts: { value: 1, outcome: stateOf(second), becomes: 'FAILED', from: 'PASSED' },
   verifiedRoles: {
@@ -77,7 +77,7 @@ describeEffects(spec, {
     value: 7200,
     outcome: lastNote(robot, 3),
     becomes: 'Kicked the member: not verified after 2 hours.',
-    from: 'They may try again after 1 hour.',
+    from: 'The member can try again after 1 hour.',
   },
   remindAfter: {
     value: 7200,
@@ -89,7 +89,7 @@ describeEffects(spec, {
     value: 100,
     outcome: (values) => of(slow)(values).log[0],
     becomes: 'The account is 400 days old, so no challenge was needed.',
-    from: 'Attempt 1: the right answer.',
+    from: 'Attempt 1: correct answer.',
   },
   minAccountAge: {
     value: 30,
@@ -101,7 +101,7 @@ describeEffects(spec, {
     value: channel,
     outcome: lastNote(slow),
     becomes: 'Logged in #verify.',
-    from: 'Attempt 1: the right answer.',
+    from: 'Attempt 1: correct answer.',
   },
   isManual: { value: true, outcome: stateOf(slow), becomes: 'WAITING', from: 'PASSED' },
 });

@@ -114,8 +114,7 @@ describeEffects(cases.spec, {
   hidesSpam: {
     given: { ...live, hideBelow: 0 },
     value: false,
-    outcome: (values) =>
-      list('NFTs')(values)?.some((line) => line.startsWith('Without a collection')),
+    outcome: (values) => list('NFTs')(values)?.some((line) => line.startsWith('No collection')),
     becomes: true,
     from: false,
   },

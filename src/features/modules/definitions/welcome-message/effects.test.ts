@@ -40,7 +40,7 @@ world.db.cases.push({
 const due = (values: Values) => cases.between(values, NOON, NOON + 10 * MINUTE);
 const first = (values: Values) => due(values)[0];
 const goodbye = (values: Values) => due(values).find(({ due: { kind } }) => kind === 'LEAVE');
-const dm = (values: Values) => due(values).find(({ post }) => post.place === 'Direct message');
+const dm = (values: Values) => due(values).find(({ post }) => post.place === 'Discord DM');
 const message = { content: 'Hail!', embeds: [], buttons: [] };
 
 /** First roles of a member who joined a minute before noon, and when they got them. */

@@ -98,9 +98,9 @@ test('the back end delivers its rules, and its page lists the posts', async () =
   expect((await addRule(4)).status).toBe(201);
   backend.world.clock.advance(1000);
   open('throw-away');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Deliveries' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Post history' }));
   await userEvent.click(await screen.findByRole('link', { name: 'The rating, as it was saved' }));
-  expect(await screen.findByRole('region', { name: 'The post' })).toHaveTextContent('Rated.');
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent('Rated.');
 });
 
 test('the document describes both', async () => {

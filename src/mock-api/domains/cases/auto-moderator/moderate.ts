@@ -186,8 +186,8 @@ function carryOut(
       world,
       userId,
       {
-        title: `A warning from ${guild.name}`,
-        text: `${row.subject}: this breaks the rule “${ruleName}”. Please read the server’s rules.`,
+        title: `Warning from ${guild.name}`,
+        text: `${row.subject}. This breaks the rule “${ruleName}”. Please read the server rules.`,
       },
       at,
     );

@@ -70,7 +70,7 @@ export function outcomeOf(guild: GuildRow, violation: Violation): Outcome {
     );
   const entry = (text: string): CaseEntry => ({ at, by: null, text });
   const done: CaseEntry[] = isWatching
-    ? [entry(`Only watching. Would have ${said(actions)}.`)]
+    ? [entry(`Log only. Would have ${said(actions)}.`)]
     : [
         ...(does.length > 0 ? [entry(sentence(said(does)))] : []),
         ...refusals.flatMap(({ action, why }) =>

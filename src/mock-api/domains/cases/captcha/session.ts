@@ -45,7 +45,7 @@ export function judgeVisit(
     const age = at - accountCreatedAt;
     const words = counted(Math.max(0, Math.floor(age / DAY)), 'day');
     if (age < least * DAY) {
-      note(at, `The account is ${words} old. At least ${counted(least, 'day')} are needed.`);
+      note(at, `The account is ${words} old. Minimum: ${counted(least, 'day')}.`);
       return ended('FAILED', at);
     }
     if (enough > 0 && age > enough * DAY) {
@@ -63,12 +63,12 @@ export function judgeVisit(
     const which = `Attempt ${String(attempt)}`;
     if (!isInTime) note(time, `${which}: no answer within ${durationWords(limit / SECOND)}.`);
     else if (values.isManual) {
-      note(time, `${which}: answered. A moderator decides.`);
+      note(time, `${which}: answered. Waiting for a moderator.`);
       return ended('WAITING', time);
     } else if (answer.isRight) {
-      note(time, `${which}: the right answer.`);
+      note(time, `${which}: correct answer.`);
       return ended('PASSED', time);
-    } else note(time, `${which}: a wrong answer.`);
+    } else note(time, `${which}: wrong answer.`);
   }
   note(time, 'No attempts left.');
   return ended('FAILED', time);
@@ -89,7 +89,7 @@ export function failureOf({ onFail, failFor }: CaptchaSettings, at: number): Fai
       return {
         action: null,
         retryAt: later,
-        text: `They may try again after ${durationWords(failFor)}.`,
+        text: `The member can try again after ${durationWords(failFor)}.`,
       };
     case 'TIMEOUT':
       return {
@@ -102,6 +102,6 @@ export function failureOf({ onFail, failFor }: CaptchaSettings, at: number): Fai
     case 'BAN':
       return { action: 'BAN', retryAt: null, text: 'Banned the member.' };
     default:
-      return { action: null, retryAt: at, text: 'They may try again.' };
+      return { action: null, retryAt: at, text: 'The member can try again.' };
   }
 }

@@ -97,7 +97,7 @@ function follow(
       world,
       member.userId,
       {
-        title: `Verify yourself on ${guild.name}`,
+        title: `Verify your account on ${guild.name}`,
         text: 'You haven’t passed the captcha yet. Open the server and press the button.',
       },
       remindAt,
@@ -164,7 +164,7 @@ function decideInHistory(decided: Parameters<typeof keepOut>[0], { newsFrom }: C
   row.entries.push({
     at: decidedAt,
     by: row.by,
-    text: hasPassed ? 'Let the member in.' : 'Kept the member out.',
+    text: hasPassed ? 'Approved the member.' : 'Rejected the member.',
   });
   if (hasPassed) letIn({ ...decided, at: decidedAt }, 'TEAM');
   else keepOut({ ...decided, at: decidedAt });

@@ -96,7 +96,7 @@ export function closeTicket(
     row.entries.push({
       at,
       by: null,
-      text: `Posted the record in ${channelName(guild, channelId)} as ${record === 'TXT' ? 'text' : 'a web page'}.`,
+      text: `Posted the transcript in ${channelName(guild, channelId)} as ${record === 'TXT' ? 'a text file' : 'a web page'}.`,
     });
 }
 
@@ -116,7 +116,7 @@ export function advanceTicket(
     const step = script.steps.find(({ at }) => at > lastAt);
     if (Math.min(silentAt, step?.at ?? Infinity) > now) break;
     if (step === undefined || silentAt <= step.at) {
-      const text = `Closed after ${durationWords(silence)} of silence.`;
+      const text = `Closed after ${durationWords(silence)} of inactivity.`;
       closeTicket(guild, row, values, { at: silentAt, by: null, text, rating: script.rating });
     } else if (step.kind === 'CLOSE')
       closeTicket(guild, row, values, { ...step, rating: script.rating });

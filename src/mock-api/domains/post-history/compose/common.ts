@@ -71,13 +71,13 @@ export function noiseHold(
     if (together)
       return {
         reason: 'COOLDOWN',
-        why: `The same wallet was told about at ${clock(together.at)}.`,
+        why: `Already posted about this wallet at ${clock(together.at)}.`,
       };
     const lately = past.sentAfter(at - HOUR).length;
     return most > 0 && lately >= most
       ? {
           reason: 'CAP',
-          why: `${counted(lately, 'post')} in the hour before; ${String(most)} are allowed.`,
+          why: `${counted(lately, 'post')} in the previous hour. Maximum: ${String(most)}.`,
         }
       : null;
   };

@@ -32,13 +32,13 @@ export const places: Readonly<Record<string, string>> = {
 };
 export const listingTypes: Readonly<Record<string, string>> = {
   LIST: 'new listing',
-  PRICE_CHANGE: 'changed price',
-  DELIST: 'listing taken back',
-  BID: 'bid on one',
-  COLLECTION_BID: 'bid on any',
+  PRICE_CHANGE: 'price change',
+  DELIST: 'delisted',
+  BID: 'bid',
+  COLLECTION_BID: 'collection bid',
 };
 
-export const nameOf = (address: string) => findCollection(address)?.name ?? 'An unknown collection';
+export const nameOf = (address: string) => findCollection(address)?.name ?? 'Unknown collection';
 export const symbolOf = (mint: string) => findToken(mint)?.symbol ?? 'an unknown token';
 export const pieceOf = ({ asset, item }: NftEvent) => `${nameOf(asset)} #${String(item)}`;
 

@@ -62,7 +62,7 @@ export function refusalOf(
 ): { code: number; text: string } | undefined {
   const channel = channels.find(({ id }) => id === channelId);
   return channel?.botCanPost === true && isDeleted(db, channelId, messageId)
-    ? { code: NO_MESSAGE, text: `It was deleted in #${channel.name}.` }
+    ? { code: NO_MESSAGE, text: `The message was deleted in #${channel.name}.` }
     : undefined;
 }
 

@@ -55,7 +55,7 @@ function begun(
   const row = blankDelivery(guild, rule, {
     key: `hand:${String(number)}:${id}`,
     kind: 'RUN',
-    label: messageId === null ? 'Posted as a copy' : 'Changed by hand',
+    label: messageId === null ? 'Copy posted' : 'Copy updated',
     signature: null,
     by: null,
     at,
@@ -71,9 +71,6 @@ const numberOf = ({ id }: DeliveryRow) => Number(id.slice(id.lastIndexOf('-') + 
 
 /** Why nothing is posted or changed by a rule now, in words; null where nothing stands against it. */
 export const obstacleOf = (isEnabled: boolean, isModuleOn: boolean): string | null => {
-  if (!isModuleOn)
-    return 'Embed message is switched off: nothing is posted or changed until it is on.';
-  return isEnabled
-    ? null
-    : 'This message is switched off: nothing is posted or changed until it is on.';
+  if (!isModuleOn) return 'Embed message is switched off. Turn it on to post or update copies.';
+  return isEnabled ? null : 'This message is switched off. Turn it on to post or update copies.';
 };

@@ -12,7 +12,7 @@ import { messagePost, outcome, told } from '../compose/common';
 
 const inNumbers = (count: number) => Math.floor(count).toLocaleString(LANGUAGE);
 
-const NO_DMS = { code: 50_007, text: 'This member doesn’t accept direct messages.' };
+const NO_DMS = { code: 50_007, text: 'This member doesn’t accept DMs from the bot.' };
 
 /** The roles a level brings, as the message names them. */
 function rewardInWords(
@@ -82,7 +82,7 @@ function dueOf(
   return {
     ...shared,
     channelAt: null,
-    post: () => ({ ...post(), place: 'Direct message' }),
+    post: () => ({ ...post(), place: 'Discord DM' }),
     ...(isClosed ? { refusal: NO_DMS } : {}),
   };
 }

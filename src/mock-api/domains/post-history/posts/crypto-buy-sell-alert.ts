@@ -28,10 +28,10 @@ function filtersOf({ values }: PostingRule<Alert>, event: TradeEvent) {
     ),
     outcome(
       'minUsd',
-      'Worth',
+      'Value',
       event.cents >= least,
       dollars(event.cents),
-      `from ${dollars(least)}`,
+      `at least ${dollars(least)}`,
     ),
     ...(values.ignoresArbitrage
       ? [
@@ -39,8 +39,8 @@ function filtersOf({ values }: PostingRule<Alert>, event: TradeEvent) {
             'ignoresArbitrage',
             'Arbitrage',
             !event.isArbitrage,
-            event.isArbitrage ? 'arbitrage' : 'a trade of its own',
-            'no arbitrage',
+            event.isArbitrage ? 'arbitrage' : 'not arbitrage',
+            'not arbitrage',
           ),
         ]
       : []),

@@ -16,7 +16,7 @@ function changing(
   const refusal = refusalOf(posting.world.db, posting.guild, copy);
   return byTheClock<'channelId'>(at, {
     key: `save:${String(rule.updatedAt)}:${copy.id}`,
-    label: messageId === null ? 'Posted as it was saved' : 'Changed as it was saved',
+    label: messageId === null ? 'Posted on save' : 'Updated on save',
     channelAt: null,
     channelId,
     messageId,
@@ -36,7 +36,7 @@ function posting(
   const { channelId, keepsCopies } = rule.values;
   return byTheClock<'channelId'>(at, {
     key: `save:${String(rule.updatedAt)}`,
-    label: 'Posted as it was saved',
+    label: 'Posted on save',
     channelAt: null,
     channelId,
     isOver: ({ total }) => total > 0 && !keepsCopies,

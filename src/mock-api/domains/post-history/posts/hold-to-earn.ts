@@ -38,7 +38,7 @@ function earnedIn({ guild }: Posting, { values }: PostingRule<Program>, run: Acc
       symbol: roleNames(guild, values.rewardRoles).replaceAll(' or ', ' and '),
     };
   if (run.gives === 'MULTIPLIER')
-    return { earned: `${String(run.factor ?? 1)} times`, symbol: 'for chatting and posts on X' };
+    return { earned: `${String(run.factor ?? 1)}×`, symbol: 'for chatting and posts on X' };
   const currency = currencyOfRun(run);
   return { earned: figureInWords(paidBy(run), currency), symbol: currency.symbol };
 }

@@ -39,7 +39,7 @@ function dueOf(
     post: () =>
       writtenPost(
         {
-          title: isGiven ? 'Role given' : 'Role taken',
+          title: isGiven ? 'Role added' : 'Role removed',
           description: isGiven
             ? '{user.mention} got {role.mention}.\n{reason}'
             : '{user.mention} lost {role.mention}.\n{reason}',

@@ -12,11 +12,11 @@ import { nameOf, toldOf } from '../compose/pieces';
 type Mint = ValuesOf<typeof spec.fields>;
 
 const milestones: Readonly<Record<string, string>> = {
-  DAY_BEFORE: 'a day before',
-  HOUR_BEFORE: 'an hour before',
-  START: 'the start',
+  DAY_BEFORE: '1 day before',
+  HOUR_BEFORE: '1 hour before',
+  START: 'mint start',
   PROGRESS: 'progress',
-  SOLD_OUT: 'the last piece',
+  SOLD_OUT: 'sold out',
 };
 const BAR = 10;
 
@@ -31,7 +31,7 @@ export function milestoneOf(minted: number, supply: number, step: number): strin
 /** A rule saved before its links were checked may hold another link: it is not posted. */
 const linkFilters = (values: Mint): FilterOutcome[] =>
   foreignLinks(values).map((link) =>
-    outcome('links', 'Link in the message', false, link, 'an official link'),
+    outcome('links', 'Mint link', false, link, 'an official link'),
   );
 
 function dueOf(
@@ -56,7 +56,7 @@ function dueOf(
             'milestones',
             'Milestone',
             false,
-            `piece ${String(minted)}, which is none`,
+            `NFT ${String(minted)}, not a milestone`,
             'a milestone',
           )
         : ticked('milestones', 'Milestone', chosen, milestone, milestones),
@@ -85,7 +85,7 @@ const of = (_: Posting, rule: PostingRule<Mint>, event: MarketEvent): Due<'chann
   return dueOf(rule, event.asset, event.minted, milestoneOf(event.minted, supply, step), {
     key: event.signature,
     at: event.at,
-    label: `Piece ${String(event.minted)} of ${nameOf(event.asset)} minted`,
+    label: `NFT ${String(event.minted)} of ${nameOf(event.asset)} minted`,
     signature: event.signature,
     by: event.by,
   });
@@ -107,7 +107,7 @@ const countdown = (rule: PostingRule<Mint>, after: number, to: number): Due<'cha
           dueOf(rule, asset, 0, milestone, {
             key: `${milestone}:${String(at)}`,
             at: at - hours * HOUR,
-            label: `The mint of ${nameOf(asset)} begins in ${hours === 1 ? 'an hour' : 'a day'}`,
+            label: `${nameOf(asset)} mint starts in ${hours === 1 ? '1 hour' : '1 day'}`,
             signature: null,
             by: null,
           }),

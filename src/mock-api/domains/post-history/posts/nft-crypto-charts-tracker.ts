@@ -81,7 +81,7 @@ const charts = createPoster(spec, {
     return stepsIn(every, after, to).map((at) =>
       byTheClock(at, {
         key: `chart:${String(at)}`,
-        label: 'The chart, due by the clock',
+        label: 'Scheduled chart',
         channelAt: 'channelId',
         post: () => postOf(posting, rule, at),
       }),

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, string>> = {
   LISTING: 'listed',
   SALE: 'sold',
   MINT: 'minted',
-  OTHER: 'neither listed, sold nor minted',
+  OTHER: 'not a listing, sale or mint',
 };
 const methods: readonly RankMethod[] = [
   'STATISTICAL',
@@ -48,14 +48,14 @@ function filtersOf(values: Tracker, nft: NftEvent) {
   const limit = (nft.floor * BigInt(Math.round(values.maxTimesFloor * 1000))) / 1000n;
   return [
     outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
-    ...(values.hasAlerts ? [] : [outcome('hasAlerts', 'Alerts', false, 'off', 'switched on')]),
-    ticked('events', 'Kind', values.events, kindOf(nft), kinds),
+    ...(values.hasAlerts ? [] : [outcome('hasAlerts', 'Alerts', false, 'off', 'on')]),
+    ticked('events', 'Event type', values.events, kindOf(nft), kinds),
     outcome(
       'rankAtMost',
       'Rank',
       rank !== null && rank <= most,
-      rank === null ? 'not known' : String(rank),
-      `up to ${String(most)}`,
+      rank === null ? 'unknown' : String(rank),
+      `${String(most)} or better`,
     ),
     // What has no floor yet cannot be above it.
     ...(nft.floor === 0n
@@ -66,7 +66,7 @@ function filtersOf(values: Tracker, nft: NftEvent) {
             'Price',
             nft.lamports <= limit,
             sol(nft.lamports),
-            `up to ${sol(limit)}`,
+            `at most ${sol(limit)}`,
           ),
         ]),
   ];

@@ -21,9 +21,9 @@ type ListingAlert = ValuesOf<typeof listing.fields>;
 type NftAlert = Pick<SaleAlert, keyof SaleAlert & keyof ListingAlert>;
 
 const saleTypes: Readonly<Record<string, string>> = {
-  BUY_NOW: 'bought at the asked price',
+  BUY_NOW: 'bought at list price',
   ACCEPTED_BID: 'bid accepted',
-  AMM_POOL: 'sold into a pool',
+  AMM_POOL: 'sold to an AMM pool',
   AUCTION: 'auction won',
   MINT: 'minted',
 };
@@ -41,22 +41,28 @@ function sharedFilters(values: NftAlert, nft: NftEvent, words: Readonly<Record<s
   const have = sol(nft.lamports);
   return [
     outcome('collection', 'Collection', nft.asset === wanted, nameOf(nft.asset), nameOf(wanted)),
-    ticked('events', 'Kind', values.events, nft.type, words),
+    ticked('events', 'Event type', values.events, nft.type, words),
     ticked('marketplaces', 'Marketplace', values.marketplaces, nft.marketplace, places),
-    outcome('minPrice', 'Price', nft.lamports >= least, have, `from ${sol(least)}`),
+    outcome('minPrice', 'Price', nft.lamports >= least, have, `at least ${sol(least)}`),
     ...(most === null
       ? []
-      : [outcome('maxPrice', 'Highest price', nft.lamports <= most, have, `up to ${sol(most)}`)]),
+      : [outcome('maxPrice', 'Maximum price', nft.lamports <= most, have, `at most ${sol(most)}`)]),
   ];
 }
 
 function saleFilters(values: SaleAlert, nft: NftEvent): FilterOutcome[] {
   const shared = sharedFilters(values, nft, saleTypes);
   if (!values.ignoreSelfTransfer) return shared;
-  const have = nft.isSelfTransfer ? 'wallets that fund each other' : 'two strangers';
+  const have = nft.isSelfTransfer ? 'wallets that fund each other' : 'unrelated wallets';
   return [
     ...shared,
-    outcome('ignoreSelfTransfer', 'Buyer and seller', !nft.isSelfTransfer, have, 'two strangers'),
+    outcome(
+      'ignoreSelfTransfer',
+      'Buyer and seller',
+      !nft.isSelfTransfer,
+      have,
+      'unrelated wallets',
+    ),
   ];
 }
 
@@ -68,7 +74,7 @@ function listingFilters(values: ListingAlert, nft: NftEvent): FilterOutcome[] {
       ? [
           outcome(
             'isBelowFloor',
-            'Against the floor',
+            'Price vs. floor',
             nft.lamports < nft.floor,
             sol(nft.lamports),
             `below ${sol(nft.floor)}`,
@@ -82,7 +88,7 @@ function listingFilters(values: ListingAlert, nft: NftEvent): FilterOutcome[] {
             'Rank',
             nft.rank <= maxRank,
             String(nft.rank),
-            `up to ${String(maxRank)}`,
+            `${String(maxRank)} or better`,
           ),
         ]
       : []),

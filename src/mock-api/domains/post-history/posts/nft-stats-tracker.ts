@@ -132,9 +132,9 @@ function due(
     ? stepsIn(report.every, after, to, report.from).map((at) =>
         byTheClock(at, {
           key: `report:${String(at)}`,
-          label: 'The report, due by the clock',
+          label: 'Scheduled report',
           channelAt: 'channelId',
-          post: () => postOf(rule, figures, at, 'The report'),
+          post: () => postOf(rule, figures, at, 'Scheduled report'),
         }),
       )
     : [];

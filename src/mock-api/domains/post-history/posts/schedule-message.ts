@@ -54,7 +54,7 @@ function marketFilter({ values }: PostingRule<ScheduledMessage>, at: number): Fi
       'condition',
       label,
       met,
-      units === null ? 'not known' : priceInWords(units, 'SOL'),
+      units === null ? 'unknown' : priceInWords(units, 'SOL'),
       `${side === 'ABOVE' ? 'above' : 'below'} ${priceInWords(threshold, 'SOL')}`,
     ),
   ];
@@ -68,7 +68,7 @@ function filtersOf(rule: PostingRule<ScheduledMessage>, at: number, past: Past):
   return [
     outcome(
       'minMessages',
-      'Messages of others since the last post',
+      'Messages from others since the last post',
       written >= least,
       String(written),
       `at least ${String(least)}`,
@@ -101,7 +101,7 @@ function variablesOf(
     told('now', `${iso(at).slice(11, 16)} UTC`),
     told(
       'next.run',
-      next ? `${next.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : 'never again',
+      next ? `${next.toISOString().slice(0, 16).replace('T', ' at ')} UTC` : 'never',
     ),
     told('run.number', String(run)),
     told('floor', floor === null ? '…' : `${floor} SOL`),
@@ -166,7 +166,7 @@ const schedule = createPoster(spec, {
       key: `run:${String(at)}`,
       at,
       kind: 'RUN',
-      label: 'Due by its schedule',
+      label: 'Scheduled post',
       signature: null,
       by: null,
       channelAt: 'channelId',

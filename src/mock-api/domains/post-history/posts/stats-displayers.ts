@@ -134,7 +134,7 @@ function refreshes<Counter extends { template: string; channelId: string }>(
             text: template,
             variables: variables(at),
             isMessage: shown.isMessage(counter),
-            place: isOwn ? 'A voice channel of its own' : null,
+            place: isOwn ? 'Its own voice channel' : null,
             channelAt: isOwn ? null : `counters.${String(index)}.channelId`,
           }),
         );

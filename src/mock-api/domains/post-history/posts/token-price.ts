@@ -113,7 +113,7 @@ function moveFilter(
   return [
     outcome(
       'value',
-      'Move since the last post',
+      'Change since the last post',
       Math.abs(moved) >= value * 100,
       `${(moved / 100).toFixed(1)}%`,
       `${String(value)}%`,
@@ -125,9 +125,9 @@ function heldBy(reArm: string, sent: readonly { at: number }[], at: number) {
   const last = sent.at(-1);
   if (!last) return null;
   const day = (ms: number) => iso(ms).slice(0, 10);
-  if (reArm === 'ONCE') return { reason: 'COOLDOWN' as const, why: 'It was to be told once.' };
+  if (reArm === 'ONCE') return { reason: 'COOLDOWN' as const, why: 'This alert posts only once.' };
   return reArm === 'DAILY' && day(last.at) === day(at)
-    ? { reason: 'COOLDOWN' as const, why: 'It was told on this day already.' }
+    ? { reason: 'COOLDOWN' as const, why: 'Already posted today.' }
     : null;
 }
 
@@ -172,7 +172,7 @@ function tickerOf(rule: PostingRule<Ticker>, after: number, to: number): Due<'ch
         variables: [told('line', line(at))],
         isMessage: surface === 'LIVE_MESSAGE',
         isNickname: surface === 'NICKNAME',
-        place: surface === 'NICKNAME' ? 'The bot’s nickname' : null,
+        place: surface === 'NICKNAME' ? 'Bot nickname' : null,
         channelAt: surface === 'NICKNAME' ? null : 'channelId',
       }),
     );

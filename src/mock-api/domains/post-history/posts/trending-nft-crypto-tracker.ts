@@ -1,5 +1,6 @@
 import spec from '@/features/modules/definitions/trending-nft-crypto-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
+import { counted } from '@/shared/text/language';
 import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import { collections, tokens } from '../../market/market';
@@ -126,8 +127,8 @@ function toldAt(mode: string, list: Lister, at: number, every: number): Mover[] 
 
 const titles: Readonly<Record<string, string>> = {
   DIGEST: 'Trending',
-  NEW_ENTRIES_ONLY: 'New among what is trending',
-  BREAKOUT: 'Climbing fast',
+  NEW_ENTRIES_ONLY: 'New in trending',
+  BREAKOUT: 'Rising fast',
 };
 
 function postDue(
@@ -143,7 +144,7 @@ function postDue(
     channelAt: 'channelId',
     held: (past) =>
       past.sentAfter(at - DAY).length >= most
-        ? { reason: 'CAP', why: `${String(most)} posts a day are allowed.` }
+        ? { reason: 'CAP', why: `Maximum ${counted(most, 'post')} per day.` }
         : null,
     post: () =>
       writtenPost(

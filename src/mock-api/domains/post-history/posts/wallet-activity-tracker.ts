@@ -71,16 +71,16 @@ function filtersOf(
       'wallet',
       'Wallet',
       isBy(event, wallet),
-      `done by ${shortAddress(event.by)}`,
-      `done by ${shortAddress(wallet)}`,
+      `by ${shortAddress(event.by)}`,
+      `by ${shortAddress(wallet)}`,
     ),
-    ticked('types', 'Kind', values.types, type, words),
-    outcome('minUsd', 'Worth', cents >= least, dollars(cents), `from ${dollars(least)}`),
+    ticked('types', 'Event type', values.types, type, words),
+    outcome('minUsd', 'Value', cents >= least, dollars(cents), `at least ${dollars(least)}`),
     ...(isFirstOnly
       ? [
           outcome(
             'isFirstBuyOnly',
-            'Buys of it in the 30 days before',
+            'Buys of this token in the previous 30 days',
             earlier === 0,
             String(earlier),
             'none',
@@ -109,7 +109,7 @@ const of = (_: Posting, rule: PostingRule<Watch>, event: MarketEvent): Due<'chan
         {
           title: '{wallet.name}',
           description: '**{wallet.name}** {deed}',
-          footer: `Worth ${dollars(walletEvent.cents)}`,
+          footer: `Value: ${dollars(walletEvent.cents)}`,
         },
         [told('wallet.name', values.name), told('deed', walletEvent.text)],
       ),

@@ -80,9 +80,7 @@ function spamIn(posting: Posting, wallet: string): Asset[] {
   const count = chainIndex(posting.world)
     .piecesOf(wallet)
     .filter(({ isCompressed, collection }) => isCompressed && collection === null).length;
-  return count === 0
-    ? []
-    : [{ kind: 'nft', text: `Without a collection × ${String(count)}`, cents: 0n }];
+  return count === 0 ? [] : [{ kind: 'nft', text: `No collection × ${String(count)}`, cents: 0n }];
 }
 
 /** What a wallet holds as the settings have it, the most valuable first. */
@@ -118,7 +116,7 @@ function postOf(values: Display, wallet: Wallet, assets: readonly Asset[]): Post
         {
           ...emptyEmbed,
           title: '{wallet.name}',
-          description: `Worth **${dollars(sumOf(assets))}**${about}`,
+          description: `Total value: **${dollars(sumOf(assets))}**${about}`,
           fields: [
             {
               name: 'Tokens',

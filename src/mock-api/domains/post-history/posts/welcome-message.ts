@@ -15,7 +15,7 @@ const INVITE = /(?:discord\.gg|discord(?:app)?\.com\/invite)\/\S+/gi;
 const CLOSED_DMS = 9;
 
 const nameOf = ({ nameBy }: Counted, { values }: PostingRule<Welcome>, userId: string): string => {
-  const name = nameBy.get(userId) ?? 'Someone';
+  const name = nameBy.get(userId) ?? 'Former member';
   return values.censorInvites ? name.replaceAll(INVITE, '***') : name;
 };
 
@@ -57,7 +57,7 @@ function variablesOf(
     told('server.name', guild.name),
     told('channel', channel ? `#${channel.name}` : '…'),
     told('account.age', '…'),
-    told('inviter.mention', 'no one we know of'),
+    told('inviter.mention', 'Unknown'),
   ];
 }
 
@@ -151,11 +151,11 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
       ...shared,
       key: `${key}:dm`,
       isOver: isOver(`${key}:dm`),
-      label: `${label}: direct message`,
+      label: `${label}: Discord DM`,
       channelAt: null,
       post: () => ({
         ...messagePost(values.dm, variables()),
-        place: 'Direct message',
+        place: 'Discord DM',
       }),
       ...(hashOf(member.userId, 'dm') % CLOSED_DMS === 0 ? { refusal: NO_DMS } : {}),
     };
@@ -163,7 +163,7 @@ function greetings(posting: Posting, rule: PostingRule<Welcome>, figures: Counte
   };
 }
 
-const NO_DMS = { code: 50_007, text: 'This member doesn’t accept direct messages.' };
+const NO_DMS = { code: 50_007, text: 'This member doesn’t accept DMs from the bot.' };
 
 const goodbye = (
   posting: Posting,
