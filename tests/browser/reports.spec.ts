@@ -18,7 +18,7 @@ test('an owner follows a figure to its rows and on to one of them, and comes bac
   await backend.givePoints('srv-keep', personaUserId('member'), 1234);
   await page.goto(`${REPORTS}?report=earning&days=7`);
   await expect(headingOf(page)).toHaveText('Reports');
-  await page.getByRole('checkbox', { name: 'Compare with the days before' }).check();
+  await page.getByRole('checkbox', { name: 'Compare with previous period' }).check();
   await expect(page).toHaveURL(/compare=1/);
   await page.getByRole('link', { name: 'Points earned', exact: true }).click();
   const figure = page.getByRole('heading', { name: 'Points earned', exact: true });

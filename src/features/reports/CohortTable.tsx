@@ -13,7 +13,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
   const cohorts = (size?.parts ?? [])
     .filter(({ value }) => value !== '0')
     .toSorted((one, other) => (one.key < other.key ? 1 : -1));
-  if (!size || cohorts.length === 0) return <p>No one joined in these days.</p>;
+  if (!size || cohorts.length === 0) return <p>No one joined in this period.</p>;
   const last = Date.parse(report.to) + DAY;
   const cellOf = (
     { key, parts }: ReportMetric,
@@ -40,7 +40,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
         <caption className="visually-hidden">Who stayed active, by the week they joined</caption>
         <thead>
           <tr>
-            <th scope="col">Week of joining</th>
+            <th scope="col">Week joined</th>
             <th scope="col">Joined</th>
             {weeks.map(({ key }, index) => (
               <th key={key} scope="col">

@@ -37,7 +37,7 @@ export function Funnel({ report, label, steps }: FunnelProps) {
                 {compares ? (
                   <small>
                     {' '}
-                    before {metricText(BigInt(before), unit)}
+                    previously {metricText(BigInt(before), unit)}
                     {was === null ? '' : ` · ${percent(was)}`}
                   </small>
                 ) : null}

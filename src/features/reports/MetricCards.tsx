@@ -36,7 +36,7 @@ export function MetricCards({
             <span className={valueLook(metricText(value, unit))}>{metricText(value, unit)}</span>
             {compares ? (
               <span className="report-card__before">
-                {changeWords(value, before)} · before {metricText(before, unit)}
+                {changeWords(value, before)} · previously {metricText(before, unit)}
               </span>
             ) : null}
             <span className="report-card__note">{note}</span>

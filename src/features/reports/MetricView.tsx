@@ -40,14 +40,15 @@ export function MetricView({ place, report, figure }: MetricViewProps) {
   return (
     <div className="report">
       <Link to={reportTo(params)} className="report__back" preventScrollReset>
-        Back to all figures
+        Back to all metrics
       </Link>
       <div className="report__figure">
         <h2>{part ? `${label}: ${part.label}` : label}</h2>
         <p className="report-card__value">{metricText(BigInt(value), unit)}</p>
         {isCompared(params) ? (
           <p>
-            {changeWords(BigInt(value), BigInt(before))} · before {metricText(BigInt(before), unit)}
+            {changeWords(BigInt(value), BigInt(before))} · previously{' '}
+            {metricText(BigInt(before), unit)}
           </p>
         ) : null}
         <p className="report-card__note">{figure.note}</p>
@@ -55,7 +56,7 @@ export function MetricView({ place, report, figure }: MetricViewProps) {
       </div>
       {part ? (
         <Link to={metricQuery(params, place.name, figure.key)} preventScrollReset>
-          All of {label.toLowerCase()}
+          Show total
         </Link>
       ) : (
         <>
@@ -70,15 +71,15 @@ export function MetricView({ place, report, figure }: MetricViewProps) {
           <PartsTable report={place.name} figure={figure} />
         </>
       )}
-      <section aria-label="Rows behind the figure">
+      <section aria-label="Details">
         {since === null ? (
-          <h2>The rows it adds up</h2>
+          <h2>Details</h2>
         ) : (
           <>
-            <h2>What happened since {momentText(Date.parse(since))}</h2>
+            <h2>Since {momentText(Date.parse(since))}</h2>
             <p>
               <Link to={metricQuery(params, place.name, figure.key)} preventScrollReset>
-                All rows of these days
+                Show the whole period
               </Link>
             </p>
           </>

@@ -33,7 +33,7 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
             </th>
             {compares ? (
               <th scope="col" className="report-parts__number">
-                Before
+                Previously
               </th>
             ) : null}
           </tr>
@@ -57,7 +57,7 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
       </table>
       {shown.length < told.length ? (
         <Link to={metricQuery(params, report, key)} preventScrollReset>
-          All {told.length}
+          Show all {told.length}
         </Link>
       ) : null}
     </section>

@@ -76,7 +76,7 @@ function Compare({ isOn, onChange }: CompareProps) {
           onChange(target.checked);
         }}
       />
-      <span>Compare with the days before</span>
+      <span>Compare with previous period</span>
     </label>
   );
 }
@@ -113,7 +113,7 @@ function OwnRange({ from, to, onChoose }: OwnRangeProps) {
         </label>
       ))}
       <button type="submit" className="btn btn-outline-secondary">
-        Show
+        Apply
       </button>
       <p id="report-range-trouble" role="alert" className="report-range__trouble">
         {trouble}
@@ -124,8 +124,8 @@ function OwnRange({ from, to, onChoose }: OwnRangeProps) {
 
 function troubleWith({ from, to }: { from: string; to: string }): string | null {
   const [first, last] = [Date.parse(from), Date.parse(to)];
-  if (Number.isNaN(first) || Number.isNaN(last)) return 'Choose the first and the last day.';
-  if (!from.startsWith('20') || !to.startsWith('20')) return 'Choose days of this century.';
-  if (last < first) return 'The last day is before the first.';
+  if (Number.isNaN(first) || Number.isNaN(last)) return 'Pick a start and an end date.';
+  if (!from.startsWith('20') || !to.startsWith('20')) return 'Pick dates from 2000 on.';
+  if (last < first) return 'The end date is before the start date.';
   return (last - first) / DAY + 1 > MOST_DAYS ? `A range has at most ${MOST_DAYS} days.` : null;
 }

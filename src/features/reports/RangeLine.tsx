@@ -10,7 +10,7 @@ export function RangeLine({ report }: { report: Report }) {
   return (
     <p className="report__range">
       {rangeWords(from, to)}
-      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · days in{' '}
+      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · time zone:{' '}
       {timeZone}
     </p>
   );

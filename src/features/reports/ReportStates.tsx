@@ -37,7 +37,7 @@ export function ReportStates({ place, query }: ReportStatesProps) {
 
 /** In the shape of what comes: a line, cards, a chart. */
 const ReportSkeleton = () => (
-  <div role="status" aria-label="Loading the report" className="report">
+  <div role="status" aria-label="Loading report" className="report">
     <div className="report-cards" aria-hidden="true">
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className="report-card panel skeleton">

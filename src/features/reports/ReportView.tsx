@@ -29,7 +29,7 @@ export function ReportView({ place, report }: { place: ReportContext; report: Re
   const figure = report.figures.find(({ key }) => key === wanted);
   if (figure)
     return (
-      <Suspense fallback={<TableSkeleton label="Loading the figure" />}>
+      <Suspense fallback={<TableSkeleton label="Loading metric" />}>
         <MetricView key={figure.key} {...{ place, report, figure }} />
       </Suspense>
     );
@@ -88,7 +88,7 @@ function KeptNote({ report: { keptSince, from, beforeFrom } }: { report: Report 
   if (!(since > asked)) return null;
   return (
     <p className="report__kept" role="note">
-      Deliveries are kept since {momentText(since)}. What bots posted before isn’t in these figures.
+      Post history starts on {momentText(since)}. Earlier posts aren’t counted.
     </p>
   );
 }

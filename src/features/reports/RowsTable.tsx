@@ -47,8 +47,8 @@ export function RowsTable({ place, figure, table, query, loadAll }: RowsTablePro
         exportName={`${place.name}-${figure.key}`}
         loadAll={loadAll}
         empty={
-          <EmptyState title="No rows in these days">
-            The figure is 0: nothing of it happened in this range.
+          <EmptyState title="Nothing in this period">
+            Nothing was counted for this metric.
           </EmptyState>
         }
       />

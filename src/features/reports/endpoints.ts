@@ -4,29 +4,25 @@ import { pageQuery } from '@/shared/api/listQuery';
 import { reportDay, reportRowsSchema, reportSchema, spans } from './report';
 
 const tag = 'Reports';
-const params = { id: serverParam, report: idOf('report', 'What the report is about.') };
+const params = { id: serverParam, report: idOf('report', 'Subject of the report.') };
 
 const rangeQuery = {
-  span: z.optional(
-    z.enum(spans).check(z.describe('The last so many days; 30 where nothing is said.')),
-  ),
-  from: z.optional(reportDay.check(z.describe('First day of a range of one’s own.'))),
-  to: z.optional(reportDay.check(z.describe('Its last day, which belongs to it.'))),
+  span: z.optional(z.enum(spans).check(z.describe('Number of days up to today; defaults to 30.'))),
+  from: z.optional(reportDay.check(z.describe('First day of a custom range.'))),
+  to: z.optional(reportDay.check(z.describe('Last day of the range, included.'))),
 };
 
 const rowsQuery = {
   ...rangeQuery,
   figure: z.string().check(z.minLength(1), z.maxLength(100)),
-  part: z.optional(z.string().check(z.maxLength(200), z.describe('Only of this part of it.'))),
+  part: z.optional(z.string().check(z.maxLength(200), z.describe('Only this part of the metric.'))),
   since: z.optional(
     z.iso
       .datetime({ error: 'A time in ISO 8601, in UTC.' })
-      .check(z.describe('Only what happened after this moment.')),
+      .check(z.describe('Only rows after this time.')),
   ),
   search: z.optional(
-    z
-      .string()
-      .check(z.maxLength(100), z.describe('Part of what a row is, or of whom it is about.')),
+    z.string().check(z.maxLength(100), z.describe('Part of a row’s text or of a member’s name.')),
   ),
   ...pageQuery,
 };
@@ -37,7 +33,8 @@ export const getReport = endpoint({
   path: '/servers/{id}/reports/{report}',
   tag,
   summary: 'Returns a server’s metrics over a date range',
-  description: 'Each is a sum over rows, which `rows` tells. Days are those of the server.',
+  description:
+    'Each metric is a sum of rows, listed by `rows`. Days follow the server’s time zone.',
   access: 'viewer',
   shows: ['Reports'],
   params,
@@ -51,7 +48,7 @@ export const listReportRows = endpoint({
   path: '/servers/{id}/reports/{report}/rows',
   tag,
   summary: 'Lists the rows behind a metric, newest first',
-  description: 'They name members, but no wallet and no account of theirs.',
+  description: 'Rows name members, but not their wallets or linked accounts.',
   access: 'viewer',
   shows: ['Reports'],
   params,
@@ -65,7 +62,7 @@ export const getPlatformReport = endpoint({
   path: '/reports/platform',
   tag,
   summary: 'Returns revenue and subscriptions of all servers over a date range',
-  description: 'Amounts in lamports. Days are UTC.',
+  description: 'Amounts are in lamports. Days are in UTC.',
   access: 'staff',
   shows: ['Reports'],
   query: z.object(rangeQuery),
@@ -78,7 +75,7 @@ export const listPlatformRows = endpoint({
   path: '/reports/platform/rows',
   tag,
   summary: 'Lists the orders and payments behind a platform metric',
-  description: 'The newest first.',
+  description: 'Newest first.',
   access: 'staff',
   shows: ['Reports'],
   query: z.object(rowsQuery),

@@ -13,15 +13,15 @@ const layouts: Readonly<Record<string, Layout>> = {
   verification: {
     chart: { label: 'Verification', keys: ['verified', 'wallets', 'holders'] },
     funnel: {
-      label: 'How far those came who joined',
+      label: 'Verification funnel',
       keys: ['came', 'came-verified', 'came-wallet', 'came-holder'],
     },
   },
-  modules: { chart: { label: 'Deliveries', keys: ['sent', 'failed', 'skipped'] } },
+  modules: { chart: { label: 'Posts', keys: ['sent', 'failed', 'skipped'] } },
   quests: {
     chart: { label: 'Quests', keys: ['begun', 'sent', 'approved', 'claimed'] },
     funnel: {
-      label: 'How far those tries came that were begun',
+      label: 'Quest funnel',
       keys: ['begun', 'begun-sent', 'begun-done', 'begun-claimed'],
     },
   },

@@ -28,7 +28,7 @@ export const MOST_DAYS = 366;
 export const COHORT_WEEKS = 8;
 
 /** A whole number of any sign and size: counts, points, or base units of a token. */
-const wholeText = z.string().check(z.regex(/^-?\d{1,40}$/, 'A whole number, as text.'));
+const wholeText = z.string().check(z.regex(/^-?\d{1,40}$/, 'Enter a whole number.'));
 
 /** A day of the report's time zone. */
 export const dayText = z

@@ -16,7 +16,7 @@ interface Places {
 export const rowColumns = ({ unit, pathOf, memberPath }: Places): DataColumn<ReportRow>[] => [
   {
     id: 'what',
-    header: 'What',
+    header: 'Activity',
     value: ({ what }) => what,
     cell: (row) => <What row={row} to={pathOf(row)} />,
     isRowHeader: true,
@@ -24,7 +24,7 @@ export const rowColumns = ({ unit, pathOf, memberPath }: Places): DataColumn<Rep
   },
   {
     id: 'member',
-    header: 'Who',
+    header: 'Member',
     value: ({ member }) => member?.name ?? null,
     cell: ({ member }) =>
       member === null ? (
@@ -41,14 +41,14 @@ export const rowColumns = ({ unit, pathOf, memberPath }: Places): DataColumn<Rep
   },
   {
     id: 'at',
-    header: 'When',
+    header: 'Date',
     value: ({ at }) => at,
     cell: ({ at }) => momentText(Date.parse(at)),
     isUnsortable: true,
   },
   {
     id: 'amount',
-    header: unit === null ? 'Counts' : unit.symbol,
+    header: unit === null ? 'Count' : unit.symbol,
     value: ({ amount }) => plainText(BigInt(amount), unit),
     cell: ({ amount }) => metricText(BigInt(amount), unit),
     isNumber: true,

@@ -39,6 +39,6 @@ export function changeOf(value: bigint, before: bigint): number | null {
 export function changeWords(value: bigint, before: bigint): string {
   if (value === before) return 'Unchanged';
   const change = changeOf(value, before);
-  if (change === null) return value > before ? 'New' : 'Less';
+  if (change === null) return value > before ? 'New' : 'Down';
   return `${inNumbers(change, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })}%`;
 }

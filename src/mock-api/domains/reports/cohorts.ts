@@ -43,14 +43,14 @@ export function cohortsOf({ world, guild }: ReportRequest): Source[] {
   }));
   const byWeek = {
     namesAll: true,
-    partsBy: 'Week of joining',
+    partsBy: 'Week joined',
     nameOf: (monday: string) => `From ${monday}`,
   };
   const weeks = Array.from({ length: COHORT_WEEKS }, (_, week) =>
     counting({
       key: `week-${week}`,
       label: `Active in week ${week + 1}`,
-      note: 'Of those who joined in the range, who did something so many weeks after joining: wrote, reacted, played, earned points or began a quest.',
+      note: 'Members who joined in the range and were active that many weeks later: wrote, reacted, played, earned points or started a quest.',
       lines: lines.filter(({ userId, at }) =>
         activity.get(userId ?? '')?.some((time) => Math.floor((time - at) / WEEK) === week),
       ),
@@ -61,7 +61,7 @@ export function cohortsOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'size',
       label: 'Joined',
-      note: 'Members by the week they joined, also those who have left since.',
+      note: 'Members by the week they joined, including those who left since.',
       lines,
       ...byWeek,
     }),

@@ -46,7 +46,7 @@ function paidOut(payouts: readonly PayoutRow[]): Source[] {
     return counting({
       key: `paid-${mint ?? 'sol'}`,
       label: `Paid out in ${token.symbol}`,
-      note: 'What has arrived at members’ wallets, by the day it did.',
+      note: 'Paid to members’ wallets, by the day it arrived.',
       unit: { symbol: token.symbol, decimals: token.decimals },
       lines: paid
         .filter((row) => row.mint === mint)
@@ -74,30 +74,25 @@ export function earningOf({ world, guild }: ReportRequest): Source[] {
       nameOf: wayName,
     });
   return [
-    points('earned', 'Points earned', 'With what the team added or took by hand.', countsForRank),
+    points('earned', 'Points earned', 'Includes adjustments by the team.', countsForRank),
     points(
       'claimed',
       'Points claimed',
-      'Points members have handed in for tokens.',
+      'Points exchanged for tokens.',
       ({ type }) => type === 'CLAIM_LOCK',
     ),
     points(
       'returned',
-      'Points given back',
-      'Points of claims that couldn’t be paid, or were refused.',
+      'Points returned',
+      'Points of claims that failed or were rejected.',
       ({ type }) => type === 'CLAIM_RETURN',
     ),
-    points(
-      'expired',
-      'Points expired',
-      'Points no one claimed in time.',
-      ({ type }) => type === 'EXPIRE',
-    ),
+    points('expired', 'Points expired', 'Points that expired.', ({ type }) => type === 'EXPIRE'),
     ...paidOut(payouts),
     counting({
       key: 'packages',
       label: 'Paid for packages',
-      note: 'What was paid for orders of this server and kept, by the day it arrived.',
+      note: 'Paid for this server’s orders and not refunded, by the day it arrived.',
       unit: SOL,
       lines: paidFor(
         world,
@@ -109,14 +104,14 @@ export function earningOf({ world, guild }: ReportRequest): Source[] {
     }),
     counting({
       key: 'payouts',
-      label: 'Payouts that arrived',
-      note: 'Transfers to members’ wallets, of tokens and of pieces of a collection.',
+      label: 'Completed payouts',
+      note: 'Transfers of tokens and NFTs to members’ wallets.',
       lines: payouts.filter(({ status }) => status === 'SUCCESS').map((row) => payoutLine(row, 1n)),
     }),
     counting({
       key: 'failed',
-      label: 'Payouts that failed',
-      note: 'Transfers that didn’t arrive, by the day they were made.',
+      label: 'Failed payouts',
+      note: 'Transfers that failed, by the day they were made.',
       lines: payouts
         .filter(({ status }) => status === 'FAILED' || status === 'RECLAIMED_AFTER_FAILURE')
         .map((row) => payoutLine(row, 1n)),

@@ -36,14 +36,14 @@ export function growthOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'members',
       label: 'Members',
-      note: 'How many there were when the range ended: all who had joined, without those who had left.',
+      note: 'Members at the end of the range.',
       kind: 'LEVEL',
       lines: moves,
     }),
     counting({
       key: 'joined',
       label: 'Joined',
-      note: 'Members by the day they joined, also those who have left since.',
+      note: 'Members by the day they joined, including those who left since.',
       lines: joined,
     }),
     counting({
@@ -55,7 +55,7 @@ export function growthOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'net',
       label: 'Net growth',
-      note: 'Who joined, without who left.',
+      note: 'Joined minus left.',
       lines: moves,
     }),
   ];

@@ -19,7 +19,7 @@ import type { Source } from './source';
 const PLATFORM_ZONE = 'UTC';
 
 const NONE = 'Report not found.';
-const NO_FIGURE = 'This report has no such figure.';
+const NO_FIGURE = 'Metric not found.';
 
 const isReport = (name: string): name is ServerReport => Object.hasOwn(reporters, name);
 

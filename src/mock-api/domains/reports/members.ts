@@ -13,7 +13,7 @@ export function topMembersOf(asked: ReportRequest): Source[] {
     counting({
       key: 'points',
       label: 'Points earned',
-      note: 'With what the team added or took by hand.',
+      note: 'Includes adjustments by the team.',
       lines: db.points
         .filter(here)
         .filter(countsForRank)
@@ -31,7 +31,7 @@ export function topMembersOf(asked: ReportRequest): Source[] {
     counting({
       key: 'messages',
       label: 'Messages',
-      note: 'Messages the bot has seen. What they say isn’t told here.',
+      note: 'Messages seen by the bot. Their content isn’t shown.',
       lines: db.activity.flatMap((row, index): Line[] =>
         here(row) && row.kind === 'MESSAGE'
           ? [
@@ -42,7 +42,7 @@ export function topMembersOf(asked: ReportRequest): Source[] {
                 kind: 'MESSAGE',
                 part: row.userId,
                 userId: row.userId,
-                what: () => `In #${channels.get(row.channelId) ?? 'a channel that is gone'}`,
+                what: () => `In #${channels.get(row.channelId) ?? 'deleted channel'}`,
               },
             ]
           : [],
@@ -51,8 +51,8 @@ export function topMembersOf(asked: ReportRequest): Source[] {
     }),
     counting({
       key: 'quests',
-      label: 'Quests done',
-      note: 'By the day their reward was claimed.',
+      label: 'Quests completed',
+      note: 'By the day the reward was claimed.',
       lines: db.submissions.filter(here).flatMap((row): Line[] =>
         row.claimedAt === null
           ? []
@@ -64,7 +64,7 @@ export function topMembersOf(asked: ReportRequest): Source[] {
                 kind: 'SUBMISSION',
                 part: row.userId,
                 userId: row.userId,
-                what: () => 'Claimed the reward of a quest',
+                what: () => 'Claimed a quest reward',
                 ref: row.id,
                 ruleId: row.questId,
               },

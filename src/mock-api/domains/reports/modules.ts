@@ -36,28 +36,28 @@ export async function modulesOf({ world, guild }: ReportRequest): Promise<Source
     counting({
       key: 'sent',
       label: 'Posted',
-      note: 'What bots have posted on Discord.',
+      note: 'Posted to Discord by modules.',
       lines: posts('SENT'),
       ...byModule,
     }),
     counting({
       key: 'failed',
       label: 'Failed',
-      note: 'What Discord didn’t take.',
+      note: 'Rejected by Discord.',
       lines: posts('FAILED'),
       ...byModule,
     }),
     counting({
       key: 'skipped',
-      label: 'Held back',
-      note: 'What happened and wasn’t posted: a filter, a limit, or a module that was switched off.',
+      label: 'Skipped',
+      note: 'Events not posted because of a filter, a limit or a module that was off.',
       lines: posts('SKIPPED'),
       ...byModule,
     }),
     counting({
       key: 'runs',
-      label: 'Payouts of points',
-      note: 'Periods of rules that pay points by the clock, by the day they ended.',
+      label: 'Periodic payouts',
+      note: 'Payouts of rules that pay per period, by the day the period ended.',
       lines: runs.map((row) => ({
         id: row.id,
         at: row.to,
@@ -74,7 +74,7 @@ export async function modulesOf({ world, guild }: ReportRequest): Promise<Source
     counting({
       key: 'changes',
       label: 'Settings changed',
-      note: 'Whatever someone of the team did to a module.',
+      note: 'Changes your team made to modules.',
       lines: world.db.audit.flatMap((row, index): Line[] => {
         const module = row.target === guild.id ? moduleOf(row.action) : null;
         if (module === null) return [];

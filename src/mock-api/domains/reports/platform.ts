@@ -10,7 +10,7 @@ export async function platformOf(world: World): Promise<Source[]> {
   for (const id of new Set(db.orders.map(({ serverId }) => serverId)))
     await settleOrders(world, id);
   const guilds = new Map(db.guilds.map(({ id, name }) => [id, name]));
-  const serverName = (id: string) => guilds.get(id) ?? 'A server that is gone';
+  const serverName = (id: string) => guilds.get(id) ?? 'Deleted server';
   const paid = paidFor(world, db.orders);
   const money = (key: string, label: string, note: string, fate: (typeof paid)[number]['fate']) =>
     counting({
@@ -44,26 +44,21 @@ export async function platformOf(world: World): Promise<Source[]> {
         },
       ];
     });
-  const byState = { partsBy: 'State', nameOf: stateName };
+  const byState = { partsBy: 'Status', nameOf: stateName };
   const ofPackage = ({ package: { name } }: OrderRow) => name;
   return [
-    money('revenue', 'Revenue', 'Payments that were accepted, by the day they arrived.', 'KEPT'),
+    money('revenue', 'Revenue', 'Accepted payments, by the day they arrived.', 'KEPT'),
     money(
       'waiting',
-      'Under way',
-      'Payments that are verified, wait for a decision, or go back.',
+      'In progress',
+      'Payments being verified, waiting for a decision or being refunded.',
       'WAITS',
     ),
-    money(
-      'returned',
-      'Given back',
-      'Payments that went back, by the day they arrived.',
-      'WENT_BACK',
-    ),
+    money('returned', 'Refunded', 'Refunded payments, by the day they arrived.', 'WENT_BACK'),
     counting({
       key: 'subscriptions',
       label: 'Subscriptions',
-      note: 'All orders that had been placed when the range ended, by the state they are in now.',
+      note: 'All orders placed by the end of the range, by current status.',
       kind: 'LEVEL',
       lines: orders(({ status }) => status),
       ...byState,
@@ -71,21 +66,21 @@ export async function platformOf(world: World): Promise<Source[]> {
     counting({
       key: 'placed',
       label: 'Orders placed',
-      note: 'By the day they were placed, and the state they are in now.',
+      note: 'By the day they were placed, with current status.',
       lines: orders(({ status }) => status),
       ...byState,
     }),
     counting({
       key: 'enabled',
-      label: 'Subscriptions begun',
-      note: 'Orders by the day they came into force.',
+      label: 'Subscriptions started',
+      note: 'Orders by the day they became active.',
       lines: orders(ofPackage, ({ enabledAt }) => enabledAt),
       partsBy: 'Package',
     }),
     counting({
       key: 'closed',
       label: 'Subscriptions ended',
-      note: 'Orders by the day they were cancelled or ran out.',
+      note: 'Orders by the day they were cancelled or expired.',
       lines: orders(
         ({ status }) => status,
         ({ closedAt }) => closedAt,

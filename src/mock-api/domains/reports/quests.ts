@@ -10,7 +10,7 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
       ({ serverId, slug }) => serverId === guild.id && slug === questModule.slug,
     )?.rules ?? [];
   const titles = new Map(rules.map(({ id, values }) => [id, questModule.read(values).name]));
-  const titleOf = (questId: string) => titles.get(questId) || 'A quest that was deleted';
+  const titleOf = (questId: string) => titles.get(questId) || 'Deleted quest';
   const now = world.clock.now();
 
   const at = (timeOf: (row: SubmissionRow) => number | null): Line[] =>
@@ -45,14 +45,14 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
   return [
     figure(
       'begun',
-      'Tries begun',
-      'By the day they were begun.',
+      'Quests started',
+      'By the day members started them.',
       at(({ startedAt }) => startedAt),
     ),
     figure(
       'sent',
-      'Handed in',
-      'For someone of the team to look at, by the day.',
+      'Submitted',
+      'Submissions for review, by day.',
       at(({ submittedAt }) => submittedAt),
     ),
     figure(
@@ -70,20 +70,20 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
     ),
     figure(
       'begun-sent',
-      'Of those begun, handed in',
-      'Tries begun in the range that were handed in since. Quests no one reviews have none.',
+      'Started quests submitted',
+      'Quests started in the range and submitted since. Quests without review have none.',
       at(begun(({ submittedAt }) => submittedAt !== null)),
     ),
     figure(
       'begun-done',
-      'Of those begun, done',
-      'Tries begun in the range whose reward can be claimed, or was.',
+      'Started quests completed',
+      'Quests started in the range whose reward can be or was claimed.',
       at(begun(isDone)),
     ),
     figure(
       'begun-claimed',
-      'Of those begun, claimed',
-      'Tries begun in the range whose reward was claimed since.',
+      'Started quests claimed',
+      'Quests started in the range whose reward was claimed since.',
       at(begun(({ claimedAt }) => claimedAt !== null)),
     ),
   ];

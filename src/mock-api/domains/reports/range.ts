@@ -16,7 +16,7 @@ const dayOf = (number: number) => new Date(number * DAY).toISOString().slice(0, 
 
 /** The 31st of a short month is a day of the next one, and no day of its own. */
 const isDay = (day: string) => Number.isFinite(dayNumber(day)) && dayOf(dayNumber(day)) === day;
-const NO_DAY = 'Day not found.';
+const NO_DAY = 'Enter a valid date.';
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
@@ -69,12 +69,12 @@ export function requestedRange(timeZone: string, asked: Asked, now: number): Ran
     return rangeFrom(timeZone, dayOf(dayNumber(today) - count + 1), count);
   }
   const wrong = (path: string, message: string) => wrongFields([{ path, message }]);
-  if (from === undefined) return wrong('from', 'Choose the first day.');
-  if (to === undefined) return wrong('to', 'Choose the last day.');
+  if (from === undefined) return wrong('from', 'Pick a start date.');
+  if (to === undefined) return wrong('to', 'Pick an end date.');
   if (!isDay(from)) return wrong('from', NO_DAY);
   if (!isDay(to)) return wrong('to', NO_DAY);
   const count = dayNumber(to) - dayNumber(from) + 1;
-  if (count < 1) return wrong('to', 'The last day is before the first.');
+  if (count < 1) return wrong('to', 'The end date is before the start date.');
   if (count > MOST_DAYS) return wrong('to', `A range has at most ${String(MOST_DAYS)} days.`);
   return rangeFrom(timeZone, from, count);
 }

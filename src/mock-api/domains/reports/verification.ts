@@ -44,14 +44,14 @@ export function verificationOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'verified',
       label: 'Passed the captcha',
-      note: 'Roles given to those who passed it, by the day they were given. Roles that were taken since aren’t counted.',
+      note: 'Roles given for passing the captcha, by day. Roles removed since aren’t counted.',
       lines: given(isVerified),
       ...roles,
     }),
     counting({
       key: 'wallets',
       label: 'Wallets linked',
-      note: 'By members of the server, who may have several. Which ones is theirs to tell.',
+      note: 'Wallets linked by members, who can link several. Addresses aren’t shown.',
       lines: wallets.map(({ id, userId, linkedAt }) => ({
         id,
         at: linkedAt,
@@ -64,33 +64,33 @@ export function verificationOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'holders',
       label: 'Holder roles given',
-      note: 'Roles that a rule of holder verification gave and that are still held.',
+      note: 'Roles given by holder rules and still held.',
       lines: given(isHolder),
       ...roles,
     }),
     counting({
       key: 'came',
       label: 'Joined',
-      note: 'Members by the day they joined: the first step of the funnel.',
+      note: 'Members by the day they joined.',
       lines: joiners('Joined', () => true),
     }),
     counting({
       key: 'came-verified',
-      label: 'Of them passed the captcha',
-      note: 'Those who joined in the range and have the role of who passed it now.',
-      lines: joiners('Joined, and has passed the captcha', (row) => row.roles.some(isVerified)),
+      label: 'Passed the captcha (joined in range)',
+      note: 'Joined in the range and have the captcha role now.',
+      lines: joiners('Joined and passed the captcha', (row) => row.roles.some(isVerified)),
     }),
     counting({
       key: 'came-wallet',
-      label: 'Of them linked a wallet',
-      note: 'Those who joined in the range and have a wallet linked now.',
-      lines: joiners('Joined, and has linked a wallet', ({ userId }) => withWallet.has(userId)),
+      label: 'Linked a wallet (joined in range)',
+      note: 'Joined in the range and have a linked wallet now.',
+      lines: joiners('Joined and linked a wallet', ({ userId }) => withWallet.has(userId)),
     }),
     counting({
       key: 'came-holder',
-      label: 'Of them hold a holder role',
-      note: 'Those who joined in the range and have a role by a holder rule now.',
-      lines: joiners('Joined, and has a holder role', (row) => row.roles.some(isHolder)),
+      label: 'Got a holder role (joined in range)',
+      note: 'Joined in the range and have a role from a holder rule now.',
+      lines: joiners('Joined and has a holder role', (row) => row.roles.some(isHolder)),
     }),
   ];
 }

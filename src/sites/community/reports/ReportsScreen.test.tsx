@@ -37,16 +37,16 @@ test('a figure leads to the rows it adds up, and back', async () => {
   expect(await screen.findByRole('heading', { name: 'Joined' })).toBeVisible();
   const rows = within(await screen.findByRole('region', { name: 'Rows of Joined' }));
   expect(rows.getAllByRole('row')).toHaveLength(joined() + 1);
-  await userEvent.click(screen.getByRole('link', { name: 'Back to all figures' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Back to all metrics' }));
   expect(await screen.findByRole('link', { name: 'Net growth' })).toBeVisible();
 });
 
 test('what the days before were is told when it is asked for', async () => {
   open();
   await userEvent.click(
-    await screen.findByRole('checkbox', { name: 'Compare with the days before' }),
+    await screen.findByRole('checkbox', { name: 'Compare with previous period' }),
   );
-  expect(await screen.findAllByText(/before 0$/)).not.toHaveLength(0);
+  expect(await screen.findAllByText(/previously 0$/)).not.toHaveLength(0);
 });
 
 test('a range that ends before it begins is refused at the dates', async () => {
@@ -54,8 +54,8 @@ test('a range that ends before it begins is refused at the dates', async () => {
   const to = await screen.findByLabelText('To');
   await userEvent.clear(to);
   await userEvent.type(to, '2026-01-01');
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  expect(screen.getByText('The last day is before the first.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('The end date is before the start date.')).toBeVisible();
   expect(to).toBeInvalid();
 });
 
