@@ -112,19 +112,22 @@ export function textsIn(file, source) {
 export const MARKERS = [
   ['somebody, nobody, everybody, whoever', /\b(?:somebody|nobody|everybody|whoever)\b/i],
   ['meanwhile, anew, in force', /\b(?:meanwhile|anew|in force)\b/i],
-  ['told, tells, tell', /\b(?:told|tells?)\b/i],
+  ['told, tells', /\b(?:told|tells)\b/i],
   ['stands, stand', /\bstands?\b/i],
   ['by itself, by themselves', /\bby (?:itself|themselves)\b/i],
   ['begin, begun', /\b(?:begins?|began|begun|beginning)\b/i],
   ['look at', /\blook(?:s|ed|ing)? at\b/i],
   ['no such', /\bno such\b/i],
   ['is no, are no', /\b(?:is|are) no\b(?! (?:one|longer)\b)/i],
-  ['could not be', /\b(?:could not|couldn[’']t|cannot|can[’']t) be\b/i],
+  [
+    'could not be',
+    /\bcould not be\b|^(?:It|They|Th(?:e|is|ese)|What|How)\b[^.]* couldn[’']t be\b/i,
+  ],
   [
     'not without a contraction',
     /\b(?:cannot|(?:could|do|does|did|is|are|was|were|has|have|had|will|would|should) not)\b/i,
   ],
-  ['begins with Who or What', /^(?:Who|Whoever|What) [a-z’]+(?!.*\?)/],
+  ['begins with Who', /^Who(?:ever)? [a-z’]+(?!.*\?)/],
   ['Leave it', /\bLeave it\b/],
   ['a space before % or …', /[\d}] %|\S …(?=\s|$)/],
 ];

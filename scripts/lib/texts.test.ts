@@ -49,6 +49,7 @@ describe('markers', () => {
     'There is no such page',
     'This is no address.',
     'The members could not be loaded.',
+    'It couldn’t be posted.',
     'It does not work.',
     'Who fails may try again',
     'Leave it',
@@ -66,6 +67,8 @@ describe('markers', () => {
     '12% more',
     'Loading…',
     'An outlook for today',
+    '3 items couldn’t be read and aren’t shown.',
+    'Tell us how you found us.',
   ])('“%s” has none', (text) => {
     expect(markersIn(text)).toEqual([]);
   });

@@ -76,7 +76,7 @@ function Told({ detail, wallet }: { detail: PieceDetail; wallet: string }) {
         </p>
       )}
       {traits.length === 0 ? (
-        <p>The chain tells of no traits.</p>
+        <p>No traits on Solana.</p>
       ) : (
         <>
           <h3>Traits</h3>

@@ -24,23 +24,23 @@ const NO_ROWS: readonly never[] = [];
 const idOf = ({ server, section }: Reward) => `${server.id} ${section}`;
 
 const states: Readonly<Record<string, string>> = {
-  OPEN: 'Can be claimed',
-  OFF: 'Not for tokens',
+  OPEN: 'Claimable',
+  OFF: 'Not claimable',
   PAUSED: 'Paused',
-  UNDER_WAY: 'Claim under way',
+  UNDER_WAY: 'Claim pending',
   TOO_FEW: 'Too few points',
-  COOL_DOWN: 'Cooling down',
-  DAY_LIMIT: 'Enough for today',
-  NO_FUNDS: 'Wallet empty',
-  UNSUPPORTED: 'Not possible here',
+  COOL_DOWN: 'On cooldown',
+  DAY_LIMIT: 'Daily limit reached',
+  NO_FUNDS: 'Ledger wallet low',
+  UNSUPPORTED: 'Not supported',
 };
 const COLOURS = {
-  'Can be claimed': 'success',
-  'Claim under way': 'info',
-  'Cooling down': 'warning',
-  'Enough for today': 'warning',
-  Paused: 'warning',
-  'Wallet empty': 'warning',
+  OPEN: 'success',
+  UNDER_WAY: 'info',
+  COOL_DOWN: 'warning',
+  DAY_LIMIT: 'warning',
+  PAUSED: 'warning',
+  NO_FUNDS: 'warning',
 } as const;
 
 /** What one gets for points: "1 KEEP for 100 points, from 500". */
@@ -85,7 +85,7 @@ const columns: readonly DataColumn<Reward>[] = [
   },
   {
     id: 'claimable',
-    header: 'Can be claimed',
+    header: 'Claimable',
     // Base units of several tokens have no order; whole ones come close.
     value: (reward) => claimableText(reward) ?? '',
     cell: (reward) => <Claimable reward={reward} />,
@@ -99,7 +99,7 @@ const columns: readonly DataColumn<Reward>[] = [
     value: ({ state }) => states[state] ?? state,
     cell: ({ state, message, retryAt }) => (
       <span title={message ?? undefined}>
-        <StatusBadge status={states[state] ?? state} colours={COLOURS} />
+        <StatusBadge status={state} label={states[state] ?? state} colours={COLOURS} />
         {retryAt === null ? null : (
           <small>
             {' '}
@@ -163,7 +163,7 @@ export function RewardsTab() {
       </div>
       {sums.length === 0 ? null : (
         <p className="portfolio-sums">
-          Can be claimed now, in all:{' '}
+          Claimable now, in total:{' '}
           {hideBalances ? (
             <Hidden />
           ) : (

@@ -37,7 +37,7 @@ export const startResync = endpoint({
   path: '/staff/resyncs',
   tag,
   summary: 'Re-syncs a server with Discord',
-  description: 'Roles, channels and members. One at a time on a server; it goes on by itself.',
+  description: 'Reads roles, channels and members. One at a time per server, in the background.',
   access: 'staff',
   changes: ['Resyncs', 'Staff'],
   body: z.object({ serverId: idText.check(z.describe('Id of the server.')) }),

@@ -12,7 +12,7 @@ const refusals = {
   402: ['PackageNeeded', 'No package of the server holds this, or not so many.'],
   403: ['Forbidden', 'Not yours to see or change, or the XSRF token is missing or wrong.'],
   404: ['NotFound', 'Not found.'],
-  409: ['Conflict', 'It has changed meanwhile, or its state no longer allows this.'],
+  409: ['Conflict', 'It changed in the meantime, or its state no longer allows this.'],
   413: ['TooLarge', 'The body is larger than 1 MB.'],
   415: ['NotJson', 'The body isn’t `application/json`.'],
   422: ['Unprocessable', 'Well formed, but not true: the message says what is wrong with it.'],
@@ -111,7 +111,7 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
   Failure: object({
     success: { const: false },
     message,
-    data: { description: 'Null, unless there is more to tell, such as the id of an order.' },
+    data: { description: 'Null unless there is more data, such as the ID of an order.' },
   }),
   Trouble: object({
     maintenance: object({

@@ -100,7 +100,7 @@ A refusal leads to \`{redirect}/unauthorized?error=…\`, where the page explain
           },
         ),
         400: {
-          description: 'The `state` can’t be read, or its `redirect` is no origin of ours.',
+          description: 'The `state` can’t be read, or its `redirect` isn’t one of our origins.',
           content: { 'application/json': { schema: refTo('Failure') } },
         },
       },

@@ -73,7 +73,7 @@ describe('what Discord refuses is said in a sentence', () => {
     ],
     ...['{item.link}', 'https://example', 'https:example.com', 'https://a..b/'].map(
       (url): [string, DiscordPost] => [
-        `“${url}” is no web address.`,
+        `“${url}” isn’t a web address.`,
         post({ embeds: [{ ...embed, url }] }),
       ],
     ),

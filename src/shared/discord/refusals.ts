@@ -135,7 +135,7 @@ function ofEmbed(embed: PostedEmbed): string[] {
     ...(isBlank(footer) && footerIcon !== '' ? ['A footer has an icon and no text.'] : []),
     ...addresses
       .filter((address) => address !== '' && !isWebAddress(address))
-      .map((address) => `“${address}” is no web address.`),
+      .map((address) => `“${address}” isn’t a web address.`),
     ...addresses.flatMap((address) => longer('An address', address, messageLimits.embedUrl)),
   ];
 }

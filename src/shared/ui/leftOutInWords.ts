@@ -1,4 +1,5 @@
 import type { LeftOut } from '../api/lenient';
+import { counted } from '../text/language';
 
 /** Names told; the others are counted. */
 const TOLD = 3;
@@ -19,5 +20,5 @@ function sentence({ what, extent }: LeftOut, all: readonly LeftOut[]): string {
   const names = [...new Set(all.flatMap(({ name, id }) => name ?? id ?? []))];
   const more = names.length > TOLD ? ' and others' : '';
   const told = names.length > 0 ? `: ${names.slice(0, TOLD).join(', ')}${more}` : '';
-  return `${all.length} ${what}${all.length === 1 ? '' : 's'} couldn’t be shown${told}.`;
+  return `${counted(all.length, what)} couldn’t be shown${told}.`;
 }

@@ -56,7 +56,7 @@ export const retryTransaction = endpoint({
   method: 'POST',
   path: '/users/me/transactions/{id}/retry',
   tag,
-  summary: 'Resends a reward that couldn’t be sent',
+  summary: 'Retries a reward whose transfer failed',
   description: 'Does nothing while the reward is already being sent. A reward is never paid twice.',
   access: 'session',
   changes: ['Transactions', 'Points'],

@@ -26,7 +26,7 @@ export const getEarning = endpoint({
   tag,
   summary: 'Returns how the caller earns on a server, and what comes next',
   description:
-    'Returns 403 if the caller is not a member of the server. Tasks are on the quest board.',
+    'Returns 403 if the caller isn’t a member of the server. Tasks are on the quest board.',
   access: 'session',
   shows: ['Points', 'Modules'],
   params: { section, slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') },

@@ -13,7 +13,7 @@ const section: PathParam = {
 };
 const place = { section, slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = 'Returns 403 if the caller is not a member of the server.';
+const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
 const oneClaim = z.object({ claim: claimSchema });
 
 /** GET /points/{section}/{slug}/offer (decision 82). */

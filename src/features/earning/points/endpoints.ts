@@ -12,7 +12,7 @@ const section: PathParam = {
 const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
 const place = { section, slug };
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = 'Returns 403 if the caller is not a member of the server.';
+const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
 
 /** GET /points/{section}/{slug} (decision 76). */
 export const getPoints = endpoint({

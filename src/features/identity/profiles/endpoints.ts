@@ -52,7 +52,7 @@ export const getProfile = endpoint({
   path: '/users/{username}/profile',
   tag,
   summary: 'Returns a profile as far as the caller may see it',
-  description: 'No one is told whether someone isn’t here or keeps hidden.',
+  description: 'Hidden and missing profiles get the same answer.',
   access: 'session',
   shows: ['Profile'],
   params: { username: idOf('username', 'Name of the account on Discord.') },

@@ -7,8 +7,7 @@ export const authenticate = endpoint({
   path: '/auth/authenticate',
   tag: 'Session',
   summary: 'Returns the signed-in user',
-  description:
-    'A visitor without cookies is told so with 200; an access token that has run out with 401.',
+  description: 'Returns 200 for a visitor without cookies, and 401 for an expired access token.',
   access: 'open',
   shows: ['Account'],
   data: authenticateSchema,

@@ -24,7 +24,7 @@ export const requestTelegramCode = endpoint({
   tag,
   summary: 'Starts linking a Telegram account',
   description:
-    'Whoever follows the link and presses Start in Telegram links that account. The code is good once, for five minutes.',
+    'Pressing Start in Telegram after following the link links that account. The code works once, for 5 minutes.',
   access: 'session',
   changes: [],
   unchanged: 'A code to send; nothing is linked yet.',

@@ -40,7 +40,7 @@ export const estimateHolders = endpoint({
   path: '/servers/{id}/holder-rules/estimate',
   tag,
   summary: 'Counts the members who meet the conditions of a holder rule',
-  description: 'The rule can be incomplete. Name, roles and channels are not required.',
+  description: 'The rule can be incomplete. Name, roles and channels aren’t required.',
   access: 'viewer',
   shows: ['HolderChecks'],
   changes: [],
@@ -61,7 +61,7 @@ export const runHolderRule = endpoint({
   tag,
   summary: 'Applies the role changes of a holder rule',
   description:
-    'Returns the changes made. Unlike regular checks, it does not wait for the grace period.',
+    'Returns the changes made. Unlike regular checks, it doesn’t wait for the grace period.',
   access: 'editor',
   changes: ['HolderChecks', 'Members', 'AuditLog'],
   params: { ...ofServer, ruleId: idOf('holderRule', 'ID of the rule.') },

@@ -75,7 +75,7 @@ export const retryPostHistoryEntry = endpoint({
   path: '/servers/{id}/post-history/{entryId}/retry',
   tag,
   summary: 'Retries a failed post',
-  description: 'Returns 409 if the entry is not in the state FAILED.',
+  description: 'Returns 409 if the entry isn’t in the state FAILED.',
   access: 'editor',
   changes: ['PostHistory', 'AuditLog'],
   params: ofEntry,

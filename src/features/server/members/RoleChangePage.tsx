@@ -172,7 +172,7 @@ function Head({ serverId, change, mayChange }: HeadProps) {
       </div>
       <ChangeProgress change={change} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
+        Started by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />

@@ -20,7 +20,7 @@ export const exportMembers = endpoint({
   params: ofServer,
   body: z.object({
     filters: z.object(memberFilters),
-    after: z.optional(idText.check(z.describe('What the part before told as `next`.'))),
+    after: z.optional(idText.check(z.describe('The previous part’s `next`.'))),
   }),
   data: exportSchema,
 });

@@ -22,7 +22,7 @@ export const getMember = endpoint({
   path: '/servers/{id}/usernames/{username}',
   tag,
   summary: 'Returns a member by their current or previous Discord username',
-  description: 'Wallets and accounts are told as far as their profile shows them.',
+  description: 'Includes wallets and accounts only if their profile shows them.',
   access: 'viewer',
   shows: ['Members'],
   params: { ...ofServer, username: idOf('username', 'Name of the account on Discord.') },

@@ -63,7 +63,7 @@ export const startBulkRoleChange = endpoint({
   path: '/servers/{id}/bulk-role-changes',
   tag,
   summary: 'Starts a bulk role change',
-  description: 'One at a time on a server. It goes on by itself, at Discord’s pace.',
+  description: 'One at a time per server. It runs in the background, at Discord’s pace.',
   access: 'editor',
   changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   idempotent: true,

@@ -19,7 +19,8 @@ export const listMemberships = endpoint({
   path: '/users/me/servers',
   tag,
   summary: 'Lists servers with the bot: the caller’s own, or public ones',
-  description: 'Pinned ones come first. Of servers one isn’t on, nothing of anybody is told.',
+  description:
+    'Pinned servers come first. Returns nothing about members of servers the caller isn’t on.',
   access: 'session',
   shows: ['Memberships', 'Quests'],
   query: z.object({

@@ -10,7 +10,7 @@ export const getVisitSummary = endpoint({
   path: '/servers/{id}/visit',
   tag,
   summary: 'Returns what’s new on a server since the caller’s last visit',
-  description: 'Only of what one may see: money is told to treasurers, submissions to reviewers.',
+  description: 'Only what the caller may see: money for treasurers, submissions for reviewers.',
   access: 'viewer',
   shows: ['ServerOverview', 'AuditLog', 'Orders', 'Submissions', 'Modules'],
   params,

@@ -11,8 +11,8 @@ interface PersonalTable {
 
 const BOOKS = 'An amount of a server’s books, of an account without a name.';
 const ACT = 'What the person did for a server is in `audit`.';
-const ACTED = 'Who acted is the id of an account without a name.';
-const DISCORD = 'A stand-in for what another service knows.';
+const ACTED = 'The actor is the ID of an account without a name.';
+const DISCORD = 'Sample data for another service.';
 
 /**
  * Every table of the world. One that names a person says where it is in their copy, and what of it goes when they

@@ -22,7 +22,7 @@ const messages = [
   'The floor looks steady today.',
   'Welcome to everyone who came today!',
   'Is the raid still on?',
-  'New here, where do I begin?',
+  'New here, where do I start?',
 ];
 
 /** Simulates one event: mostly a message, sometimes a trade, rarely a member who joins or leaves. */

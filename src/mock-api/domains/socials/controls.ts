@@ -104,7 +104,7 @@ export const socialControls = [
       z.object({ userId: z.string(), platform, state: z.enum(socialStates) }),
       ({ userId, platform: which, state }, { world }) => {
         const row = socialOf(world, userId, which);
-        if (!row) return notFound('No such account is linked.');
+        if (!row) return notFound('Account not found.');
         row.state = state;
         return ok(null);
       },

@@ -32,7 +32,7 @@ function targetOf(env: Env, variable: string, prefix: '/api' | '/rpc'): Target |
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol !== 'http:' && url?.protocol !== 'https:') {
     // It may hold a key, so the value isn't printed.
-    throw new StartProblem(`${variable} must be an address that begins with http:// or https://.`);
+    throw new StartProblem(`${variable} must be an address that starts with http:// or https://.`);
   }
   // A node is called at the address itself. A server keeps /api unless its address names a path, be it only "/".
   const hasPath = prefix === '/rpc' || /^https?:\/\/[^/?#]+\//i.test(value);

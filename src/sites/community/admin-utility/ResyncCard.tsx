@@ -14,13 +14,13 @@ const states: Readonly<Record<string, string>> = {
   RUNNING: 'Running',
   DONE: 'Done',
   STOPPED: 'Stopped',
-  FAILED: 'Couldn’t go on',
+  FAILED: 'Failed',
 };
 const COLOURS: Readonly<Record<string, BadgeColour>> = {
-  Running: 'info',
-  Done: 'success',
-  Stopped: 'warning',
-  'Couldn’t go on': 'danger',
+  RUNNING: 'info',
+  DONE: 'success',
+  STOPPED: 'warning',
+  FAILED: 'danger',
 };
 /** As many failures are in sight before one asks for the others. */
 const IN_SIGHT = 3;
@@ -47,7 +47,7 @@ export function ResyncCard({ resync }: { resync: Resync }) {
         <strong>
           <bdi translate="no">{server}</bdi>
         </strong>
-        <StatusBadge status={resyncStateText(state)} colours={COLOURS} />
+        <StatusBadge status={state} label={resyncStateText(state)} colours={COLOURS} />
       </div>
       {isRunning ? (
         <progress

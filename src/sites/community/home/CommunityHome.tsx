@@ -43,7 +43,7 @@ export default function CommunityHome() {
           </div>
           <p className="hero__price">
             <a href="#bot-tiers">{price === null ? 'Prices are in SOL' : `From ${price}`}</a> Paid
-            from your own wallet. Nothing renews by itself.
+            from your own wallet. No automatic renewal.
           </p>
         </div>
         <ChannelPreview

@@ -163,7 +163,7 @@ test('rewards tell points, what they are claimed for, and lead to the claim', as
   );
   expect(screen.getByText('0.1 SOL for 100 points, from 100')).toBeVisible();
   expect(screen.getByText('1,200')).toBeVisible();
-  expect(screen.getByText(/Can be claimed now, in all/)).toHaveTextContent('1 SOL');
+  expect(screen.getByText(/Claimable now, in total/)).toHaveTextContent('1 SOL');
 });
 
 test('without a linked wallet the way to link one stands where holdings would', async () => {
@@ -325,7 +325,7 @@ test('one piece a node does not tell of can be asked for again', async () => {
   expect(await dialog.findByText('The Solana node sent something unexpected.')).toBeVisible();
   nodeIs({ getAsset: () => ({ id: piece(2).id, ownership: { owner: MINE } }) });
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByText('The chain tells of no traits.')).toBeVisible();
+  expect(await dialog.findByText('No traits on Solana.')).toBeVisible();
 });
 
 test('money worked out with a price older than five minutes says so', async () => {

@@ -40,7 +40,7 @@ export function SeenBy() {
         </p>
       ) : error && !isFetching ? (
         <ErrorState
-          message={failureText(error, 'How others see you couldn’t be loaded.')}
+          message={failureText(error, 'Couldn’t load how others see you.')}
           onRetry={() => void refetch()}
         />
       ) : (

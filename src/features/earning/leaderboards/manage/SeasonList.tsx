@@ -68,10 +68,9 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
 }
 
 const colours: Readonly<Record<string, BadgeColour>> = {
-  Scheduled: 'info',
-  Running: 'success',
-  Ended: 'secondary',
-  'Closed early': 'secondary',
+  SCHEDULED: 'info',
+  RUNNING: 'success',
+  ENDED: 'secondary',
 };
 
 const stateInWords = ({ state, isClosedEarly }: Season): string => {
@@ -93,7 +92,7 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
         <h2>
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={stateInWords(season)} colours={colours} />
+        <StatusBadge status={state} label={stateInWords(season)} colours={colours} />
       </div>
       <p>
         <Moment at={season.startsAt} /> – <Moment at={season.endsAt} />

@@ -81,7 +81,8 @@ export const updateQuestStage = endpoint({
   path: '/servers/{id}/quests/{ruleId}/stage',
   tag,
   summary: 'Pauses, resumes, archives or restores a quest',
-  description: '409 where it doesn’t stand so that it can be, or was saved since `version`.',
+  description:
+    'Returns 409 if the quest’s stage doesn’t allow it, or if it was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: ['{id}/quest'],

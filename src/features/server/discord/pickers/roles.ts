@@ -12,7 +12,7 @@ export function whyNotAssignable(
   const bot = guildRoles.find(({ isBot }) => isBot === true);
   const isKnown = role.position !== null && typeof bot?.position === 'number';
   if (bot && isKnown && Number(role.position) >= Number(bot.position)) {
-    return `It stands above ${bot.name}. Move the bot’s role up in Discord.`;
+    return `It’s above ${bot.name}. Move the bot’s role up in Discord.`;
   }
   return null;
 }
