@@ -138,11 +138,11 @@ const memberJobs = {
   },
   'Withdrawing points': async (hands) => {
     await hands.click('link', 'Claim points: Claim 0.005 SOL');
-    await hands.click('button', 'Claim…');
+    await hands.click('button', 'Claim points');
     await hands.tap(
       hands.page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }),
     );
-    await hands.see('Your last claim');
+    await hands.see('Latest claim');
   },
 };
 

@@ -24,8 +24,8 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   await chooseServer(page, 'srv-keep');
   await page.goto(WALLETS);
   await button(page, /^Add /).click();
-  await expect(page.getByText('The wallet is proven.')).toBeVisible();
-  await expect(page.getByText(/^Withdrawals to it open on/)).toHaveCount(2);
+  await expect(page.getByText('Wallet verified.')).toBeVisible();
+  await expect(page.getByText(/^Can receive withdrawals from/)).toHaveCount(2);
   expect(wallet.prompts.signTransaction).toBe(0);
 
   await page.goto('about:blank');

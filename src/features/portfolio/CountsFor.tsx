@@ -12,7 +12,7 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
   if (uses.length === 0) return null;
   const shown = isWhole ? uses : uses.slice(0, NAMED);
   return (
-    <ul className="badge-list portfolio-uses" aria-label="Counts for">
+    <ul className="badge-list portfolio-uses" aria-label="Counts toward">
       {shown.map((use) => (
         <li key={`${use.kind} ${use.server.id} ${use.name} ${use.label}`}>
           <Link
@@ -24,7 +24,7 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
                 : serverPath(use.server.slug)
             }
           >
-            {use.isSome ? 'May count for' : 'Counts for'}{' '}
+            {use.isSome ? 'May count toward' : 'Counts toward'}{' '}
             <bdi translate="no">{use.server.name}</bdi>: <bdi>{use.name}</bdi>
           </Link>
         </li>
@@ -37,7 +37,7 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? 'fewer' : `and ${String(uses.length - NAMED)} more`}
+            {isWhole ? 'Show less' : `Show ${String(uses.length - NAMED)} more`}
           </button>
         </li>
       ) : null}
@@ -46,14 +46,14 @@ export function CountsFor({ uses }: { uses: readonly HoldingUse[] }) {
 }
 
 const standing = (isMet: boolean | null) =>
-  isMet === null ? 'It couldn’t be checked.' : isMet ? 'You meet it.' : 'You don’t meet it yet.';
+  isMet === null ? 'Couldn’t be checked.' : isMet ? 'You qualify.' : 'You don’t qualify yet.';
 
 const wordsOf = ({ label, isMet, isSome, countsListed }: HoldingUse): string =>
   [
     `${label}.`,
     standing(isMet),
-    ...(isSome ? ['Only some pieces count.'] : []),
-    ...(countsListed ? [] : ['Listed pieces don’t count.']),
+    ...(isSome ? ['Only some NFTs count.'] : []),
+    ...(countsListed ? [] : ['Listed NFTs don’t count.']),
   ].join(' ');
 
 /** By mint or collection, what it counts for. */

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { inNumbers } from '@/shared/format/numbers';
+import { plural } from '@/shared/text/language';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
 import { SearchField } from '@/shared/ui/table/SearchField';
@@ -76,9 +77,9 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
       <Filters place={place} all={all} onChange={change} />
       <p className="portfolio-found" role="status">
         {isCut ? 'At least ' : ''}
-        {inNumbers(found)} {found === 1 ? 'NFT' : 'NFTs'} in {inNumbers(groups.length)}{' '}
-        {groups.length === 1 ? 'group' : 'groups'}
-        {isWaiting ? ', and more on the way' : ''}
+        {inNumbers(found)} {plural(found, 'NFT', 'NFTs')} in {inNumbers(groups.length)}{' '}
+        {plural(groups.length, 'group', 'groups')}
+        {isWaiting ? ', loading more' : ''}
       </p>
       {groups.length === 0 ? (
         isWaiting ? (
@@ -100,7 +101,7 @@ const NoNfts = ({ isPart, isOne }: { isPart: boolean; isOne: boolean }) =>
     </EmptyState>
   ) : (
     <EmptyState title="No NFTs">
-      {isOne ? 'This wallet holds none.' : 'These wallets hold none.'}
+      {isOne ? 'This wallet holds no NFTs.' : 'These wallets hold no NFTs.'}
     </EmptyState>
   );
 
@@ -115,7 +116,7 @@ interface NoneLikeThatProps {
 function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
   const { search, collection, isListedOnly, isCountingOnly, withCompressed } = place;
   const isNarrowed = search !== '' || collection !== '' || isListedOnly || isCountingOnly;
-  const unread = isWhole ? '' : ' Those that couldn’t be read may.';
+  const unread = isWhole ? '' : ' Some NFTs couldn’t be read and may match.';
   if (!isNarrowed)
     return (
       <EmptyState
@@ -126,16 +127,16 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
             className="btn btn-outline-secondary"
             onClick={() => onChange({ withCompressed: true })}
           >
-            Show them
+            Show compressed NFTs
           </button>
         }
       >
-        They are often spam, and aren’t shown at first.
+        Compressed NFTs are often spam, so they’re hidden by default.
       </EmptyState>
     );
   return (
     <EmptyState
-      title="No NFT like that"
+      title="No matching NFTs"
       action={
         <button
           type="button"
@@ -148,8 +149,8 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
         </button>
       }
     >
-      None of your NFTs fits what you have chosen.{unread}
-      {withCompressed ? null : ' Compressed ones, which are often spam, aren’t shown.'}
+      No NFTs match your filters.{unread}
+      {withCompressed ? null : ' Compressed NFTs are hidden because they’re often spam.'}
     </EmptyState>
   );
 }
@@ -162,7 +163,7 @@ interface FiltersProps {
 
 const checks = [
   { name: 'isListedOnly', label: 'Listed' },
-  { name: 'isCountingOnly', label: 'Counts for something' },
+  { name: 'isCountingOnly', label: 'Counts toward a role or reward' },
   { name: 'withCompressed', label: 'Show compressed' },
 ] as const;
 

@@ -44,7 +44,7 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
           <Told detail={data} wallet={wallet} />
         ) : error ? (
           <ErrorState
-            message={failureText(error, 'Couldn’t reach the Solana node.')}
+            message={failureText(error, 'Couldn’t reach Solana.')}
             onRetry={() => void refetch()}
           />
         ) : (
@@ -53,7 +53,7 @@ export default function PieceDialog({ own: { piece, wallet }, onClose }: PieceDi
       </Modal.Body>
       <Modal.Footer>
         <SafeLink href={explorerUrl('account', piece.id)} className="btn btn-outline-secondary">
-          See it on the explorer
+          View in explorer
         </SafeLink>
         <button type="button" className="btn btn-secondary" onClick={() => setOpen(false)}>
           Close
@@ -68,7 +68,7 @@ function Told({ detail, wallet }: { detail: PieceDetail; wallet: string }) {
   return (
     <>
       {owner === wallet ? null : (
-        <p className="piece-dialog__gone">It has left this wallet since your portfolio was read.</p>
+        <p className="piece-dialog__gone">This NFT has left the wallet since your last refresh.</p>
       )}
       {description === null ? null : (
         <p>
@@ -76,7 +76,7 @@ function Told({ detail, wallet }: { detail: PieceDetail; wallet: string }) {
         </p>
       )}
       {traits.length === 0 ? (
-        <p>No traits on Solana.</p>
+        <p>No traits found.</p>
       ) : (
         <>
           <h3>Traits</h3>

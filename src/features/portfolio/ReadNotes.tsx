@@ -44,8 +44,8 @@ export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesP
       {odd === 0 ? null : (
         <p className="notice notice--warning" role="status">
           {odd === 1
-            ? '1 item in your wallets couldn’t be read exactly and isn’t shown.'
-            : `${String(odd)} items in your wallets couldn’t be read exactly and aren’t shown.`}
+            ? '1 asset couldn’t be read and isn’t shown.'
+            : `${String(odd)} assets couldn’t be read and aren’t shown.`}
         </p>
       )}
     </>
@@ -54,6 +54,6 @@ export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesP
 
 const Age = ({ at }: { at: number }) => (
   <span>
-    What you see is from <TimeAgo at={new Date(at).toISOString()} isPast />.
+    Showing data from <TimeAgo at={new Date(at).toISOString()} isPast />.
   </span>
 );

@@ -17,14 +17,14 @@ export function RefreshButton({ isBusy, onRefresh }: { isBusy: boolean; onRefres
       className="btn btn-outline-secondary portfolio-refresh"
       // Not `disabled`: the focus would be lost with it.
       aria-disabled={isResting || isBusy}
-      title={isResting ? 'It can be refreshed every 30 seconds.' : undefined}
+      title={isResting ? 'You can refresh every 30 seconds.' : undefined}
       onClick={() => {
         if (isResting || isBusy) return;
         setResting(true);
         onRefresh();
       }}
     >
-      {isBusy ? 'Reading…' : 'Refresh'}
+      {isBusy ? 'Refreshing…' : 'Refresh'}
     </button>
   );
 }

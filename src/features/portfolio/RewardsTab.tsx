@@ -27,12 +27,12 @@ const states: Readonly<Record<string, string>> = {
   OPEN: 'Claimable',
   OFF: 'Not claimable',
   PAUSED: 'Paused',
-  UNDER_WAY: 'Claim pending',
+  UNDER_WAY: 'Claim in progress',
   TOO_FEW: 'Too few points',
   COOL_DOWN: 'On cooldown',
   DAY_LIMIT: 'Daily limit reached',
-  NO_FUNDS: 'Ledger wallet low',
-  UNSUPPORTED: 'Not supported',
+  NO_FUNDS: 'Server can’t pay now',
+  UNSUPPORTED: 'Unavailable',
 };
 const COLOURS = {
   OPEN: 'success',
@@ -43,12 +43,12 @@ const COLOURS = {
   NO_FUNDS: 'warning',
 } as const;
 
-/** What one gets for points: "1 KEEP for 100 points, from 500". */
+/** What one gets for points: "1 KEEP per 100 points, minimum 500". */
 function rateText({ rate }: Reward): string | null {
   if (!rate) return null;
   const { token, unitsPerPoint, least } = rate;
   const each = tokenText(100n * BigInt(unitsPerPoint), token);
-  return `${each} for 100 points, from ${inNumbers(least)}`;
+  return `${each} per 100 points, minimum ${inNumbers(least)}`;
 }
 
 const claimableText = (reward: Reward): string | null => {
@@ -96,10 +96,10 @@ const columns: readonly DataColumn<Reward>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: ({ state }) => states[state] ?? state,
+    value: ({ state }) => states[state] ?? 'Unknown',
     cell: ({ state, message, retryAt }) => (
       <span title={message ?? undefined}>
-        <StatusBadge status={state} label={states[state] ?? state} colours={COLOURS} />
+        <StatusBadge status={state} label={states[state] ?? 'Unknown'} colours={COLOURS} />
         {retryAt === null ? null : (
           <small>
             {' '}
@@ -151,19 +151,18 @@ export function RewardsTab() {
               title="No points yet"
               action={
                 <Link className="btn btn-primary" to="/dashboard/servers">
-                  See your servers
+                  View your servers
                 </Link>
               }
             >
-              Points of all your servers are here once you earn some, with what they can be claimed
-              for.
+              Points from all your servers appear here, with what you can claim for them.
             </EmptyState>
           }
         />
       </div>
       {sums.length === 0 ? null : (
         <p className="portfolio-sums">
-          Claimable now, in total:{' '}
+          Total claimable now:{' '}
           {hideBalances ? (
             <Hidden />
           ) : (

@@ -114,11 +114,11 @@ const Nothing = ({ isAll, isPart }: { isAll: boolean; isPart: boolean }) =>
       SOL and tokens couldn’t be read. Use Retry above to try again.
     </EmptyState>
   ) : isAll ? (
-    <EmptyState title="No SOL and no tokens">
-      These wallets hold none. What arrives in them shows here after a refresh.
+    <EmptyState title="No SOL or tokens">
+      These wallets hold none. Refresh after you receive some.
     </EmptyState>
   ) : (
-    <EmptyState title="All of them are out of sight">
-      The switches below show small, unverified and hidden ones.
+    <EmptyState title="All tokens are hidden">
+      Use the switches below to show small, unverified and hidden tokens.
     </EmptyState>
   );

@@ -50,7 +50,7 @@ export function Total({
         <p className="portfolio-total__fiat">
           {isUnknown ? null : rate === null ? (
             isFailed ? (
-              <span>– The SOL price couldn’t be loaded.</span>
+              <span>– Couldn’t load the SOL price.</span>
             ) : null
           ) : (
             <>
@@ -62,7 +62,7 @@ export function Total({
       )}
       {prices.isOff ? (
         <p className="portfolio-total__off">
-          Castle Bots has switched prices off for now, so that SOL alone is counted.
+          Castle Bots has turned prices off for now, so only SOL is counted.
         </p>
       ) : null}
       {hasUnpriced ? (
@@ -78,7 +78,7 @@ export function Total({
           </dd>
         </div>
         <div>
-          <dt>NFTs at their floor</dt>
+          <dt>NFTs at floor price</dt>
           <dd>
             <Sum lamports={ofPieces.known} />
           </dd>

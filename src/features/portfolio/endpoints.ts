@@ -28,7 +28,7 @@ export const getPrices = endpoint({
       .string()
       .check(
         z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}(,[1-9A-HJ-NP-Za-km-z]{32,44}){0,49}$/),
-        z.describe('Up to 50 accounts, with commas between them.'),
+        z.describe('Up to 50 addresses, separated by commas.'),
       ),
   }),
   data: pricesSchema,

@@ -42,7 +42,7 @@ const wallet = (
   own: Reading<WalletTokens> = read(tokens()),
   pieces: Reading<WalletPieces> = read(nfts()),
 ): WalletReads => ({ address: 'w', tokens: own, pieces });
-const FAILED = 'The Solana node is busy.';
+const FAILED = 'The Solana network is busy.';
 const priced = (kind: 'token' | 'collection', address: string, priceSol: string) =>
   [address, { kind, address, name: address, symbol: '?', image: null, priceSol }] as const;
 const book: PriceBook = new Map([priced('token', 'T1', '0.5'), priced('collection', 'C1', '1.5')]);
@@ -106,26 +106,26 @@ const sentences = (own: WalletReads) =>
 test.each([
   [
     wallet(read<WalletTokens>(undefined, FAILED)),
-    ['SOL and tokens of Cold couldn’t be read. The Solana node is busy.'],
+    ['SOL and tokens of Cold couldn’t be read. The Solana network is busy.'],
   ],
   [
     wallet(read(tokens(), FAILED)),
-    ['SOL and tokens of Cold couldn’t be refreshed. The Solana node is busy.'],
+    ['SOL and tokens of Cold couldn’t be refreshed. The Solana network is busy.'],
   ],
   [
     wallet(read(tokens({ missing: ['SOL', 'SOME_TOKENS'], trouble: 'FAILED' }))),
     [
-      'SOL of Cold couldn’t be read. The Solana node reported an error.',
-      'Some tokens of Cold couldn’t be read. The Solana node reported an error.',
+      'SOL of Cold couldn’t be read. The Solana network reported an error.',
+      'Some tokens of Cold couldn’t be read. The Solana network reported an error.',
     ],
   ],
   [
     wallet(undefined, read(nfts({ hasMore: true, trouble: 'LATE' }))),
-    ['Some NFTs of Cold couldn’t be read. The Solana node took too long.'],
+    ['Some NFTs of Cold couldn’t be read. The Solana network took too long to respond.'],
   ],
   [
     wallet(undefined, read(nfts({ hasMore: true, pieces: [nft('1')] }))),
-    ['NFTs of Cold aren’t all shown: there are more than 1.'],
+    ['NFTs of Cold aren’t all shown: only the first 1 are.'],
   ],
   [wallet(), []],
 ])('what is missing is said in words: %#', (own, expected) => {

@@ -16,5 +16,5 @@ export function noPriceText({ isOff, isFailed, isPending, isCut }: Prices, isKno
   if (isKnown) return 'No price';
   if (isPending) return 'Loading price';
   if (isFailed) return 'Price unavailable';
-  return isCut ? 'Not looked up' : 'No price';
+  return isCut ? 'Price not loaded' : 'No price';
 }

@@ -110,7 +110,7 @@ function groupOf(
   const count = chunks.reduce((sum, each) => sum + each.length, 0);
   return {
     id,
-    name: id === '' ? 'In no collection' : (name ?? 'Unknown collection'),
+    name: id === '' ? 'No collection' : (name ?? 'Unknown collection'),
     image: known?.image ?? null,
     floor,
     isPriceKnown: id === '' || known !== undefined,

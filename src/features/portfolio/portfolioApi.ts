@@ -13,13 +13,13 @@ const KEPT = 300;
 
 /** Why something couldn't be read, in a sentence. */
 export const troubleText: Readonly<Record<RpcTrouble, string>> = {
-  BUSY: 'The Solana node is busy.',
-  GONE: 'The Solana node couldn’t be reached.',
-  FAILED: 'The Solana node reported an error.',
-  LATE: 'The Solana node took too long.',
-  UNSUPPORTED: 'The Solana node has no data on NFTs.',
-  REFUSED: 'The Solana node refused to answer.',
-  ODD: 'The Solana node sent something unexpected.',
+  BUSY: 'The Solana network is busy.',
+  GONE: 'Couldn’t reach the Solana network.',
+  FAILED: 'The Solana network reported an error.',
+  LATE: 'The Solana network took too long to respond.',
+  UNSUPPORTED: 'No NFT data is available from Solana right now.',
+  REFUSED: 'The Solana network refused the request.',
+  ODD: 'The Solana network sent an unexpected response.',
 };
 
 type Read<T> = (ask: RequestNodes, of: string, signal: AbortSignal) => Promise<T>;

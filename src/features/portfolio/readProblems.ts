@@ -56,7 +56,7 @@ function missingNfts(address: string, { data }: Reading<WalletPieces>): ReadProb
   if (!data || (data.trouble === null && !data.hasMore)) return [];
   const [what, predicate] =
     data.trouble === null
-      ? ['NFTs', `aren’t all shown: there are more than ${inNumbers(data.pieces.length)}.`]
+      ? ['NFTs', `aren’t all shown: only the first ${inNumbers(data.pieces.length)} are.`]
       : ['Some NFTs', partText(data.trouble)];
   const canRetry = data.trouble !== null;
   return [{ address, kind: 'pieces', what, predicate, canRetry, shownFrom: null }];

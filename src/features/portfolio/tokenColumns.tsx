@@ -128,7 +128,7 @@ const amount = (id: string, header: string, value: DataColumn<TokenLine>['value'
 export const tokenFileColumns: readonly DataColumn<TokenLine>[] = [
   plain('token', 'Token', nameOf),
   plain('symbol', 'Symbol', ({ symbol }) => symbol),
-  plain('mint', 'Mint', ({ id }) => (id === SOL ? '' : id)),
+  plain('mint', 'Token address', ({ id }) => (id === SOL ? '' : id)),
   amount('balance', 'Balance', amountOf),
   amount('price', 'Price (SOL)', ({ price }) =>
     price === null ? null : formatUnits(price, PRICE_DECIMALS),
@@ -193,11 +193,11 @@ function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: 
       label={`More for ${name ?? shortAddress(id)}`}
       actions={[
         {
-          label: 'Copy mint',
+          label: 'Copy token address',
           run: () =>
             void navigator.clipboard.writeText(id).then(
-              () => notify('success', 'The mint is copied.'),
-              () => notify('error', 'It couldn’t be copied.'),
+              () => notify('success', 'Token address copied'),
+              () => notify('error', 'Couldn’t copy the token address'),
             ),
         },
         {

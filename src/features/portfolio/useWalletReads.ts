@@ -45,7 +45,7 @@ const readingOf = <T>({
 }: Told<T>): Reading<T> => ({
   data,
   isFetching: status === 'pending' || status === 'uninitialized',
-  problem: isError ? failureText(error, 'Couldn’t reach the Solana node.') : null,
+  problem: isError ? failureText(error, 'Couldn’t reach Solana.') : null,
   at: fulfilledTimeStamp === undefined ? null : serverTimeOf(fulfilledTimeStamp),
 });
 

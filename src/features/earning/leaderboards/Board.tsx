@@ -77,18 +77,18 @@ function NoPlaces({ board, asked: { window, search = '', section } }: Omit<Place
   if (search !== '')
     return (
       <EmptyState title="No results">
-        No member on this board is called that. Members who hide their name aren’t found by it.
+        No member on this leaderboard matches your search. Hidden members can’t be found by name.
       </EmptyState>
     );
   if (window === 'SEASON' && board.season === null)
     return <EmptyState title="No season yet">{nextSeason(board)}</EmptyState>;
   return (
-    <EmptyState title="No one yet">
+    <EmptyState title="No rankings yet">
       {board.season?.state === 'ENDED'
         ? 'No points were earned in this season.'
         : section === undefined
           ? 'No points earned in this period. Be the first.'
-          : 'No points were earned in this way in this time. Be the first.'}
+          : 'No points earned this way in this period. Be the first.'}
     </EmptyState>
   );
 }
@@ -96,6 +96,6 @@ function NoPlaces({ board, asked: { window, search = '', section } }: Omit<Place
 const nextSeason = ({ seasons }: Leaderboard): string => {
   const next = seasons.findLast(({ state }) => state === 'SCHEDULED');
   return next
-    ? `The next one is ${next.name}. Points count for it once it has begun.`
-    : 'When the team of this server starts one, its places are here.';
+    ? `Next season: ${next.name}. Points count once it starts.`
+    : 'Season rankings appear here once the team starts a season.';
 };

@@ -33,7 +33,7 @@ export default function LeaderboardDrawer(props: LeaderboardDrawerProps) {
       className="leaderboard"
       aria-labelledby="leaderboard-title"
     >
-      <Offcanvas.Header closeButton closeLabel="Close the leaderboard">
+      <Offcanvas.Header closeButton closeLabel="Close leaderboard">
         <div>
           <Offcanvas.Title as="h2" id="leaderboard-title">
             Leaderboard

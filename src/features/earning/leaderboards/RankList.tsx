@@ -24,7 +24,7 @@ export const RankList = ({ label, window, ...shown }: RankListProps) => (
         return (
           <li key={row.key} className="places__gap">
             <span aria-hidden="true">⋯</span>
-            <span className="visually-hidden">Places between are left out</span>
+            <span className="visually-hidden">Ranks in between aren’t shown</span>
           </li>
         );
       if (row.kind === 'prizes')
@@ -47,13 +47,15 @@ function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>
       <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>
-        <span className="visually-hidden">Place </span>
+        <span className="visually-hidden">Rank </span>
         {inNumbers(rank)}
       </span>
       <span className="place__who">
         <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
         {isMe ? <span className="badge text-bg-secondary">You</span> : null}
-        {isMe && isHidden ? <span className="place__note">Others don’t see your name.</span> : null}
+        {isMe && isHidden ? (
+          <span className="place__note">Your name is hidden from others.</span>
+        ) : null}
       </span>
       {points === null ? (
         <span className="visually-hidden">Points aren’t shown</span>

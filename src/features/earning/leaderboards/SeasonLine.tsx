@@ -2,7 +2,7 @@ import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
 import { useIsAhead } from '@/shared/time/useServerNow';
-import { counted } from '@/shared/text/language';
+import { inNumbers } from '@/shared/format/numbers';
 import './leaderboard.scss';
 import type { Season } from './leaderboard';
 
@@ -23,12 +23,10 @@ export function SeasonLine({ season }: SeasonLineProps) {
       </p>
       {prize === '' && winners === null ? null : (
         <p className="season-line__prize">
-          {winners === null
-            ? ''
-            : `${winners === 1 ? 'The first place wins' : `The first ${counted(winners, 'place')} win`}. `}
+          {winners === null ? '' : `Winners: top ${inNumbers(winners)}. `}
           {prize === '' ? null : (
             <>
-              To win: <bdi>{prize}</bdi>. The server’s team hands it over.
+              Prize: <bdi>{prize}</bdi>. The server’s team delivers it.
             </>
           )}
         </p>
@@ -47,7 +45,7 @@ function SeasonTime({ season }: { season: Season }) {
   if (isComing && startsAt !== null)
     return (
       <>
-        begins <Countdown until={startsAt} />
+        starts <Countdown until={startsAt} />
       </>
     );
   if (isOpen)
@@ -57,6 +55,8 @@ function SeasonTime({ season }: { season: Season }) {
       </>
     );
   return (
-    <>{season.isClosedEarly ? `was closed on ${dayText(endsAt)}` : `ended on ${dayText(endsAt)}`}</>
+    <>
+      {season.isClosedEarly ? `closed early on ${dayText(endsAt)}` : `ended on ${dayText(endsAt)}`}
+    </>
   );
 }

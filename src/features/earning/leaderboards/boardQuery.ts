@@ -9,7 +9,7 @@ export const boardQuery = {
   window: z.optional(z.enum(boardWindows)),
   season: z.optional(
     idText.check(
-      z.describe('Which season: the one that runs, or else the last that has ended, if left out.'),
+      z.describe('ID of the season; defaults to the running one, or else the last one that ended.'),
     ),
   ),
 };

@@ -13,22 +13,21 @@ export const windowNames: Readonly<Record<BoardWindow, string>> = {
 /** What a time of a board counts; a season says so itself. */
 export const windowNotes: Readonly<Record<BoardWindow, string>> = {
   WEEK: 'Since Monday, midnight UTC.',
-  MONTH: 'Since the first of the month, midnight UTC.',
+  MONTH: 'Since the 1st of the month, midnight UTC.',
   SEASON: '',
-  ALL: 'All points that were ever earned.',
+  ALL: 'All points ever earned.',
 };
 
 /** What a rank is compared with. */
 const earlier: Readonly<Record<BoardWindow, string>> = {
   WEEK: 'last week',
   MONTH: 'last month',
-  SEASON: 'in the season before',
+  SEASON: 'last season',
   ALL: 'on Monday',
 };
 
 /** How places are shared. */
-export const TIES =
-  'Who has as many points shares a place, and stands in the order in which they got there.';
+export const TIES = 'Members with equal points share a rank, in the order they reached it.';
 
 /** A way to earn by its name in addresses; a module that has no page is called by its id (spec §3). */
 export const sourceName = (section: string | null, module: number): string =>
@@ -52,7 +51,7 @@ export const movedBy = ({ rank, before }: Ranked): number | null =>
 /** The same in words, for who does not see an arrow. */
 export function moveInWords(place: Ranked, window: BoardWindow): string {
   const moved = movedBy(place);
-  if (moved === null) return `no place ${earlier[window]}`;
-  if (moved === 0) return `the same as ${earlier[window]}`;
-  return `${counted(Math.abs(moved), 'place')} ${moved > 0 ? 'higher' : 'lower'} than ${earlier[window]}`;
+  if (moved === null) return `not ranked ${earlier[window]}`;
+  if (moved === 0) return `same rank as ${earlier[window]}`;
+  return `${counted(Math.abs(moved), 'rank')} ${moved > 0 ? 'higher' : 'lower'} than ${earlier[window]}`;
 }

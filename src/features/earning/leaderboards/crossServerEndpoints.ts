@@ -12,12 +12,12 @@ export const getCrossServerLeaderboard = endpoint({
   tag,
   summary: 'Returns the leaderboard across servers',
   description:
-    'Of servers the caller is on, or also of those anybody can find. Of who is hidden from the caller it tells the rank alone, and no search finds them.',
+    'Covers servers the caller is a member of, or also public ones. For members hidden from the caller it returns only the rank, and search does not find them.',
   access: 'session',
   shows: ['Points', 'Profile'],
   query: z.object({
     scope: z.optional(
-      z.enum(serverScopes).check(z.describe('Which servers count; MINE when left out.')),
+      z.enum(serverScopes).check(z.describe('Which servers count; defaults to `MINE`.')),
     ),
     window: z.optional(z.enum(crossServerWindows)),
     ...pageQuery,

@@ -24,10 +24,10 @@ export const getLeaderboard = endpoint({
   tag,
   summary: 'Returns a server’s leaderboard',
   description:
-    '403 to who isn’t a member of the server. The search finds no one by a name that is hidden.',
+    'Returns 403 if the caller is not a member of the server. Search does not find members by a hidden name.',
   access: 'session',
   shows: ['Points', 'Seasons', 'Profile'],
-  params: { slug: idOf('serverSlug', 'Name of the server in addresses.') },
+  params: { slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') },
   query: z.object({ ...boardQuery, ...pageQuery, ...searchQuery }),
   data: leaderboardSchema,
   errors: { 403: null, 404: null },

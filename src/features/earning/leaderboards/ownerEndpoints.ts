@@ -12,8 +12,8 @@ import { standingDetailSchema, standingsSchema } from './standing';
 
 const tag = 'Leaderboards';
 const ofServer = { id: serverParam };
-const ofMember = { ...ofServer, memberId: idOf('member', 'Our id of a member of the server.') };
-const ofSeason = { ...ofServer, seasonId: idOf('season', 'Id of the season.') };
+const ofMember = { ...ofServer, memberId: idOf('member', 'ID of a member of the server.') };
+const ofSeason = { ...ofServer, seasonId: idOf('season', 'ID of the season.') };
 const oneSeason = z.object({ season: seasonSchema });
 
 /** GET /servers/{id}/leaderboard (decision 84). */
@@ -75,7 +75,7 @@ const seasonBody = z.object({
   ...seasonFields,
   startsAt: z
     .nullable(timeSchema)
-    .check(z.describe('Null for as soon as it is saved. No time that has passed.')),
+    .check(z.describe('Null to start when saved. Must not be in the past.')),
   endsAt: timeSchema,
 });
 
@@ -127,7 +127,7 @@ export const closeSeason = endpoint({
   path: '/servers/{id}/seasons/{seasonId}/close',
   tag,
   summary: 'Ends a season early',
-  description: 'Its places are kept as they are now.',
+  description: 'Its current ranks are kept.',
   access: 'editor',
   changes: ['Seasons', 'Points', 'AuditLog'],
   params: ofSeason,

@@ -10,7 +10,7 @@ const MOST_POINTS = 1_000_000;
 const atMost = (most: number) =>
   z.refine<string>(
     (text) => Array.from(text).length <= most,
-    `At most ${String(most)} characters.`,
+    `Maximum ${String(most)} characters.`,
   );
 
 export const MOST_NAME = 60;
@@ -19,26 +19,30 @@ export const MOST_REASON = 200;
 
 /** What a season is called and what there is to win. */
 export const seasonFields = {
-  name: z.string().check(z.trim(), z.minLength(1, 'Give it a name.'), atMost(MOST_NAME)),
+  name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), atMost(MOST_NAME)),
   prize: z.string().check(z.trim(), atMost(MOST_PRIZE)),
   winners: z.nullable(
     z
-      .int('A whole number, from 1 to 100.')
+      .int('Enter a whole number from 1 to 100.')
       .check(
-        z.minimum(1, 'A whole number, from 1 to 100.'),
-        z.maximum(100, 'A whole number, from 1 to 100.'),
+        z.minimum(1, 'Enter a whole number from 1 to 100.'),
+        z.maximum(100, 'Enter a whole number from 1 to 100.'),
       ),
   ),
 };
 
 /** A change of points by hand: whole points, and why. */
 export const adjustmentFields = {
-  points: z.int('Whole points, such as 50 or -50.').check(
-    z.minimum(-MOST_POINTS, 'At most 1,000,000 points at once.'),
-    z.maximum(MOST_POINTS, 'At most 1,000,000 points at once.'),
+  points: z.int('Enter whole points, such as 50 or -50.').check(
+    z.minimum(-MOST_POINTS, 'Maximum 1,000,000 points at once.'),
+    z.maximum(MOST_POINTS, 'Maximum 1,000,000 points at once.'),
     z.refine((points) => points !== 0, 'Enter how many points to give or take.'),
   ),
   reason: z
     .string()
-    .check(z.trim(), z.minLength(3, 'Say why: the member reads it.'), atMost(MOST_REASON)),
+    .check(
+      z.trim(),
+      z.minLength(3, 'Enter a reason. The member will see it.'),
+      atMost(MOST_REASON),
+    ),
 };

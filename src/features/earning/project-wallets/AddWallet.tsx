@@ -34,13 +34,13 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
   const begin = (which: string) => void link(which, isLedger);
   return (
     <section className="panel project-wallets__add" aria-labelledby="add-wallet-title">
-      <h2 id="add-wallet-title">Add a wallet</h2>
+      <h2 id="add-wallet-title">Add wallet</h2>
       <p>
-        You sign a message that names this server and what the wallet is for. It is no transaction:
-        there is no fee, and nothing is moved.
+        You sign a message that names this server and the wallet’s role. It costs nothing and moves
+        no funds.
       </p>
       <fieldset className="field" disabled={isBusy}>
-        <legend className="field__legend">What it is for</legend>
+        <legend className="field__legend">Role</legend>
         {projectWalletRoles.map((each) => (
           <label key={each} className="choice">
             <input
@@ -71,7 +71,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
           <small>You sign a transaction instead of a message. We never send it.</small>
         </span>
       </label>
-      {isFull ? <p>This server has {most} wallets, and no more can be added.</p> : null}
+      {isFull ? <p>Maximum {most} wallets reached. Remove one to add another.</p> : null}
       <div className="project-wallets__buttons">
         {address === null ? (
           <ConnectButton />
@@ -85,8 +85,9 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
               if (!isBusy && !isFull) begin(address);
             }}
           >
-            {isThere ? 'Prove' : 'Add'} {shortWalletAddress(address)}
-            {isThere ? ' again' : ''}
+            {isThere
+              ? `Verify ${shortWalletAddress(address)} again`
+              : `Add ${shortWalletAddress(address)}`}
           </button>
         )}
         {isBusy ? (
@@ -109,7 +110,7 @@ export function AddWallet({ serverId, wallets, most }: AddWalletProps) {
       <div role="status">
         <LinkNote
           state={state}
-          doneText="The wallet is proven."
+          doneText="Wallet verified."
           verb="Add"
           onRetry={() => begin(address ?? (state.at === 'idle' ? '' : state.address))}
           onOther={begin}

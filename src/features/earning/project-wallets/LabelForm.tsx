@@ -35,7 +35,7 @@ export function LabelForm({ serverId, wallet, onDone }: LabelFormProps) {
   return (
     <form
       className="project-wallet__label"
-      aria-label="Name the wallet"
+      aria-label="Rename wallet"
       noValidate
       onSubmit={(event) => void save(event)}
     >

@@ -27,15 +27,17 @@ test('a wallet is removed once its last signs are typed; a default of several st
   open();
   expect(within(await card('Vault')).getByRole('button', { name: 'Remove Vault' })).toBeDisabled();
   const fresh = within(await card('New vault'));
-  expect(fresh.getByText(/^Withdrawals to it open on/)).toBeVisible();
+  expect(fresh.getByText(/^Can receive withdrawals from/)).toBeVisible();
   await userEvent.click(fresh.getByRole('button', { name: 'Remove New vault' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove New vault?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('These aren’t its last four signs.');
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'These aren’t the last 4 characters of the address.',
+  );
   const row = backend.world.db.projectWallets.find(({ label }) => label === 'New vault');
   await userEvent.type(dialog.getByRole('textbox'), row?.address.slice(-4) ?? '');
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('New vault was removed.')).toBeVisible();
+  expect(await screen.findByText('Removed New vault')).toBeVisible();
   await waitFor(() =>
     expect(screen.queryByRole('listitem', { name: 'New vault' })).not.toBeInTheDocument(),
   );
@@ -53,7 +55,7 @@ test('another wallet becomes the default of its role', async () => {
 
 test('a wallet gets a name', async () => {
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Name New vault' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename New vault' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Cold store{Enter}');
@@ -63,8 +65,8 @@ test('a wallet gets a name', async () => {
 test('where there is none it says what one is for', async () => {
   backend.world.db.projectWallets = [];
   open();
-  expect(await screen.findByRole('heading', { name: 'No wallet yet' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Add a wallet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No wallets yet' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Add wallet' })).toBeVisible();
 });
 
 test('a treasurer looks and has no buttons, and a reviewer is refused', async () => {
@@ -73,9 +75,11 @@ test('a treasurer looks and has no buttons, and a reviewer is refused', async ()
   const { unmount } = open();
   expect(await card('Vault')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Remove Vault' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Add a wallet' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Add wallet' })).not.toBeInTheDocument();
   unmount();
   backend.signInAs('reviewer');
   open();
-  expect(await screen.findByRole('heading', { name: 'This is for treasurers' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'You don’t have access to these wallets' }),
+  ).toBeVisible();
 });

@@ -26,13 +26,13 @@ function OfServer({ serverId }: { serverId: string }) {
     <>
       <PageHeader
         title="Manage wallets"
-        purpose="The wallets of your project: each is proven by a signature, which moves nothing."
+        purpose="Wallets of your project. You verify each with a signature that moves no funds."
       />
       {maySee ? (
         <Whole serverId={serverId} />
       ) : (
-        <EmptyState title="This is for treasurers">
-          The wallets of a project are seen by the treasurers and owners of its server.
+        <EmptyState title="You don’t have access to these wallets">
+          Treasurers and owners of this server can see them. Ask an owner for access.
         </EmptyState>
       )}
     </>
@@ -49,20 +49,16 @@ function Whole({ serverId }: { serverId: string }) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading the wallets" count={3} />
+      <TableSkeleton label="Loading wallets" count={3} />
     );
   const { wallets, most, leftOut } = currentData;
   return (
     <>
-      <RoleNote needed="owner">
-        You may look at these wallets. They are added, changed and removed by the owners of this
-        server.
-      </RoleNote>
+      <RoleNote needed="owner">View only. Ask an owner of this server to make changes.</RoleNote>
       <LeftOutNote leftOut={leftOut} />
       {wallets.length === 0 ? (
-        <EmptyState title="No wallet yet">
-          A treasury is where withdrawals from the ledger wallet go. Add the first one by signing a
-          message with it.
+        <EmptyState title="No wallets yet">
+          Add a treasury wallet to receive withdrawals. You’ll sign a message to prove you own it.
         </EmptyState>
       ) : (
         <WalletList serverId={serverId} wallets={wallets} mayChange={mayChange} />

@@ -49,7 +49,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
       <Opening wallet={wallet} />
       <dl className="facts">
         <div>
-          <dt>Proof</dt>
+          <dt>Verified</dt>
           <dd>
             {methodInWords(method)} {provenAt === null ? null : <TimeAgo at={provenAt} />}
           </dd>
@@ -57,7 +57,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
         <div>
           <dt>Added</dt>
           <dd>
-            {addedAt === null ? 'unknown' : <TimeAgo at={addedAt} />}
+            {addedAt === null ? 'Unknown' : <TimeAgo at={addedAt} />}
             {addedBy === null ? null : (
               <>
                 {' '}
@@ -67,7 +67,7 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
           </dd>
         </div>
         <div>
-          <dt>Depends on it</dt>
+          <dt>Used for</dt>
           <dd>
             {serves.length === 0 ? (
               'Nothing'
@@ -89,11 +89,11 @@ export function ProjectWalletCard(props: ProjectWalletCardProps) {
             ref={rename}
             type="button"
             className="btn btn-sm btn-outline-secondary"
-            aria-label={`Name ${called}`}
+            aria-label={`Rename ${called}`}
             aria-expanded={isNaming}
             onClick={() => setNaming(!isNaming)}
           >
-            Name
+            Rename
           </button>
           {flag === 'DEFAULT' ? null : (
             <button
@@ -131,7 +131,7 @@ function Opening({ wallet: { usableAt, isOpen } }: { wallet: ProjectWallet }) {
   const at = Date.parse(usableAt ?? '');
   return isOpen || Number.isNaN(at) ? null : (
     <p className="notice">
-      Withdrawals to it open on {momentText(at)} ({utcText(at)}).
+      Can receive withdrawals from {momentText(at)} ({utcText(at)}).
     </p>
   );
 }

@@ -31,10 +31,10 @@ export function RemoveWallet({ serverId, wallet, onDone }: RemoveWalletProps) {
   const send = async () => {
     if (!wallet || isLoading) return;
     if (typed !== wallet.address.slice(-SIGNS))
-      return setError('These aren’t its last four signs.');
+      return setError('These aren’t the last 4 characters of the address.');
     const answer = await remove({ serverId, walletId: wallet.id, last: typed });
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
-    else notify('success', `${calledOf(wallet)} was removed.`);
+    else notify('success', `Removed ${calledOf(wallet)}`);
     return close();
   };
   return (
@@ -42,7 +42,7 @@ export function RemoveWallet({ serverId, wallet, onDone }: RemoveWalletProps) {
       isOpen={wallet !== null}
       title={`Remove ${wallet ? calledOf(wallet) : ''}?`}
       confirmLabel="Remove"
-      cancelLabel="Keep it"
+      cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void send()}
       onCancel={close}
@@ -51,11 +51,11 @@ export function RemoveWallet({ serverId, wallet, onDone }: RemoveWalletProps) {
         <AddressText value={wallet?.address ?? ''} />
       </p>
       <p>
-        It no longer acts for this server. Whoever adds it again proves it again, and withdrawals to
-        it wait a day again.
+        This server stops using the wallet. If you add it again, you sign again, and a treasury
+        wallet waits another 24 hours before it can receive withdrawals.
       </p>
       <div className="field">
-        <label htmlFor={id}>The last four signs of its address</label>
+        <label htmlFor={id}>Last 4 characters of the address</label>
         <input
           id={id}
           className={`form-control ${error === null ? '' : 'is-invalid'}`}

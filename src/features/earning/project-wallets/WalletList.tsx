@@ -25,7 +25,7 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
     const answer = await change({ serverId, walletId: wallet.id, body: { flag: 'DEFAULT' } });
     setPreferred(null);
     if (answer.error) notify('error', failureText(answer.error, GENERIC_FAILURE));
-    else notify('success', `${calledOf(wallet)} is the default now.`);
+    else notify('success', `${calledOf(wallet)} is now the default`);
   };
   const known: readonly string[] = projectWalletRoles;
   const roles = [
@@ -67,8 +67,8 @@ export function WalletList({ serverId, wallets, mayChange }: WalletListProps) {
         onCancel={() => setPreferred(null)}
       >
         <p>
-          {preferred ? shortWalletAddress(preferred.address) : ''} is offered first where a wallet
-          of this role is needed.
+          {preferred ? shortWalletAddress(preferred.address) : ''} will be preselected wherever a
+          wallet of this role is needed.
         </p>
       </ConfirmDialog>
     </>

@@ -10,7 +10,7 @@ import { projectWalletRoles, projectWalletSchema, projectWalletsSchema } from '.
 
 const tag = 'Project wallets';
 const ofServer = { id: serverParam };
-const ofWallet = { ...ofServer, walletId: idOf('projectWallet', 'Id of the project’s wallet.') };
+const ofWallet = { ...ofServer, walletId: idOf('projectWallet', 'ID of the project wallet.') };
 const oneWallet = z.object({ wallet: projectWalletSchema });
 
 /** GET /servers/{id}/wallets (decision 103). */
@@ -70,7 +70,7 @@ export const updateProjectWallet = endpoint({
   changes: ['ProjectWallets', 'AuditLog'],
   params: ofWallet,
   body: z.object({
-    label: z.optional(z.string().check(z.maxLength(24, 'At most 24 characters.'))),
+    label: z.optional(z.string().check(z.maxLength(24, 'Maximum 24 characters.'))),
     flag: z.optional(z.literal('DEFAULT')),
   }),
   data: oneWallet,

@@ -4,12 +4,12 @@ import type { ProjectWallet, ProjectWalletRole } from './projectWallet';
 export const roleWords: Readonly<Record<ProjectWalletRole, { name: string; hint: string }>> = {
   TREASURY: {
     name: 'Treasury',
-    hint: 'Withdrawals from the ledger wallet go here, a day after you add it. It pays no rewards.',
+    hint: 'Receives withdrawals from the ledger wallet, starting 24 hours after you add it. It pays no rewards.',
   },
   PAYMENT: { name: 'Payment', hint: 'Pays for this server’s packages. It pays no rewards.' },
   VERIFICATION: {
     name: 'Verification',
-    hint: 'Shows that collections and tokens of the project are yours.',
+    hint: 'Proves that your project’s collections and tokens are yours.',
   },
 };
 

@@ -39,8 +39,8 @@ export const adjust = (
           path: 'points',
           message:
             available > 0
-              ? `At most ${available.toLocaleString(LANGUAGE)} can be taken: more isn’t available.`
-              : 'Nothing can be taken: no points are available.',
+              ? `At most ${available.toLocaleString(LANGUAGE)} can be taken.`
+              : 'This member has no points to take.',
         },
       ]);
     world.db.points.push({

@@ -15,7 +15,7 @@ import { seasonsOf, seasonView, stateOf } from './seasons';
 import { detailOf } from './sources';
 import { faceOf, facesOf, searchOf, standingView } from './views';
 
-const BEGUN = 'It has begun already, and stays as it is.';
+const BEGUN = 'This season has started, so it can’t be changed or deleted.';
 
 function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusal<404> {
   const found = seasonsOf(world, guild.id).find((row) => row.id === id);
@@ -60,9 +60,9 @@ export const standingRoutes = serve(endpoints, {
   adjustPoints: async ({ world, user, guild, params, body }) => {
     if (!memberOf(world, guild.id, params.memberId)) return refuse(404, 'Member not found.');
     if (params.memberId === user.id)
-      return refuse(403, 'No one changes their own points: ask someone else of the team.');
+      return refuse(403, 'You can’t adjust your own points. Ask someone else on the team.');
     const refusal = await adjust(world, guild, user, { memberId: params.memberId, ...body });
-    return refusal ?? done(null, 'Points changed.');
+    return refusal ?? done(null, 'Points adjusted.');
   },
 
   listSeasons: ({ world, guild }) => {
@@ -124,7 +124,7 @@ export const standingRoutes = serve(endpoints, {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
-    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'It doesn’t run at the moment.');
+    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'This season isn’t running.');
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);

@@ -31,18 +31,18 @@ export function timeTroubles(
   others: readonly SeasonRow[],
 ): FieldError[] {
   const { startsAt, endsAt } = times;
-  if (Number.isNaN(startsAt)) return [{ path: 'startsAt', message: 'Choose a day.' }];
-  if (Number.isNaN(endsAt)) return [{ path: 'endsAt', message: 'Choose a day.' }];
+  if (Number.isNaN(startsAt)) return [{ path: 'startsAt', message: 'Pick a date.' }];
+  if (Number.isNaN(endsAt)) return [{ path: 'endsAt', message: 'Pick a date.' }];
   if (startsAt < now)
-    return [{ path: 'startsAt', message: 'This has passed. Begin now, or on a later day.' }];
+    return [{ path: 'startsAt', message: 'This date has passed. Start now or pick a later date.' }];
   if (endsAt < startsAt + HOUR)
-    return [{ path: 'endsAt', message: 'It has to end an hour after it begins, or later.' }];
+    return [{ path: 'endsAt', message: 'A season must end at least an hour after it starts.' }];
   if (endsAt > startsAt + LONGEST_SEASON)
-    return [{ path: 'endsAt', message: 'A season takes a year at most.' }];
+    return [{ path: 'endsAt', message: 'A season can’t be longer than a year.' }];
   const other = others.find((row) => overlaps(times, row));
   if (!other) return [];
   // The end is to be mended where the start is free.
   const { from, to } = spanOf(other);
   const path = startsAt >= from && startsAt < to ? 'startsAt' : 'endsAt';
-  return [{ path, message: `“${other.name}” is at that time. Seasons can’t overlap.` }];
+  return [{ path, message: `“${other.name}” runs at that time. Seasons can’t overlap.` }];
 }

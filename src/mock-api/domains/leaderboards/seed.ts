@@ -8,7 +8,7 @@ const servers = ['srv-keep', 'srv-hq', 'srv-other'];
 const seasons = [
   { key: 'first', name: 'First watch', from: -24, to: -10, prize: 'The role Night guard' },
   { key: 'second', name: 'Second watch', from: -8, to: 13, prize: '0.5 SOL for each winner' },
-  { key: 'third', name: 'Third watch', from: 20, to: 41, prize: 'To be told' },
+  { key: 'third', name: 'Third watch', from: 20, to: 41, prize: 'To be announced' },
 ] as const;
 
 /** Seasons of servers, from midnight to midnight, dated from now. */

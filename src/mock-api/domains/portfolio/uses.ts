@@ -42,9 +42,9 @@ async function ofRoles(world: World, guild: GuildRow, member: MemberRow) {
 }
 
 const usedFor: Readonly<Record<string, string>> = {
-  POINTS: 'Held for points each period',
-  ROLE: 'Held for a role',
-  MULTIPLIER: 'Held for more points',
+  POINTS: 'Earns points each period',
+  ROLE: 'Earns a role',
+  MULTIPLIER: 'Boosts points',
 };
 
 function ofEarning(world: World, guild: GuildRow, member: MemberRow) {
@@ -62,8 +62,8 @@ function ofEarning(world: World, guild: GuildRow, member: MemberRow) {
         address: assetOf(asset),
         kind: 'EARNING' as const,
         server: serverView(guild),
-        name: name === '' ? 'A program' : name,
-        label: usedFor[values.rewardKind] ?? 'Held for a reward each period',
+        name: name === '' ? 'Program' : name,
+        label: usedFor[values.rewardKind] ?? 'Earns a reward each period',
         isMet: reason === null,
         isSome: false,
         countsListed: true,

@@ -156,7 +156,7 @@ test('one that a rule in force names stays', async () => {
   if (rule) rule.values = { ...rule.values, wallet: address };
   const answer = await backend.send('DELETE', `${WALLETS}/${id}?last=${address.slice(-4)}`);
   expect(answer.status).toBe(409);
-  expect(JSON.stringify(await answer.json())).toContain('It is used by');
+  expect(JSON.stringify(await answer.json())).toContain('Used by');
 });
 
 test('a treasurer looks, and adds or removes nothing; another’s id is not found', async () => {

@@ -10,7 +10,7 @@ import type { ProjectWalletRow } from './rows';
 import { keptBy, servesOf } from './uses';
 import { MOST_WALLETS, projectWalletsOf, usableAt } from './wallets';
 
-const NOT_THERE = 'This server has no such wallet.';
+const NOT_THERE = 'Wallet not found.';
 
 const roleWords: Readonly<Record<ProjectWalletRole, string>> = {
   TREASURY: 'the treasury',
@@ -73,10 +73,10 @@ export const projectWalletRoutes = serve(endpoints, {
     if (known) {
       Object.assign(known, { provenAt: world.clock.now(), method: body.method });
       audit(world, user.id, 'project-wallet.proven', known.id);
-      return done({ wallet: viewOf(world, known) }, 'Proven anew.');
+      return done({ wallet: viewOf(world, known) }, 'Wallet verified again.');
     }
     if (all.length >= MOST_WALLETS)
-      return refuse(409, `A server has ${String(MOST_WALLETS)} wallets at most.`);
+      return refuse(409, `A server can have up to ${String(MOST_WALLETS)} wallets.`);
     const row: ProjectWalletRow = {
       id: nextId(world, 'pwl'),
       serverId: guild.id,
@@ -113,7 +113,9 @@ export const projectWalletRoutes = serve(endpoints, {
     const why = keptBy(world, row);
     if (why !== null) return refuse(409, why);
     if (last !== row.address.slice(-4))
-      return wrongFields([{ path: 'last', message: 'These aren’t its last four signs.' }]);
+      return wrongFields([
+        { path: 'last', message: 'These aren’t the last 4 characters of the address.' },
+      ]);
     world.db.projectWallets = world.db.projectWallets.filter((each) => each !== row);
     audit(world, user.id, 'project-wallet.removed', row.id);
     world.changed();

@@ -48,11 +48,11 @@ export function servesOf(world: World, row: ProjectWalletRow): string[] {
   );
   const under = withdrawals.filter(isOpen).length;
   return [
-    ...(flag === 'DEFAULT' && role === 'TREASURY' ? ['Offered first for withdrawals'] : []),
-    ...(under === 0 ? [] : [`${String(under)} under way: withdrawals`]),
+    ...(flag === 'DEFAULT' && role === 'TREASURY' ? ['Default for withdrawals'] : []),
+    ...(under === 0 ? [] : [`Withdrawals in progress: ${String(under)}`]),
     ...(withdrawals.length === under
       ? []
-      : [`Withdrawals that went here: ${String(withdrawals.length - under)}`]),
+      : [`Withdrawals received: ${String(withdrawals.length - under)}`]),
     ...(payments.length === 0 ? [] : [`Packages paid from here: ${String(payments.length)}`]),
     ...rulesNaming(world, serverId, address).map(({ text }) => text),
   ];
@@ -65,14 +65,14 @@ export function keptBy(world: World, row: ProjectWalletRow): string | null {
     (each) => each.serverId === serverId && each.address === address && isOpen(each),
   );
   if (role === 'TREASURY' && isUnderWay)
-    return 'A withdrawal is on its way to this wallet. Wait until it is there.';
+    return 'A withdrawal to this wallet is in progress. Wait until it arrives.';
   const others = projectWalletsOf(world, serverId).filter(
     (each) => each.role === role && each !== row,
   );
   if (flag === 'DEFAULT' && others.length > 0)
-    return 'Make another wallet the default of this role first.';
+    return 'Make another wallet the default for this role first.';
   const live = rulesNaming(world, serverId, address).filter(({ isLive }) => isLive);
   return live.length === 0
     ? null
-    : `It is used by ${live.map(({ text }) => text).join(', ')}. Change that first.`;
+    : `Used by ${live.map(({ text }) => text).join(', ')}. Change that first.`;
 }

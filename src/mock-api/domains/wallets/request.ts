@@ -45,11 +45,11 @@ export function makeRequest(world: World, url: URL, { address, statement, path }
 
 const inWords = {
   EXPIRED: 'This took too long. Try again.',
-  USED: 'This proof was used already. Try again.',
-  OTHER_ACCOUNT: 'Another account has signed.',
-  OTHER_TEXT: 'Something else was signed than we asked for. Nothing was linked.',
+  USED: 'This signature was already used. Try again.',
+  OTHER_ACCOUNT: 'Another wallet signed the message.',
+  OTHER_TEXT: 'The wallet signed a different message. Nothing was linked.',
   FORGED: 'The signature doesn’t match this account. Nothing was linked.',
-  NOT_FOUND: 'We didn’t ask for this proof. Try again.',
+  NOT_FOUND: 'We didn’t request this signature. Try again.',
 } as const;
 
 /** Why a proof does not hold. */

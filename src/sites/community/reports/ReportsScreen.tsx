@@ -37,7 +37,7 @@ export default function ReportsScreen() {
         <>
           <PageHeader
             title="Reports"
-            purpose="How your server grows, what its bots do, and what is earned and paid. Each figure leads to the rows it adds up."
+            purpose="See how your server grows, what its bots do, and what members earn. Open a figure to see its rows."
           />
           <RangeBar />
           <UrlTabs

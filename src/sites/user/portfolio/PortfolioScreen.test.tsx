@@ -135,7 +135,7 @@ beforeEach(() => {
   nodeIs();
 });
 
-test('the total adds SOL, tokens and NFTs at their floor, with about what that is in money', async () => {
+test('the total adds SOL, tokens and NFTs at floor price, with about what that is in money', async () => {
   nodeIs({
     getTokenAccountsByOwner: (params) =>
       JSON.stringify(params).includes('Tokenkeg')
@@ -150,7 +150,7 @@ test('the total adds SOL, tokens and NFTs at their floor, with about what that i
 
 test('one wallet is no choice, and the way to refresh is there before any is known', async () => {
   open();
-  expect(await screen.findByRole('button', { name: /Reading|Refresh/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Refreshing|Refresh/ })).toBeVisible();
   expect(await screen.findByText('Total value')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Wallet' })).not.toBeInTheDocument();
 });
@@ -161,23 +161,23 @@ test('rewards tell points, what they are claimed for, and lead to the claim', as
     'href',
     '/dashboard/hold-to-earn/keep',
   );
-  expect(screen.getByText('0.1 SOL for 100 points, from 100')).toBeVisible();
+  expect(screen.getByText('0.1 SOL per 100 points, minimum 100')).toBeVisible();
   expect(screen.getByText('1,200')).toBeVisible();
-  expect(screen.getByText(/Claimable now, in total/)).toHaveTextContent('1 SOL');
+  expect(screen.getByText(/Total claimable now/)).toHaveTextContent('1 SOL');
 });
 
 test('without a linked wallet the way to link one stands where holdings would', async () => {
   apiIs({ wallets: [] });
   open('?tab=tokens');
-  expect(await screen.findByRole('heading', { name: 'No wallet is linked' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No linked wallets yet' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Total value' })).not.toBeInTheDocument();
 });
 
 test('where the linked wallet cannot be read nobody is told that none is linked', async () => {
   apiIs({ wallets: [{ ...wallet, id: '' }] });
   open('?tab=tokens');
-  expect(await screen.findByRole('heading', { name: 'No wallet could be shown' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'No wallet is linked' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Wallets unavailable' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'No linked wallets yet' })).not.toBeInTheDocument();
 });
 
 test('NFTs that cannot be read are told of by their wallet, and Retry reads those alone', async () => {
@@ -256,7 +256,7 @@ test('compressed pieces are out of sight at first, and a collection says what it
   });
   open('?tab=nfts');
   expect(await screen.findByText('Keeper #1')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Counts for The Keep: Holder' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Counts toward The Keep: Holder' })).toHaveAttribute(
     'href',
     '/dashboard/server/keep',
   );
@@ -271,7 +271,7 @@ test('where there are compressed pieces alone it says so, and shows them when as
   });
   open('?tab=nfts');
   expect(await screen.findByRole('heading', { name: 'Compressed NFTs only' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show them' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show compressed NFTs' }));
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
 
@@ -289,8 +289,8 @@ test('where nothing fits, a wallet that could not be read is named as where it m
         : { items: [piece(1)] },
   });
   open('?tab=nfts&nft=dragon');
-  expect(await screen.findByRole('heading', { name: 'No NFT like that' })).toBeVisible();
-  expect(screen.getByText(/Those that couldn’t be read may/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matching NFTs' })).toBeVisible();
+  expect(screen.getByText(/Some NFTs couldn’t be read and may match/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('Keeper #1')).toBeVisible();
 });
@@ -314,7 +314,7 @@ test('one piece tells its traits, which is a stranger’s text, and that it has 
   const dialog = within(await screen.findByRole('dialog', { name: 'Keeper #1' }));
   expect(await dialog.findByText('<b>Gold</b>')).toBeVisible();
   expect(dialog.getAllByRole('definition')).toHaveLength(1);
-  expect(dialog.getByText(/^It has left this wallet/)).toBeVisible();
+  expect(dialog.getByText(/^This NFT has left the wallet/)).toBeVisible();
 });
 
 test('one piece a node does not tell of can be asked for again', async () => {
@@ -322,10 +322,10 @@ test('one piece a node does not tell of can be asked for again', async () => {
   open('?tab=nfts');
   await userEvent.click(await screen.findByRole('button', { name: 'Keeper #2' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('The Solana node sent something unexpected.')).toBeVisible();
+  expect(await dialog.findByText('The Solana network sent an unexpected response.')).toBeVisible();
   nodeIs({ getAsset: () => ({ id: piece(2).id, ownership: { owner: MINE } }) });
   await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-  expect(await dialog.findByText('No traits on Solana.')).toBeVisible();
+  expect(await dialog.findByText('No traits found.')).toBeVisible();
 });
 
 test('money worked out with a price older than five minutes says so', async () => {
@@ -354,7 +354,7 @@ test('wallets that do not load can be asked for again', async () => {
   open();
   const retry = await screen.findByRole('button', { name: 'Retry' });
   // Nothing is being read, and there is nothing to refresh.
-  expect(screen.queryByRole('button', { name: /Reading|Refresh/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Refreshing|Refresh/ })).not.toBeInTheDocument();
   await userEvent.click(retry);
   expect(await screen.findByText('5.5 SOL')).toBeVisible();
 });
@@ -425,7 +425,7 @@ test('SOL that could not be read is unknown and named, and tokens beside it are 
   expect(sol).toHaveTextContent('Couldn’t be read');
   expect(sol).toHaveTextContent('Balance unknown');
   expect(await screen.findByRole('row', { name: /USD Coin/ })).toHaveTextContent('100');
-  // The tokens, and two NFTs at their floor.
+  // The tokens, and two NFTs at floor price.
   expect(await total().findByText('3.5 SOL')).toBeVisible();
   expect(total().getByText('Total so far')).toBeVisible();
 });
@@ -439,7 +439,7 @@ test('a refresh that is only partly answered keeps what was read whole, and says
   await userEvent.click(refresh);
   const retry = await screen.findByRole('button', { name: 'Retry: SOL and tokens of Cold' });
   expect(retry.parentElement).toHaveTextContent(
-    /couldn’t be refreshed. The Solana node reported an error. What you see is from/,
+    /couldn’t be refreshed. The Solana network reported an error. Showing data from/,
   );
   expect(await screen.findByRole('row', { name: /Solana/ })).toHaveTextContent('2.5 SOL');
 });

@@ -59,7 +59,7 @@ export default function PortfolioScreen() {
     <>
       <PageHeader
         title="Portfolio"
-        purpose="What you hold, and what you have earned."
+        purpose="Your SOL, tokens, NFTs and rewards."
         actions={
           <>
             <Link className="btn btn-outline-secondary" to={WALLETS}>
@@ -151,28 +151,27 @@ const Later = ({ children }: { children: ReactNode }) => (
 
 const LinkOne = () => (
   <EmptyState
-    title="No wallet is linked"
+    title="No linked wallets yet"
     action={
       <Link className="btn btn-primary" to={WALLETS}>
         Link a wallet
       </Link>
     }
   >
-    Linking proves that a wallet is yours by a signature that moves nothing. What it holds is here
-    then.
+    Link a wallet to see what it holds. You sign a message that moves no funds.
   </EmptyState>
 );
 
 /** One is linked, and nobody could say which. */
 const NoneRead = () => (
-  <EmptyState title="No wallet could be shown">
-    What your wallets hold is here once they can be read.
+  <EmptyState title="Wallets unavailable">
+    Your wallets couldn’t be read. Try again later.
   </EmptyState>
 );
 
 const NoPrices = ({ onRetry }: { onRetry: () => void }) => (
   <div className="notice notice--warning" role="status">
-    <p>Some prices couldn’t be loaded, so the total isn’t complete.</p>
+    <p>Couldn’t load some prices, so the total is incomplete.</p>
     <button type="button" className="btn btn-sm btn-outline-secondary" onClick={onRetry}>
       Retry
     </button>

@@ -87,8 +87,8 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
       {/* What is below the claim comes once its height is known. */}
       {!isClaimKnown ? null : (
         <div className="points-lists">
-          <section aria-label="In all">
-            <h2>In all</h2>
+          <section aria-label="Lifetime points">
+            <h2>Lifetime points</h2>
             <LifetimeTiles points={points} />
           </section>
           {params.section === 'task-to-earn' ? null : (

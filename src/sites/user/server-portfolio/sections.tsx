@@ -15,5 +15,5 @@ export const sections: readonly Section[] = [
   { title: 'Points by day', show: (params) => <PointsChart params={params} /> },
   { title: 'Claims', show: (params) => <Claims params={params} /> },
   { title: 'Ledger', show: (params) => <Ledger params={params} /> },
-  { title: 'Rewards paid', show: (params) => <Payouts params={params} /> },
+  { title: 'Payouts', show: (params) => <Payouts params={params} /> },
 ];

@@ -62,7 +62,7 @@ test('a hidden one is a rank and nothing else; one’s own place stands below', 
   boardIs();
   open();
   const rows = (await places()).getAllByRole('listitem');
-  expect(rows[1]).toHaveTextContent(/^Place 2\w*Hidden memberPoints aren’t shown$/);
+  expect(rows[1]).toHaveTextContent(/^Rank 2\w*Hidden memberPoints aren’t shown$/);
   expect(within(rows.at(-1) ?? document.body).getByText('Ada')).toBeVisible();
   expect(screen.getByText(/4 servers: those you’re on/)).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('one’s own place is in the list of any page, and leads to its own', async
   both();
   open();
   const rows = (await places()).getAllByRole('listitem');
-  expect(rows.at(-1)).toHaveTextContent('Place 30');
+  expect(rows.at(-1)).toHaveTextContent('Rank 30');
   await userEvent.click(screen.getByRole('button', { name: 'Show my rank' }));
   expect(await screen.findByText('Page 2 of 2')).toBeVisible();
   expect(screen.queryByText('Apes 1')).not.toBeInTheDocument();

@@ -31,14 +31,14 @@ export default function AdjustForm({ serverId, memberId, detail }: AdjustFormPro
   const available = detail.sources.find((each) => each.section === section)?.available ?? null;
   return (
     <section className="adjust" aria-labelledby="adjust-title">
-      <h3 id="adjust-title">Change points by hand</h3>
+      <h3 id="adjust-title">Adjust points</h3>
       <Form
         form={form}
-        label="Change points by hand"
+        label="Adjust points"
         onSubmit={async (body) => {
           const result = await resultOf(adjust({ serverId, memberId, body }).unwrap());
           if (!result.success) return result;
-          notify('success', 'The points were changed');
+          notify('success', 'Points adjusted');
           // Once the form has noted what was sent: another change begins from nothing.
           setTimeout(() => form.reset(empty), 0);
           return undefined;
@@ -48,12 +48,12 @@ export default function AdjustForm({ serverId, memberId, detail }: AdjustFormPro
         <NumberField
           name="points"
           label="Points"
-          hint={`A minus takes points away.${available === null ? '' : ` ${counted(available, 'point')} can be taken.`}`}
+          hint={`Use a minus to take points away.${available === null ? '' : ` You can take up to ${counted(available, 'point')}.`}`}
         />
         <TextField
           name="reason"
           label="Reason"
-          hint="The member reads it in their ledger."
+          hint="The member sees it in their points ledger."
           maxLength={MOST_REASON}
         />
         <Submit />
@@ -75,7 +75,7 @@ function Submit() {
         aria-busy={isSubmitting}
         aria-disabled={isSubmitting}
       >
-        Change points
+        Adjust points
       </button>
     </>
   );

@@ -29,12 +29,12 @@ test('points are changed by hand, once the fields are right', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Spam');
-  await userEvent.click(dialog.getByRole('button', { name: 'Change points' }));
-  expect(await dialog.findByText(/Nothing can be taken/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Adjust points' }));
+  expect(await dialog.findByText(/This member has no points to take/)).toBeVisible();
   const points = dialog.getByRole('textbox', { name: 'Points' });
   await userEvent.clear(points);
   await userEvent.type(points, '25');
-  await userEvent.click(dialog.getByRole('button', { name: 'Change points' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Adjust points' }));
   expect(await dialog.findByText('+25')).toBeVisible();
   await waitFor(() => expect(points).toHaveValue(''));
 });
@@ -42,8 +42,8 @@ test('points are changed by hand, once the fields are right', async () => {
 test('who may only look sees no buttons, and why', async () => {
   backend.signInAs('reviewer');
   open('?tab=seasons', 'srv-keep');
-  expect(await screen.findByText(/You may look at the leaderboard/)).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Places of Second watch' })).toBeVisible();
+  expect(await screen.findByText(/View only/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'View ranks of Second watch' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Close Second watch/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'New season' })).not.toBeInTheDocument();
 });
@@ -52,10 +52,10 @@ test('a season that overlaps another one is refused at its field', async () => {
   open('?season-form=new');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Mine');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await userEvent.type(screen.getByLabelText('Last day'), tomorrow);
+  await userEvent.type(screen.getByLabelText('End date'), tomorrow);
   await userEvent.click(await button('Add season'));
-  const start = await screen.findByRole('radiogroup', { name: 'It begins' });
-  expect(await within(start).findByText(/“Second watch” is at that time/)).toBeVisible();
+  const start = await screen.findByRole('radiogroup', { name: 'Start' });
+  expect(await within(start).findByText(/“Second watch” runs at that time/)).toBeVisible();
 });
 
 test('a running season is closed after a question', async () => {

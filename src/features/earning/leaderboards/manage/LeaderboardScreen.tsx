@@ -38,10 +38,7 @@ function OfServer({ serverId }: { serverId: string }) {
         purpose="Your top members by week, month, season or all time."
       />
       {canChange ? null : (
-        <p className="notice">
-          You may look at the leaderboard. Points and seasons are changed by editors and owners of
-          this server.
-        </p>
+        <p className="notice">View only. Ask an editor of this server to make changes.</p>
       )}
       <UrlTabs
         label="Leaderboard"
@@ -55,7 +52,7 @@ function OfServer({ serverId }: { serverId: string }) {
             id: 'seasons',
             label: 'Seasons',
             content: (
-              <Suspense fallback={<TableSkeleton label="Loading the seasons" count={3} />}>
+              <Suspense fallback={<TableSkeleton label="Loading seasons" count={3} />}>
                 <SeasonList serverId={serverId} canChange={canChange} />
               </Suspense>
             ),

@@ -40,7 +40,7 @@ export default function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) 
     <>
       <PageHeader
         title={isNew ? 'Leaderboard: new season' : 'Leaderboard: edit season'}
-        purpose="A season counts points from its first moment to its last. Once it has begun it stays as it is."
+        purpose="A season counts points between two dates. You can’t change it once it starts."
         actions={
           <Link className="btn btn-outline-secondary" to={LIST}>
             All seasons
@@ -50,9 +50,7 @@ export default function SeasonEditor({ serverId, seasonId }: SeasonEditorProps) 
       {canChange ? (
         <EditorContent serverId={serverId} seasonId={seasonId} />
       ) : (
-        <EmptyState title="You may look at this server">
-          Seasons are added and changed by its editors and owners.
-        </EmptyState>
+        <EmptyState title="View only">Ask an editor of this server to make changes.</EmptyState>
       )}
     </>
   );
@@ -74,13 +72,13 @@ function EditorContent({ serverId, seasonId }: SeasonEditorProps) {
   if (!season)
     return (
       <EmptyState title="Season not found">
-        It may have been deleted, or the address is mistyped.
+        It may have been deleted, or the link is wrong.
       </EmptyState>
     );
   if (season.state !== 'SCHEDULED')
     return (
-      <EmptyState title="This season has begun">
-        It stays as it is, so that members can rely on it. One that runs can be closed early.
+      <EmptyState title="This season has started">
+        You can’t change a season after it starts. You can close a running season early.
       </EmptyState>
     );
   return <SeasonForm serverId={serverId} season={season} />;
@@ -114,7 +112,7 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
             : add({ serverId, body }).unwrap(),
         );
         if (!result.success) return sent.start === 'NOW' ? atStart(result) : result;
-        notify('success', season ? 'Saved' : 'The season was added');
+        notify('success', season ? 'Saved' : 'Season added');
         goOnceSaved(() => navigate(LIST, { replace: true }));
         return undefined;
       }}
@@ -123,28 +121,28 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
         <TextField name="name" label="Name" maxLength={MOST_NAME} />
         <RadioField
           name="start"
-          label="It begins"
+          label="Start"
           choices={[
-            { value: 'NOW', label: 'As soon as it is saved' },
-            { value: 'DAY', label: 'On a day', hint: 'At midnight UTC.' },
+            { value: 'NOW', label: 'When saved' },
+            { value: 'DAY', label: 'On a date', hint: 'At midnight UTC.' },
           ]}
         />
-        {startsOnDay ? <ClockField kind="date" name="startsAt" label="First day" /> : null}
+        {startsOnDay ? <ClockField kind="date" name="startsAt" label="Start date" /> : null}
         <ClockField
           kind="date"
           name="endsAt"
-          label="Last day"
-          hint="It still counts: the season ends at midnight UTC after it."
+          label="End date"
+          hint="Included. The season ends at midnight UTC after this date."
         />
         <NumberField
           name="winners"
-          label="Places that win"
-          hint="Leave it empty if that is open. A line on the board shows where prizes end."
+          label="Number of winners"
+          hint="Leave empty for no fixed number. A line on the leaderboard shows where prizes end."
         />
         <TextField
           name="prize"
           label="Prize"
-          hint="Members read this text. Castle Bots pays nothing for it: you hand the prize over yourself."
+          hint="Shown to members. Castle Bots doesn’t pay prizes: you deliver them yourself."
           maxLength={MOST_PRIZE}
         />
       </div>

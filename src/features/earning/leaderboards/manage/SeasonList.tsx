@@ -32,7 +32,7 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading the seasons" count={3} />
+      <TableSkeleton label="Loading seasons" count={3} />
     );
   const { seasons, leftOut } = data;
   const add = canChange ? (
@@ -44,9 +44,9 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {seasons.length === 0 && !leftOut ? (
-        <EmptyState title="No season yet" action={add}>
-          A season is a board of its own with a beginning, an end and a prize. Its places are kept
-          when it ends.
+        <EmptyState title="No seasons yet" action={add}>
+          A season is a separate leaderboard with a start, an end and a prize. Its final ranks are
+          kept.
         </EmptyState>
       ) : (
         <>
@@ -70,7 +70,6 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
 const colours: Readonly<Record<string, BadgeColour>> = {
   SCHEDULED: 'info',
   RUNNING: 'success',
-  ENDED: 'secondary',
 };
 
 const stateInWords = ({ state, isClosedEarly }: Season): string => {
@@ -99,8 +98,8 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       </p>
       {prize === '' ? null : (
         <p className="season__prize">
-          {winners === null ? 'Prize' : `Prize, places 1 to ${inNumbers(winners)}`}:{' '}
-          <bdi>{prize}</bdi>. Your team hands it over.
+          {winners === null ? 'Prize' : `Prize for the top ${inNumbers(winners)}`}:{' '}
+          <bdi>{prize}</bdi>. Your team delivers it.
         </p>
       )}
       <div className="row-actions">
@@ -108,9 +107,9 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
           <Link
             className="btn btn-sm btn-outline-secondary"
             to={`?window=season&season=${encodeURIComponent(id)}`}
-            aria-label={`Places of ${name}`}
+            aria-label={`View ranks of ${name}`}
           >
-            Places
+            View ranks
           </Link>
         )}
         {commands && state === 'SCHEDULED' ? (
@@ -149,9 +148,9 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
 
 function Moment({ at }: { at: string | null }) {
   const time = timeOf(at);
-  if (time === null || at === null) return <>unknown</>;
+  if (time === null || at === null) return <>Unknown</>;
   return (
-    <time dateTime={at} title={`Here: ${momentText(time)}`}>
+    <time dateTime={at} title={`Your time: ${momentText(time)}`}>
       {utcOf(time)}
     </time>
   );
@@ -176,8 +175,8 @@ function Question({
     >
       <bdi>{pending?.season.name}</bdi>
       {isClosing
-        ? ' ends at this moment, and its places are kept as they are. It can’t be opened again.'
-        : ' hasn’t begun. No one has points in it yet.'}
+        ? ' ends now with its current ranks. You can’t reopen it.'
+        : ' hasn’t started. No one has points in it yet.'}
     </ConfirmDialog>
   );
 }

@@ -51,10 +51,10 @@ export function StandingDetails({ context, memberId, canChange }: StandingDetail
       <p>
         {windowNames[context.window]}: <strong>{pointsText(points)}</strong> points
         {rank === null ? (
-          ', no place.'
+          ', not ranked.'
         ) : (
           <>
-            , place <strong>{inNumbers(rank)}</strong>{' '}
+            , rank <strong>{inNumbers(rank)}</strong>{' '}
             <RankChange rank={rank} before={before} window={context.window} />
           </>
         )}
@@ -67,7 +67,7 @@ export function StandingDetails({ context, memberId, canChange }: StandingDetail
           <AdjustForm serverId={context.serverId} memberId={memberId} detail={currentData} />
         </Suspense>
       ) : (
-        <p className="fine-print">Points are changed by editors and owners of this server.</p>
+        <p className="fine-print">Ask an editor of this server to adjust points.</p>
       )}
     </div>
   );
@@ -98,10 +98,10 @@ const Sources = ({ detail: { sources } }: { detail: StandingDetail }) => (
 );
 
 function Lines({ detail: { lines } }: { detail: StandingDetail }) {
-  if (lines.length === 0) return <p>Nothing was earned in this time.</p>;
+  if (lines.length === 0) return <p>No points earned in this period.</p>;
   return (
     <>
-      <h3>Newest</h3>
+      <h3>Recent activity</h3>
       <ul className="standing-lines">
         {lines.map(({ id, at, type, points, label, by }) => (
           <li key={id}>
@@ -114,7 +114,7 @@ function Lines({ detail: { lines } }: { detail: StandingDetail }) {
                     by <bdi translate="no">{by}</bdi>,{' '}
                   </>
                 )}
-                {at === null ? 'time unknown' : <TimeAgo at={at} />}
+                {at === null ? 'Unknown time' : <TimeAgo at={at} />}
               </small>
             </span>
             <span className="amount">{changeText(points)}</span>

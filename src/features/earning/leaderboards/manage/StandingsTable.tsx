@@ -79,12 +79,12 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
         onRetry={() => void refetch()}
         empty={
           choice.window === 'SEASON' && season === null ? (
-            <EmptyState title="No season yet">
-              Add one under Seasons: its places are here once it has begun.
+            <EmptyState title="No seasons yet">
+              Add one under Seasons. Ranks appear here once it starts.
             </EmptyState>
           ) : (
-            <EmptyState title="No points in this time">
-              Members who earn points are listed here, the most first.
+            <EmptyState title="No points in this period">
+              Members who earn points appear here, highest first.
             </EmptyState>
           )
         }

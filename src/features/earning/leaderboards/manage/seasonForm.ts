@@ -5,8 +5,8 @@ import type { Season } from '../leaderboard';
 import { seasonFields } from '../rules';
 
 const day = z
-  .string('Choose a day.')
-  .check(z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'Choose a day.'));
+  .string('Pick a date.')
+  .check(z.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'Pick a date.'));
 
 /**
  * A season as its form has it: whole days in UTC, of which the last one still counts. The names of its times are
@@ -18,10 +18,10 @@ export const seasonSchema = z
     winners: z.union([
       z.literal(''),
       z
-        .int('A whole number, from 1 to 100.')
+        .int('Enter a whole number from 1 to 100.')
         .check(
-          z.minimum(1, 'A whole number, from 1 to 100.'),
-          z.maximum(100, 'A whole number, from 1 to 100.'),
+          z.minimum(1, 'Enter a whole number from 1 to 100.'),
+          z.maximum(100, 'Enter a whole number from 1 to 100.'),
         ),
     ]),
     start: z.enum(['NOW', 'DAY']),
@@ -31,7 +31,7 @@ export const seasonSchema = z
   .check(
     z.refine(({ start, startsAt }) => start === 'NOW' || day.safeParse(startsAt).success, {
       path: ['startsAt'],
-      error: 'Choose a day.',
+      error: 'Pick a date.',
     }),
   );
 export type SeasonValues = z.output<typeof seasonSchema>;

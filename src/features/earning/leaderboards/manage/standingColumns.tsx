@@ -7,7 +7,7 @@ import type { Standing } from '../standing';
 
 /** The columns by name and order: what the address may hold. */
 export const standingColumns: readonly DataColumn<Standing>[] = [
-  { id: 'rank', header: 'Place', value: ({ rank }) => rank, isNumber: true, isUnsortable: true },
+  { id: 'rank', header: 'Rank', value: ({ rank }) => rank, isNumber: true, isUnsortable: true },
   {
     id: 'member',
     header: 'Member',

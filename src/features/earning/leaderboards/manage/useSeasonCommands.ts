@@ -38,7 +38,7 @@ export function useSeasonCommands(serverId: string): SeasonCommands {
         : await resultOf(remove(params).unwrap());
     ask(null);
     if (!result.success) return notify('error', result.message);
-    if (pending.what === 'close') return notify('success', 'The season was closed');
+    if (pending.what === 'close') return notify('success', 'Season closed');
     return tellRemoved({
       dispatch,
       serverId,
