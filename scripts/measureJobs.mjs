@@ -140,7 +140,7 @@ const memberJobs = {
     await hands.click('link', 'Claim points: Claim 0.005 SOL');
     await hands.click('button', 'Claim points');
     await hands.tap(
-      hands.page.getByRole('dialog').getByRole('button', { name: 'Claim', exact: true }),
+      hands.page.getByRole('dialog').getByRole('button', { name: 'Claim points', exact: true }),
     );
     await hands.see('Latest claim');
   },

@@ -127,7 +127,7 @@ describe('hold to earn', () => {
     await earning();
     expect(ruleOf('hold-to-earn').enabled).toBe(false);
     expect(backend.world.db.notifications.map(({ title }) => title)).toContain(
-      '“Keepers daily” has paused',
+      '“Keepers daily” is paused',
     );
     expect(
       backend.world.db.accrualRuns.filter(({ module }) => module === 'hold-to-earn'),
