@@ -72,7 +72,7 @@ const jobs = {
     // It brings the text, the embed and the button; who wants others types them over.
     await hands.click('button', /^Classic welcome/);
     await hands.choose('Channel', '# general');
-    await hands.type('Link of button 1', 'https://castle.example/rules');
+    await hands.type('Button 1 link', 'https://castle.example/rules');
     await hands.click('button', 'Save');
     await hands.see('Welcome message saved');
   },

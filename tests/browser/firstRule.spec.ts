@@ -82,7 +82,7 @@ test('an owner’s first rule is made by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await enter(page, button(page, 'Continue'));
   await inspect(page, step(page, /Step 2 of 4/));
-  await tabTo(page, page.getByRole('textbox', { name: 'At least' }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Minimum number' }));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('2');
   // Enter in a field goes on.

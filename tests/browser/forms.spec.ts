@@ -100,13 +100,13 @@ test('a wrong field in a closed section is opened, shown and focused', async ({ 
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Hello');
   const more = page.getByText('Link and images');
   await more.click();
-  await page.getByRole('textbox', { name: 'Picture', exact: true }).fill('http://a.example/b.png');
+  await page.getByRole('textbox', { name: 'Image', exact: true }).fill('http://a.example/b.png');
   await more.click();
   await page.keyboard.press('Control+s');
-  const picture = page.getByRole('textbox', { name: 'Picture', exact: true });
+  const picture = page.getByRole('textbox', { name: 'Image', exact: true });
   await expect(picture).toBeFocused();
   await expect(picture).toBeInViewport();
-  await expect(picture).toHaveAccessibleDescription(/^Pictures at http:/);
+  await expect(picture).toHaveAccessibleDescription(/^http:\/\/ images aren’t supported/);
   await expect(bar(page).getByText('1 field needs attention')).toBeVisible();
   await picture.fill('');
   await page.keyboard.press('Control+s');

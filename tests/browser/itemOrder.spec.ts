@@ -26,7 +26,7 @@ async function add(page: Page, embed: string, fields: readonly string[]): Promis
   }
 }
 
-const names = (embed: Locator) => embed.getByRole('textbox', { name: /^Name of field/ });
+const names = (embed: Locator) => embed.getByRole('textbox', { name: /^Field \d+ name/ });
 
 test(
   'embeds and their fields are put in order by hand and by keys, each within its own list',

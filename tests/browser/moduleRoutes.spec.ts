@@ -154,7 +154,7 @@ const lists: List[] = [
     fill: async (page) => {
       await press(page, 'Add condition');
       await pickAsset(page, 'Token address', MINT);
-      await box(page, 'At least').fill('1000');
+      await box(page, 'Minimum amount').fill('1000');
       await add(page, 'Roles to give', 'Whale');
       await pick(page, 'Panel channel', '# verify');
     },
@@ -192,8 +192,8 @@ const lists: List[] = [
     form: /\/schedule-message\/form\/new$/,
     singular: 'message',
     fill: async (page) => {
-      await pick(page, 'Posted', 'Cron pattern');
-      await box(page, 'Pattern').fill('0 9 * * 1');
+      await pick(page, 'Frequency', 'Cron pattern');
+      await box(page, 'Cron pattern').fill('0 9 * * 1');
       await pick(page, 'Time zone', 'Europe/Berlin');
       await expect(page.getByText('At 09:00, only on Monday (Europe/Berlin)')).toBeVisible();
       await pick(page, 'Channel', '# gm');

@@ -142,7 +142,7 @@ for (const theme of ['dark', 'light']) {
       }
       await page.getByRole('button', { name: 'Add embed' }).click();
       await page.getByRole('button', { name: 'Add button' }).click();
-      await page.getByRole('heading', { level: 2, name: 'Around it' }).click();
+      await page.getByRole('heading', { level: 2, name: 'Post options' }).click();
       await axe(page, 'main');
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     });

@@ -61,7 +61,7 @@ test('a press after an invalid value counts, and the error appears then', async 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(label).toHaveAttribute('aria-invalid', 'true');
 
-  const answer = page.getByRole('textbox', { name: 'Answer', exact: true });
+  const answer = page.getByRole('textbox', { name: 'Reply', exact: true });
   await answer.fill('');
   await press(page, button(page, 'Save'));
   await expect(name(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('a press after an invalid value counts, and the error appears then', async 
 
 test('a check box below an invalid value is checked at the first press', async ({ page }) => {
   await page.goto(SCHEDULE, { waitUntil: 'networkidle' });
-  await page.getByRole('combobox', { name: 'Posted' }).selectOption('WEEKLY');
+  await page.getByRole('combobox', { name: 'Frequency' }).selectOption('WEEKLY');
   const tuesday = page.getByRole('checkbox', { name: 'Tue' });
   await name(page).focus();
   await press(page, tuesday);

@@ -78,7 +78,7 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
     { ...of(endpoints.listRules, `list${name}Rules`, `Rules of ${spec.title}`), data: all },
     { ...of(endpoints.createRule, `create${name}Rule`, `Adds ${word}`, values), data: rule },
     {
-      ...of(endpoints.reorderRules, `reorder${name}Rules`, 'Puts the rules into another order'),
+      ...of(endpoints.reorderRules, `reorder${name}Rules`, 'Reorders the rules'),
       data: all,
     },
     {

@@ -16,12 +16,12 @@ const saying = (title: string, description: string): Message => ({
 const posted: readonly { rule: number; said: Message; channels: readonly string[] }[] = [
   {
     rule: 1,
-    said: saying('Rules of {server.name}', '1. Be kind.\n2. No links to mints but ours.'),
+    said: saying('{server.name} rules', '1. Be kind.\n2. Share only our official mint links.'),
     channels: ['welcome', 'general', 'rules', 'memes'],
   },
   {
     rule: 2,
-    said: saying('Official links', 'castlebots.example is our only page.'),
+    said: saying('Official links', 'castlebots.example is our only website.'),
     channels: ['announcements', 'verify'],
   },
 ];

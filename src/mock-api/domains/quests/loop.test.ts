@@ -124,7 +124,7 @@ describe('tasks', () => {
   });
 
   test('a wrong answer of a quiz may be followed by a right one, after the wait of the quest', async () => {
-    await check('QUIZ', 'Anybody');
+    await check('QUIZ', 'Anyone');
     expect((await check('QUIZ', 'No one on our team')).status).toBe(429);
     later(3_600_000);
     backend.signInAs('member');

@@ -32,7 +32,7 @@ const saved = () =>
   backend.world.db.modules.find(({ slug }) => slug === 'holder-verification')?.rules ?? [];
 
 async function chooseKeepers() {
-  await step(/What they hold/);
+  await step(/Collection/);
   await pick('Collection', new RegExp(KEEPERS));
 }
 async function chooseRewards() {
@@ -47,8 +47,8 @@ async function askForThree() {
   const page = open();
   await chooseKeepers();
   await goOn();
-  await step(/How much of it/);
-  const least = screen.getByRole('textbox', { name: 'At least' });
+  await step(/Required NFTs/);
+  const least = screen.getByRole('textbox', { name: 'Minimum number' });
   await userEvent.clear(least);
   await userEvent.type(least, '3');
   return page;
@@ -58,15 +58,15 @@ test('a first rule is made in four steps and saved as the form saves it', async 
   open();
   await chooseKeepers();
   await goOn();
-  expect(await step(/Step 2 of 4 How much of it/)).toHaveFocus();
-  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '0{Enter}');
-  expect(await step(/What they get/)).toHaveFocus();
+  expect(await step(/Step 2 of 4 Required NFTs/)).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Minimum number' }), '0{Enter}');
+  expect(await step(/Role and channel/)).toHaveFocus();
   await chooseRewards();
   await goOn();
-  await step(/Look and switch on/);
+  await step(/Review and turn on/);
   const said = screen.getByLabelText('Summary');
   await waitFor(() => expect(said).toHaveTextContent(KEEPERS));
-  expect(said).toHaveTextContent('At least: 10');
+  expect(said).toHaveTextContent('Minimum number: 10');
   expect(await screen.findByRole('heading', { name: /would get a role/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Save and turn on' }));
   expect(await step(/Holders is saved and on/)).toHaveFocus();
@@ -89,7 +89,7 @@ test('a first rule is made in four steps and saved as the form saves it', async 
 
 test('a step with something missing tells it at its field, and of later ones nothing', async () => {
   open();
-  await step(/What they hold/);
+  await step(/Collection/);
   await goOn();
   const field = screen.getByRole('combobox', { name: 'Collection' });
   await waitFor(() => expect(field).toHaveFocus());
@@ -97,7 +97,7 @@ test('a step with something missing tells it at its field, and of later ones not
   expect(at()).toBeNull();
   await chooseKeepers();
   await goOn();
-  await step(/How much of it/);
+  await step(/Required NFTs/);
   await userEvent.click(screen.getByRole('radio', { name: 'NFTs with certain traits' }));
   expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Remove trait 1' }));
@@ -109,12 +109,12 @@ test('a step with something missing tells it at its field, and of later ones not
 test('Back keeps what was said, and so does the browser’s', async () => {
   await askForThree();
   await goOn();
-  await step(/What they get/);
+  await step(/Role and channel/);
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-  expect(await step(/How much of it/)).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  expect(await step(/Required NFTs/)).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Minimum number' })).toHaveValue('3');
   window.history.back();
-  await step(/What they hold/);
+  await step(/Collection/);
   expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
 });
 
@@ -122,7 +122,7 @@ test('a reload opens the same step with what was said, and none whose turn has n
   const page = await askForThree();
   page.unmount();
   const again = open(`${NEW}?step=2`);
-  expect(await screen.findByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  expect(await screen.findByRole('textbox', { name: 'Minimum number' })).toHaveValue('3');
   expect(at()).toBe('2');
   again.unmount();
   open(`${NEW}?step=4`);
@@ -134,7 +134,7 @@ test('all settings stand in the whole form, with what was said', async () => {
   await askForThree();
   await userEvent.click(screen.getByRole('link', { name: 'All settings' }));
   expect(await screen.findByRole('tab', { name: 'Preview changes' })).toBeVisible();
-  expect(screen.getByRole('textbox', { name: 'At least' })).toHaveValue('3');
+  expect(screen.getByRole('textbox', { name: 'Minimum number' })).toHaveValue('3');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Holders');
   expect(screen.getByRole('combobox', { name: 'Collection' })).toHaveTextContent(KEEPERS);
 });
@@ -142,21 +142,21 @@ test('all settings stand in the whole form, with what was said', async () => {
 test('where there is a rule already a new one has the whole form', async () => {
   backend.world.db.modules = seeded;
   open();
-  expect(await screen.findByRole('region', { name: 'Who qualifies' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Requirements' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
 test('what the server refuses leads to the step that asks for it', async () => {
   await askForThree();
   await goOn();
-  await step(/What they get/);
+  await step(/Role and channel/);
   await chooseRewards();
   await goOn();
-  await step(/Look and switch on/);
+  await step(/Review and turn on/);
   const guild = backend.world.db.guilds.find(({ id }) => id === 'srv-keep');
   if (guild) guild.channels = guild.channels.filter(({ name }) => name !== 'verify');
   await userEvent.click(screen.getByRole('button', { name: 'Save and turn on' }));
-  await step(/What they get/);
+  await step(/Role and channel/);
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: 'Panel channel' })).toHaveFocus(),
   );
@@ -196,8 +196,8 @@ test('beside the steps stands who qualifies, and never by what was said before',
   await waitFor(() => expect(asked).toEqual([1]));
   expect(told).toHaveTextContent('Counting members…');
   await goOn();
-  await step(/How much of it/);
-  await userEvent.type(screen.getByRole('textbox', { name: 'At least' }), '5');
+  await step(/Required NFTs/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Minimum number' }), '5');
   await waitFor(() => expect(told).toHaveTextContent('12 members'));
   expect(told).toHaveTextContent('The total number of holders is unknown.');
   await new Promise((resolve) => {

@@ -72,7 +72,7 @@ test('a saved rule is tried as it is saved, and run once its figures are agreed 
 test('what is typed is tried as it is typed, and told at its field where it cannot be saved', async () => {
   holdTwo();
   open(NFT);
-  const least = await screen.findByRole('textbox', { name: 'At least' });
+  const least = await screen.findByRole('textbox', { name: 'Minimum number' });
   await userEvent.clear(least);
   await userEvent.type(least, '3');
   await userEvent.click(await tab('Preview changes'));

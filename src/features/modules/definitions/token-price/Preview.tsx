@@ -110,9 +110,9 @@ const told = (
   });
 
 const events: Readonly<Record<string, string>> = {
-  ABOVE: 'rose above',
-  BELOW: 'fell below',
-  CHANGE: 'moved by',
+  ABOVE: 'has risen above',
+  BELOW: 'has fallen below',
+  CHANGE: 'has moved by',
 };
 
 function alertOf({ quote }: Ticker, { kind, value }: Ticker['alerts'][number]): string {
