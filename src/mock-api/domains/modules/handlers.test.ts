@@ -184,11 +184,11 @@ test('traits that a known collection does not have are refused, each at its fiel
   expect(errors?.filter(({ path }) => path.includes('traits'))).toEqual([
     {
       path: 'conditions.0.traits.0.name',
-      message: 'Keepers of the Tower has no trait “Robes”. It has: Robe, Eyes, Tower.',
+      message: 'Keepers of the Tower has no trait “Robes”. Its traits: Robe, Eyes, Tower.',
     },
     {
       path: 'conditions.0.traits.1.values',
-      message: 'No piece of Keepers of the Tower has “Golden” as its Robe.',
+      message: 'Keepers of the Tower has no NFTs with Robe “Golden”.',
     },
   ]);
 });

@@ -75,7 +75,7 @@ describe('general', () => {
     backend.signInAs('reviewer');
     open();
     expect(await screen.findByLabelText('Language')).toBeDisabled();
-    expect(screen.getByText(/Owners of the server change them/)).toBeVisible();
+    expect(screen.getByText(/^View only\. Ask an owner/)).toBeVisible();
   });
 
   test('that cannot be loaded is asked for again', async () => {
@@ -344,7 +344,7 @@ test('a module that gives a dangerous role is refused until an owner allows it',
     );
   const refused = await save();
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('can take the server over');
+  expect(await refused.text()).toContain('could take over the server');
   await backend.send('PUT', `/api/servers/srv-keep/dangerous-roles/${role?.id ?? ''}`, {
     isAllowed: true,
   });
