@@ -186,7 +186,7 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
 
   await test.step('a task is refused for identity, which is mended', async () => {
     await check(page, 'Hold a Keeper');
-    await expect(task(page, 'Hold a Keeper')).toContainText('No linked wallets');
+    await expect(task(page, 'Hold a Keeper')).toContainText('You haven’t linked a wallet.');
     await task(page, 'Hold a Keeper').getByRole('link', { name: 'Link a wallet' }).click();
     await page.getByRole('button', { name: /^Link / }).click();
     await expect(page.getByRole('main').getByText('DEFAULT', { exact: true })).toBeVisible();

@@ -290,7 +290,7 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   await press(page, 'More for At the gate');
   await press(page, 'Delete');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Delete them as well/ }).check();
+  await dialog.getByRole('radio', { name: /^Delete the quests/ }).check();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Enter the category name exactly as shown.')).toBeVisible();
   await expect(page.getByRole('row', { name: /At the gate/, includeHidden: true })).toHaveCount(1);

@@ -59,7 +59,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
     .getByRole('button', { name: /Mira Moat/ })
     .click();
   const evidence = page.getByRole('list', { name: 'Files', exact: true });
-  await expect(page.getByText('The same file, byte for byte')).toBeVisible();
+  await expect(page.getByText('Same file as')).toBeVisible();
   await evidence.getByRole('button', { name: 'Open banner.png large' }).click();
   const large = page.getByRole('dialog', { name: 'banner.png' });
   await expect(large.getByRole('img', { name: 'banner.png' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
   await expect(large).toBeHidden();
   await expect(evidence.getByRole('button', { name: 'Open banner.png large' })).toBeFocused();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page.getByText(/takes effect in/).first()).toBeVisible();
+  await expect(page.getByText(/Takes effect in/).first()).toBeVisible();
 
   await backend.advanceClock(UNDO);
   await signInAs(page, backend, 'Member');

@@ -123,8 +123,8 @@ const toTryAgain = (place: MemberServer): Action[] =>
       action({
         id: `again-${place.guild.id}-${card.slug}`,
         kind: 'TRY_AGAIN',
-        title: `“${card.title}” was rejected`,
-        text: `See why and try again on ${place.guild.name}.`,
+        title: `Try “${card.title}” again`,
+        text: `Your last attempt on ${place.guild.name} didn’t pass.`,
         path: questPath(place, card),
       }),
     );

@@ -95,7 +95,7 @@ describe('games', () => {
 
   test('are counted until there are enough', async () => {
     await play(1);
-    expect((await task.check())?.message).toBe('You have played 1 of 2 games so far.');
+    expect((await task.check())?.message).toBe('You’ve played 1 of 2 games so far.');
     await play(1);
     pass(60_000);
     expect((await task.check())?.state).toBe('VERIFIED');

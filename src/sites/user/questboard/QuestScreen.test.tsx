@@ -206,7 +206,7 @@ test('a wrong account reads otherwise than a task not done, with the way to mend
   open();
   const steps = await screen.findByRole('list', { name: 'Tasks' });
   const [holds, role] = within(steps).getAllByRole('status');
-  expect(holds).toHaveTextContent('Account neededNo wallet is linked.Link a wallet');
+  expect(holds).toHaveTextContent('Account neededNo linked walletsLink a wallet');
   expect(role).toHaveTextContent('Not done yet');
 });
 

@@ -110,7 +110,7 @@ function Choices({ id, task, label, value, problem, isDisabled, onChange }: Part
       aria-describedby={`${id}-problem`}
     >
       <legend className="field__legend">
-        {isScale ? `Rate from 1 to ${options.length}` : 'Choose one'}{' '}
+        {isScale ? `Rate from 1 to ${options.length}` : 'Choose an answer'}{' '}
         <span className="visually-hidden">for {label}</span>
       </legend>
       {options.map((option) => (

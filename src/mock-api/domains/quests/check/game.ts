@@ -22,9 +22,9 @@ export function lookAtGames(
   const since = countedSince(world, quest);
   const have = amountOf(activityOf(world, { serverId: guild.id, userId, kind: 'GAME', since }));
   return have >= need
-    ? verified(`You have played ${counted(have, 'game')}.`)
+    ? verified(`You’ve played ${counted(have, 'game')}.`)
     : notYet(
         context,
-        `You have played ${have.toLocaleString(LANGUAGE)} of ${counted(need, 'game')} so far.`,
+        `You’ve played ${have.toLocaleString(LANGUAGE)} of ${counted(need, 'game')} so far.`,
       );
 }
