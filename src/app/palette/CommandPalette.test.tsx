@@ -44,8 +44,8 @@ const testedAt = (slug: string) =>
 
 test('a template is found by its name, and begins a rule with it', async () => {
   backend.signInAs('owner');
-  await search('holder roles by number');
-  await userEvent.click(await option(/Holder roles by number/));
+  await search('holder tier');
+  await userEvent.click(await option(/Holder tier/));
   expect(await screen.findByRole('heading', { name: /template=by-number/ })).toBeVisible();
 });
 

@@ -24,7 +24,7 @@ const figure = () => screen.findByRole('figure', { name: /^What members will see
 describe('the gate of a module', () => {
   test('stands in the dashboard’s frame, and says what the page does and what comes of it', async () => {
     renderApp('/dashboard/holder-verification', communityRoutes);
-    expect(await gate()).toHaveTextContent('Members who hold your NFTs get roles');
+    expect(await gate()).toHaveTextContent('Give roles to NFT holders');
     expect(screen.getByText('Holder verification', { selector: 'p' })).toBeVisible();
     const menu = screen.getByRole('navigation', { name: 'Dashboard' });
     expect(within(menu).getByRole('link', { name: 'NFT holder verification' })).toHaveAttribute(

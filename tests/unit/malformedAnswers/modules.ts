@@ -76,7 +76,7 @@ export const modulesTable: readonly Group[] = [
   {
     answer: 'moduleSettings',
     shows: 'why they can’t be saved without it',
-    check: shows.text(/The server didn’t tell its version/),
+    check: shows.text(/Couldn’t load the version of these settings/),
     damages: [['no version', { version: null }]],
   },
   {

@@ -66,7 +66,7 @@ test('where the chain does not answer, payouts are still listed', async () => {
   chain.setFault({ method: '*', kind: 'drop' });
   backend.signInAs('owner');
   open();
-  expect(await screen.findByText(/balance couldn’t be read/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t read the balance/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'SOL for 100 points' })).toBeVisible();
   chain.clearFaults();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

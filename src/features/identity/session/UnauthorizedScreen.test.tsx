@@ -50,11 +50,11 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
   ['access_denied', /cancelled the sign-in/],
-  ['invalid_code', /start it again/],
-  ['not_started_here', /didn’t start in this browser/],
+  ['invalid_code', /link expired/],
+  ['not_started_here', /started in another browser/],
   ['cookies_blocked', /Allow cookies for this site/],
-  ['banned', /may not use the dashboard/],
-  ['anything-else', /session has ended/],
+  ['banned', /can’t use the dashboard/],
+  ['anything-else', /session ended/],
 ])('a sign-in refused as %s says why', (error, text) => {
   show(`/unauthorized?error=${error}`);
   expect(screen.getByText(text)).toBeInTheDocument();

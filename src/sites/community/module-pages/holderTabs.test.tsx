@@ -83,7 +83,7 @@ test('what is typed is tried as it is typed, and told at its field where it cann
   await userEvent.clear(least);
   await userEvent.type(least, '0');
   await userEvent.click(await tab('Preview changes'));
-  expect(await screen.findByText(/Conditions 1 › At least/)).toBeVisible();
+  expect(await screen.findByText(/Conditions 1 › Minimum number/)).toBeVisible();
 });
 
 test('a run says that checks wait for the grace period and it does not', async () => {

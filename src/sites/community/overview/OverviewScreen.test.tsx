@@ -243,7 +243,7 @@ describe('the parts', () => {
   test('without changes it says what will be there', async () => {
     open('srv-keep');
     const changes = within(await part('Recent changes'));
-    expect(await changes.findByText(/Nothing has changed yet/)).toBeVisible();
+    expect(await changes.findByText(/No changes yet/)).toBeVisible();
   });
 });
 
@@ -253,7 +253,7 @@ describe('when one part fails', () => {
     open('srv-keep');
     const figures = within(await part('Your community'));
     expect(await figures.findByText('The scribe is ill.')).toBeVisible();
-    expect(await within(await part('Modules')).findByText(/No module is on yet/)).toBeVisible();
+    expect(await within(await part('Modules')).findByText(/No modules are on yet/)).toBeVisible();
     expect(await within(await part('Package and orders')).findByText('Gold Keep')).toBeVisible();
     await step('First verification: Couldn’t be checked');
     await userEvent.click(figures.getByRole('button', { name: 'Retry' }));
@@ -268,7 +268,7 @@ describe('when one part fails', () => {
     expect(await within(await part('Your community')).findByText('Members')).toBeVisible();
     await step('Choose modules: Couldn’t be checked');
     await userEvent.click(modules.getByRole('button', { name: 'Retry' }));
-    expect(await modules.findByText(/No module is on yet/)).toBeVisible();
+    expect(await modules.findByText(/No modules are on yet/)).toBeVisible();
   });
 
   test('the orders say why, and the modules are there', async () => {
@@ -276,7 +276,7 @@ describe('when one part fails', () => {
     open('srv-keep');
     const orders = within(await part('Package and orders'));
     expect(await orders.findByText('The treasurer is away.')).toBeVisible();
-    expect(await within(await part('Modules')).findByText(/No module is on yet/)).toBeVisible();
+    expect(await within(await part('Modules')).findByText(/No modules are on yet/)).toBeVisible();
     await userEvent.click(orders.getByRole('button', { name: 'Retry' }));
     expect(await orders.findByText('Gold Keep')).toBeVisible();
   });
