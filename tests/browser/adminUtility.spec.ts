@@ -14,11 +14,11 @@ test('staff close everything for a while and open it again; nobody is signed out
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=notices'));
-  await page.getByLabel('Maintenance: closed to all but staff').check();
-  await page.getByLabel('Text').fill('We’re upgrading our servers.');
-  await page.getByRole('button', { name: 'Close everything…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close it' }).click();
-  await expect(page.getByText('In force')).toBeVisible();
+  await page.getByLabel('Maintenance: closed to everyone except staff').check();
+  await page.getByLabel('Message').fill('We’re upgrading our servers.');
+  await page.getByRole('button', { name: 'Start maintenance' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start maintenance' }).click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');
   await signIn('Server owner');
@@ -29,9 +29,9 @@ test('staff close everything for a while and open it again; nobody is signed out
   await page.goto('about:blank');
   await signIn('Platform staff');
   await page.goto(at('reports'));
-  await page.getByRole('link', { name: 'End it' }).click();
-  await page.getByRole('button', { name: 'End: We’re upgrading our servers.' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('link', { name: 'End maintenance' }).click();
+  await page.getByRole('button', { name: 'End notice: We’re upgrading our servers.' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End notice' }).click();
   await expect(page.getByText('Ended early')).toBeVisible();
 
   await page.goto('about:blank');
@@ -48,16 +48,19 @@ test('what staff announce stands above the pages of both sites until it is put a
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=notices'));
-  await page.getByLabel('Text').fill('New bots tomorrow.');
-  await page.getByRole('button', { name: 'Announce…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Announce', exact: true }).click();
-  await expect(page.getByText('In force')).toBeVisible();
+  await page.getByLabel('Message').fill('New bots tomorrow.');
+  await page.getByRole('button', { name: 'Send announcement' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Send announcement', exact: true })
+    .click();
+  await expect(page.getByText('Active', { exact: true })).toBeVisible();
 
   await page.goto('about:blank');
   await signIn('Member');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${ORIGIN.user}/dashboard/servers`);
-  const away = page.getByRole('button', { name: 'Put away: New bots tomorrow.' });
+  const away = page.getByRole('button', { name: 'Dismiss: New bots tomorrow.' });
   await away.click();
   await expect(away).toHaveCount(0);
   await page.reload();
@@ -76,12 +79,12 @@ test('staff pause claims of points; a member reads so until it is taken back in 
   await wallet.wasConnected();
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=flags'));
-  const change = page.getByRole('button', { name: 'Change: Claims of points for tokens' });
+  const change = page.getByRole('button', { name: 'Edit Token claims' });
   await change.click();
   await page.getByLabel('Off', { exact: true }).check();
-  await page.getByRole('button', { name: 'Save…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch it off' }).click();
-  const card = page.getByRole('listitem', { name: 'Claims of points for tokens' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  const card = page.getByRole('listitem', { name: 'Token claims' });
   // It takes the form's place, in which "Off" stands as well, once the server has answered.
   await expect(change).toBeVisible();
   await expect(card.getByText('Off', { exact: true })).toBeVisible();
@@ -97,7 +100,7 @@ test('staff pause claims of points; a member reads so until it is taken back in 
   await page.goto('about:blank');
   await signIn('Platform staff');
   await page.goto(at('admin-utility?tab=changes&label=flag'));
-  await page.getByRole('button', { name: 'Take back: Feature flag changed' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.locator('td :focus')).toHaveText(/^Taken back/);
+  await page.getByRole('button', { name: 'Undo: Feature flag changed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo change' }).click();
+  await expect(page.locator('td :focus')).toHaveText(/^Undone/);
 });

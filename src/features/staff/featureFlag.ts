@@ -49,16 +49,16 @@ export const featureFlagsSchema = withLists({
 /** What PUT /staff/flags/{flagId} takes; 409 where it was changed since `version`. */
 export const featureFlagBody = z
   .object({
-    state: z.enum(featureFlagStates, 'ON, OFF or SOME.'),
+    state: z.enum(featureFlagStates, 'Use ON, OFF or SOME.'),
     serverIds: z
       .array(z.string().check(z.minLength(1)))
-      .check(z.maxLength(MOST_SERVERS, `At most ${String(MOST_SERVERS)} servers.`)),
+      .check(z.maxLength(MOST_SERVERS, `Maximum ${String(MOST_SERVERS)} servers.`)),
     version: z.int(),
   })
   .check(
     z.refine(({ state, serverIds }) => state !== 'SOME' || serverIds.length > 0, {
       path: ['serverIds'],
-      error: 'Choose at least one server, or switch it off.',
+      error: 'Choose at least one server, or turn it off.',
     }),
   );
 export type FeatureFlagBody = z.infer<typeof featureFlagBody>;

@@ -38,9 +38,7 @@ test('shows what is announced, until it is put away, and then not again', async 
   says('not-1', 'New bots tomorrow.');
   says('not-2', 'And walls.');
   const { unmount } = open();
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Put away: New bots tomorrow.' }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Dismiss: New bots tomorrow.' }));
   await waitFor(() => expect(screen.queryByText('New bots tomorrow.')).not.toBeInTheDocument());
   expect(screen.getByText('And walls.')).toBeVisible();
   unmount();

@@ -18,8 +18,8 @@ export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
       {data?.isClosed === true ? (
         <div className="banner banner--warning">
           <p>
-            All but staff are locked out by a maintenance window.{' '}
-            <Link to="/dashboard/admin-utility?tab=notices">End it</Link>
+            Maintenance is on: everyone except staff is locked out.{' '}
+            <Link to="/dashboard/admin-utility?tab=notices">End maintenance</Link>
           </p>
         </div>
       ) : null}
@@ -31,7 +31,7 @@ export default function NoticeBar({ site }: { site: 'community' | 'user' }) {
           <button
             type="button"
             className="btn icon-button"
-            aria-label={`Put away: ${text}`}
+            aria-label={`Dismiss: ${text}`}
             onClick={() => setAway(dismissNotice(id))}
           >
             <CloseIcon />

@@ -39,7 +39,7 @@ export function NoticeForm() {
       setTrouble(result.message);
       return;
     }
-    notify('success', 'Set');
+    notify('success', 'Notice created');
     end();
     form.reset(empty);
   };
@@ -58,17 +58,17 @@ export function NoticeForm() {
       </Form>
       <ConfirmDialog
         isOpen={asked !== null}
-        title={asked?.kind === 'MAINTENANCE' ? 'Close everything?' : 'Announce this?'}
-        confirmLabel={asked?.kind === 'MAINTENANCE' ? 'Close it' : 'Announce'}
-        cancelLabel="Not yet"
+        title={asked?.kind === 'MAINTENANCE' ? 'Start maintenance?' : 'Send announcement?'}
+        confirmLabel={asked?.kind === 'MAINTENANCE' ? 'Start maintenance' : 'Send announcement'}
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onConfirm={() => void run()}
         onCancel={end}
       >
         <p>
           {asked?.kind === 'MAINTENANCE'
-            ? 'Everyone but staff reads this in place of their page. No one is signed out, and what they typed is kept. You can end it here at any time.'
-            : 'It stands above every page of the dashboards until it is over, or until someone puts it away.'}
+            ? 'Everyone except staff sees this message instead of their page. No one is signed out, and unsaved input is kept. You can end it here anytime.'
+            : 'It appears on every dashboard page until it ends or is dismissed.'}
         </p>
         <blockquote>
           <bdi>{asked?.text}</bdi>
@@ -92,23 +92,28 @@ function Fields() {
     <div className="notice-form">
       <RadioField
         name="kind"
-        label="What"
+        label="Type"
         choices={[
           { value: 'ANNOUNCEMENT', label: 'Announcement' },
-          { value: 'MAINTENANCE', label: 'Maintenance: closed to all but staff' },
+          { value: 'MAINTENANCE', label: 'Maintenance: closed to everyone except staff' },
         ]}
       />
-      <TextAreaField name="text" label="Text" rows={2} maxLength={300} />
+      <TextAreaField name="text" label="Message" rows={2} maxLength={300} />
       <div className="notice-form__row">
         {isMaintenance ? null : (
           <SelectField
             name="audience"
-            label="For"
+            label="Audience"
             choices={audiences.map((value) => ({ value, label: audienceNames[value] }))}
           />
         )}
-        <NumberField name="startsIn" label="Begins in" unit="minutes" hint="0 is now." />
-        <NumberField name="lasts" label="Lasts" unit="minutes" hint="From 5 to 43,200 (30 days)." />
+        <NumberField name="startsIn" label="Starts in" unit="minutes" hint="0 = now." />
+        <NumberField
+          name="lasts"
+          label="Duration"
+          unit="minutes"
+          hint="Minimum 5, maximum 43,200 (30 days)."
+        />
       </div>
       {hasText && !isMaintenance ? (
         <div className="notice-preview" role="group" aria-label="Preview">
@@ -121,12 +126,12 @@ function Fields() {
       ) : null}
       <LeaveGuard
         isOn={hasText}
-        title="Leave without announcing it?"
-        consequence="What you wrote hasn’t been announced and will be lost."
+        title="Discard this notice?"
+        consequence="It hasn’t been sent and will be lost."
       />
       <div>
         <button type="submit" className="btn btn-primary" aria-busy={isSubmitting}>
-          {isMaintenance ? 'Close everything…' : 'Announce…'}
+          {isMaintenance ? 'Start maintenance' : 'Send announcement'}
         </button>
       </div>
     </div>

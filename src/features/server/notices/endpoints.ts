@@ -7,7 +7,7 @@ export const listCurrentNotices = endpoint({
   method: 'GET',
   path: '/notices',
   tag: 'Notices',
-  summary: 'Lists active announcements for the caller',
+  summary: 'Lists the active announcements for the account',
   access: 'session',
   shows: ['Notices'],
   query: z.object({ site: z.optional(z.enum(['community', 'user'])) }),

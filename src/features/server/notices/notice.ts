@@ -18,10 +18,10 @@ const states = ['COMING', 'IN_FORCE', 'OVER', 'ENDED'] as const;
 
 const whole = (least: number, most: number) =>
   z
-    .int('A whole number.')
+    .int('Enter a whole number.')
     .check(
-      z.minimum(least, `At least ${String(least)}.`),
-      z.maximum(most, `At most ${most.toLocaleString(LANGUAGE)}.`),
+      z.minimum(least, `Minimum ${String(least)}.`),
+      z.maximum(most, `Maximum ${most.toLocaleString(LANGUAGE)}.`),
     );
 
 /** A notice as staff write it. */
@@ -31,7 +31,7 @@ export const noticeBody = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(3, 'Write what there is to say.'),
+      z.minLength(3, 'Enter a message.'),
       z.maxLength(300, 'Use 300 characters or fewer.'),
     ),
   audience: z.enum(audiences),

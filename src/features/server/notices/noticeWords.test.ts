@@ -11,12 +11,9 @@ const notice: NoticeBody = {
 };
 
 test.each([
-  [{}, 'The members’ site: it begins at once and lasts 90 minutes.'],
-  [{ lasts: 1440 }, 'The members’ site: it begins at once and lasts 1 day.'],
-  [
-    { kind: 'MAINTENANCE', startsIn: 120 },
-    'Everything is closed: it begins in 2 hours and lasts 90 minutes.',
-  ],
+  [{}, 'Audience: User site. Starts now and lasts 90 minutes.'],
+  [{ lasts: 1440 }, 'Audience: User site. Starts now and lasts 1 day.'],
+  [{ kind: 'MAINTENANCE', startsIn: 120 }, 'Starts in 2 hours and lasts 90 minutes.'],
 ] as const)('%o is said as one reads it', (change, words) => {
   expect(whenInWords({ ...notice, ...change })).toBe(words);
 });

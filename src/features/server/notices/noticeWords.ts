@@ -4,8 +4,8 @@ import type { audiences, NoticeBody } from './notice';
 /** Whom an announcement is for, in words. */
 export const audienceNames: Readonly<Record<(typeof audiences)[number], string>> = {
   EVERYBODY: 'Everyone',
-  OWNERS: 'The community site',
-  MEMBERS: 'The members’ site',
+  OWNERS: 'Community site',
+  MEMBERS: 'User site',
 };
 
 const DAY = 1440;
@@ -20,8 +20,7 @@ function lengthInWords(minutes: number): string {
 
 /** To whom a notice is said, from when, and how long: what one agrees to before it is set. */
 export function whenInWords({ kind, audience, startsIn, lasts }: NoticeBody): string {
-  const begins = startsIn === 0 ? 'begins at once' : `begins in ${lengthInWords(startsIn)}`;
-  const reach =
-    kind === 'MAINTENANCE' ? 'Everything is closed: it' : `${audienceNames[audience]}: it`;
-  return `${reach} ${begins} and lasts ${lengthInWords(lasts)}.`;
+  const starts = startsIn === 0 ? 'now' : `in ${lengthInWords(startsIn)}`;
+  const time = `Starts ${starts} and lasts ${lengthInWords(lasts)}.`;
+  return kind === 'MAINTENANCE' ? time : `Audience: ${audienceNames[audience]}. ${time}`;
 }

@@ -36,7 +36,7 @@ const otherWords: Record<string, string> = {
   'server.role-forbidden': 'Protected role no longer allowed',
   'server.bot-removed': 'Bot removed',
   'server.data-deleted': 'Server data deleted',
-  'notice.announcement': 'Announcement posted',
+  'notice.announcement': 'Announcement sent',
   'notice.maintenance': 'Maintenance scheduled',
   'notice.ended': 'Notice ended',
   'resync.started': 'Re-sync started',
@@ -50,8 +50,8 @@ const otherWords: Record<string, string> = {
   'payment.accept': 'Payment with wrong amount accepted',
   'payment.return': 'Payment refunded',
   'staff.undone': 'Staff change undone',
-  'package.enabled': 'Package made available',
-  'package.disabled': 'Package hidden',
+  'package.enabled': 'Package published',
+  'package.disabled': 'Package discontinued',
   'package.update': 'Package changed',
   'package.order': 'Packages reordered',
   'server.undone': 'Change undone',
@@ -78,6 +78,6 @@ export function labelOf(action: string, order: Named | undefined): string {
   if (known !== undefined) return known;
   if (!order) return plainWords(action);
   const { name } = order.package;
-  if (kind === 'payment') return `Payment for ${name} came late`;
+  if (kind === 'payment') return `Late payment for ${name}`;
   return orderWords[subject]?.(name) ?? `${plainWords(action)}: ${name}`;
 }

@@ -102,7 +102,7 @@ test('a change is a line of the log and is taken back there, unless it was chang
   expect(backend.world.db.audit.at(-1)).toMatchObject({
     action: 'flag.changed',
     target: 'POINT_CLAIMS',
-    changes: [{ field: 'Claims of points for tokens', before: 'On', after: 'On for Solana Keep' }],
+    changes: [{ field: 'Token claims', before: 'On', after: 'On for Solana Keep' }],
   });
   expect(await undo()).toBe(200);
   expect(await flag('POINT_CLAIMS')).toMatchObject({ state: 'ON', servers: [] });

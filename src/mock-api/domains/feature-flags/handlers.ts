@@ -30,15 +30,17 @@ export const featureFlagRoutes = serve(endpoints, {
 
   updateFlag: ({ world, user, params, body }) => {
     const flagId = featureFlagIds.find((id) => id === params.flagId);
-    if (flagId === undefined) return refuse(404, 'Flag not found.');
+    if (flagId === undefined) return refuse(404, 'Feature flag not found.');
     if ((featureFlagRow(world, flagId)?.version ?? 0) !== body.version)
-      return refuse(409, 'Someone else has changed it meanwhile. Look at it first.');
+      return refuse(409, 'Someone else changed this feature flag. Refresh to see it.');
     if (body.state === 'SOME' && !isPerServer(flagId))
-      return wrongFields([{ path: 'state', message: 'It is on for all or for none.' }]);
+      return wrongFields([
+        { path: 'state', message: 'This flag can’t be turned on for some servers only.' },
+      ]);
     const unknown = body.serverIds.find((id) => !world.db.guilds.some((guild) => guild.id === id));
     if (unknown !== undefined)
-      return wrongFields([{ path: 'serverIds', message: `There is no server ${unknown}.` }]);
+      return wrongFields([{ path: 'serverIds', message: `Unknown server: ${unknown}.` }]);
     setFeatureFlag(world, user.id, flagId, body);
-    return done({ flag: featureFlagView(world, flagId) }, 'Changed.');
+    return done({ flag: featureFlagView(world, flagId) }, 'Saved');
   },
 });

@@ -4,9 +4,9 @@ import type { FeatureFlagRow } from './rows';
 
 /** What a flag is called in the log. */
 export const featureFlagNames: Readonly<Record<FeatureFlagId, string>> = {
-  POINT_CLAIMS: 'Claims of points for tokens',
-  PORTFOLIO_PRICES: 'Prices in portfolios',
-  AMBASSADOR_SIGN_UP: 'Applications of ambassadors',
+  POINT_CLAIMS: 'Token claims',
+  PORTFOLIO_PRICES: 'Portfolio prices',
+  AMBASSADOR_SIGN_UP: 'Ambassador applications',
 };
 
 export const serverName = ({ db }: World, serverId: string): string =>

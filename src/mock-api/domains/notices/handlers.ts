@@ -45,28 +45,29 @@ const ofStaff = serve(endpoints, {
     const from = world.clock.now() + startsIn * MINUTE;
     const until = from + lasts * MINUTE;
     if (said.kind === 'MAINTENANCE' && isWindowTaken(world, from, until))
-      return refuse(409, 'There is a maintenance window at that time already.');
+      return refuse(409, 'Another maintenance window is planned for that time.');
     const id = nextId(world, 'not');
     world.db.notices.push({ ...said, id, from, until, endedAt: null, by: user.id });
     audit(world, user.id, `notice.${said.kind.toLowerCase()}`, id, {
-      changes: [{ field: 'Text', before: null, after: said.text }],
+      changes: [{ field: 'Message', before: null, after: said.text }],
       staffUndo: { kind: 'NOTICE', noticeId: id, isEnded: false },
     });
     world.changed();
-    return done(null, 'Set.');
+    return done(null, 'Notice created');
   },
 
   endNotice: ({ world, user, params }) => {
     const row = world.db.notices.find(({ id }) => id === params.noticeId);
     if (!row) return refuse(404, 'Notice not found.');
-    if (['OVER', 'ENDED'].includes(stateOf(world, row))) return refuse(409, 'It is over already.');
+    if (['OVER', 'ENDED'].includes(stateOf(world, row)))
+      return refuse(409, 'This notice is already over.');
     row.endedAt = world.clock.now();
     audit(world, user.id, 'notice.ended', row.id, {
-      changes: [{ field: 'Text', before: row.text, after: null }],
+      changes: [{ field: 'Message', before: row.text, after: null }],
       staffUndo: { kind: 'NOTICE', noticeId: row.id, isEnded: true },
     });
     world.changed();
-    return done(null, 'Ended.');
+    return done(null, 'Notice ended');
   },
 });
 

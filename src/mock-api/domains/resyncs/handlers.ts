@@ -91,9 +91,12 @@ export const resyncRoutes = serve(endpoints, {
     if (!guild) return refuse(404, 'Server not found.');
     settleResyncs(world, guild.id);
     if (!guild.botPresent)
-      return refuse(409, 'The bot isn’t on this server, so there is no one who could read it.');
+      return refuse(409, 'The bot isn’t on this server, so it can’t be re-synced.');
     if (resyncOn(world, guild.id))
-      return refuse(409, `${guild.name} is being read already. Wait for it, or stop it.`);
+      return refuse(
+        409,
+        `${guild.name} is already being re-synced. Wait until it’s done, or stop it.`,
+      );
     const row: ResyncRow = {
       id: nextId(world, 'rsy'),
       serverId: guild.id,
@@ -114,17 +117,17 @@ export const resyncRoutes = serve(endpoints, {
     world.db.resyncs.push(row);
     audit(world, user.id, 'resync.started', guild.id);
     world.changed();
-    return done({ resync: resyncView(world, row) }, 'Started.');
+    return done({ resync: resyncView(world, row) }, 'Re-sync started');
   },
 
   stopResync: ({ world, user, params }) => {
     settleResyncs(world);
     const row = world.db.resyncs.find(({ id }) => id === params.resyncId);
     if (!row) return refuse(404, 'Re-sync not found.');
-    if (row.endedAt !== null) return refuse(409, 'It already ended.');
+    if (row.endedAt !== null) return refuse(409, 'This re-sync has already ended.');
     Object.assign(row, { endedAt: world.clock.now(), cut: 'STOPPED' });
     audit(world, user.id, 'resync.stopped', row.serverId);
     world.changed();
-    return done({ resync: resyncView(world, row) }, 'Stopped.');
+    return done({ resync: resyncView(world, row) }, 'Re-sync stopped');
   },
 });

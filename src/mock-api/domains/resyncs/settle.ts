@@ -37,7 +37,7 @@ function goOn(world: World, row: ResyncRow): void {
   for (let call = row.calls; call < due; call += 1) {
     row.calls = call + 1;
     if (!guild?.botPresent) {
-      row.failures.push({ what: 'The server', why: 'The bot isn’t on it anymore.' });
+      row.failures.push({ what: 'Server', why: 'The bot is no longer on this server.' });
       return end(world, row, 'FAILED');
     }
     make(guild, row, call, members);
@@ -62,7 +62,7 @@ function make(guild: GuildRow, row: ResyncRow, call: number, members: readonly M
 function readChannels(guild: GuildRow, row: ResyncRow): void {
   for (const { name, botCanPost } of guild.channels) {
     if (botCanPost) row.read.channels += 1;
-    else row.failures.push({ what: `#${name}`, why: 'The bot may not see this channel.' });
+    else row.failures.push({ what: `#${name}`, why: 'The bot can’t view this channel.' });
   }
 }
 
@@ -70,7 +70,7 @@ function readMembers(guild: GuildRow, row: ResyncRow, from: number, all: readonl
   const members = all.slice(from, from + MEMBERS_A_CALL);
   if (hashOf(row.id, String(from)) % LOST_ONE_IN === 0) {
     const what = `Members ${String(from + 1)} to ${String(from + members.length)}`;
-    row.failures.push({ what, why: 'Discord didn’t answer in time. They are as they were.' });
+    row.failures.push({ what, why: 'Discord didn’t answer in time. Their data wasn’t changed.' });
     return;
   }
   const there = new Set(guild.roles.map(({ id }) => id));
@@ -88,7 +88,7 @@ function end(world: World, row: ResyncRow, cut: ResyncRow['cut']): void {
   audit(world, null, cut === null ? 'resync.done' : 'resync.failed', row.serverId, {
     changes: [
       { field: 'Members read', before: null, after: String(row.read.members) },
-      { field: 'Members put right', before: null, after: String(row.corrected) },
+      { field: 'Members corrected', before: null, after: String(row.corrected) },
       { field: 'Couldn’t be read', before: null, after: String(row.failures.length) },
     ],
   });

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import * as endpoints from '@/features/staff/endpoints';
 import { parseSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/language';
@@ -114,7 +115,7 @@ export const staffRoutes = serve(endpoints, {
     audit(world, user.id, 'payment.look', '');
     return done(
       paymentsView(world),
-      found === 0 ? 'Nothing new on the chain.' : `Found: ${counted(found, 'payment')}.`,
+      found === 0 ? 'No new payments on Solana' : `Found ${counted(found, 'payment')}`,
     );
   },
 
@@ -136,7 +137,7 @@ export const staffRoutes = serve(endpoints, {
       const line = {
         id: row.id,
         at: iso(row.at),
-        actor: row.userId === null ? null : (users.get(row.userId) ?? 'Someone'),
+        actor: row.userId === null ? null : (users.get(row.userId) ?? FORMER_MEMBER),
         server: row.serverId === null ? null : (guilds.get(row.serverId) ?? row.serverId),
         label: labelOf(row.action, orders.get(row.target.split(' ')[0] ?? '')),
         target: row.target,
@@ -154,6 +155,6 @@ export const staffRoutes = serve(endpoints, {
     const line = world.db.audit.find(({ id }) => id === params.entryId);
     if (!line) return refuse(404, 'Change not found.');
     const why = undoStaffLine(world, user.id, line);
-    return why === null ? done(null, 'Undone') : refuse(409, why);
+    return why === null ? done(null, 'Change undone') : refuse(409, why);
   },
 });

@@ -5,7 +5,7 @@ import { isWindowTaken, stateOf } from '../notices/inForce';
 import { idsInOrder } from '../packages/changes';
 import type { World } from '../../store/world';
 
-const CHANGED = 'It has been changed since: what is there now would be lost.';
+const CHANGED = 'This was changed again since. Undoing it would lose the newer change.';
 
 /** Whether staff can take a line back, as far as it is known without trying. */
 export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
@@ -13,8 +13,8 @@ export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
 
 /** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
 export function undoStaffLine(world: World, userId: string, line: AuditRow): string | null {
-  if (line.undoneAt !== null) return 'This was already undone.';
-  if (!line.staffUndo) return 'This can’t be taken back here.';
+  if (line.undoneAt !== null) return 'This change was already undone.';
+  if (!line.staffUndo) return 'This change can’t be undone here.';
   const why = undo(world, userId, line.staffUndo);
   if (why !== null) return why;
   line.undoneAt = world.clock.now();
@@ -42,14 +42,15 @@ function noticeBack(world: World, { noticeId, isEnded }: Of<'NOTICE'>): string |
   if (!notice) return CHANGED;
   const now = world.clock.now();
   if (!isEnded) {
-    if (!['COMING', 'IN_FORCE'].includes(stateOf(world, notice))) return 'It is over already.';
+    if (!['COMING', 'IN_FORCE'].includes(stateOf(world, notice)))
+      return 'This notice is already over.';
     notice.endedAt = now;
     return null;
   }
   if (notice.endedAt === null) return CHANGED;
-  if (notice.until <= now) return 'Its time is over by now.';
+  if (notice.until <= now) return 'This notice’s time is already over.';
   if (notice.kind === 'MAINTENANCE' && isWindowTaken(world, notice.from, notice.until))
-    return 'There is another maintenance window at that time.';
+    return 'Another maintenance window is planned for that time.';
   notice.endedAt = null;
   return null;
 }
@@ -60,7 +61,7 @@ function packageBack({ db }: World, { version, before }: Of<'PACKAGE'>): string 
   const isTaken = db.packages.some(
     (other) => other !== row && other.name.toLowerCase() === before.name.toLowerCase(),
   );
-  if (isTaken) return 'Another package has its old name by now.';
+  if (isTaken) return 'Another package now uses the old name.';
   // Its place among the tiers is changed by itself.
   Object.assign(row, structuredClone(before), { version: version + 1, order: row.order });
   return null;

@@ -17,7 +17,7 @@ export default function AdminUtilityScreen() {
     <>
       <PageHeader
         title="Admin utility"
-        purpose="Payments that wait for a person, servers read anew from Discord, what all are told, what is switched off, and what was changed on whatever server."
+        purpose="Manage payments, re-syncs, announcements, flags and the audit log."
       />
       <UrlTabs
         label="Admin utility"
@@ -53,7 +53,7 @@ export default function AdminUtilityScreen() {
           },
           {
             id: 'changes',
-            label: 'Changes',
+            label: 'Audit log',
             content: (
               <Suspense fallback={<TableSkeleton label="Loading the audit log" />}>
                 <ChangesTab />

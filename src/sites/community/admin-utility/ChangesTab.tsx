@@ -25,13 +25,13 @@ const kinds: readonly FilterChoice[] = [
   { value: 'package', label: 'Packages' },
   { value: 'module', label: 'Modules' },
   { value: 'server', label: 'Servers and access' },
-  { value: 'roles', label: 'Roles for many' },
+  { value: 'roles', label: 'Bulk role changes' },
   { value: 'payout', label: 'Payouts' },
-  { value: 'referral', label: 'Referral sources' },
+  { value: 'referral', label: 'Referrals' },
   { value: 'ambassador', label: 'Ambassadors' },
   { value: 'notice', label: 'Notices' },
   { value: 'flag', label: 'Feature flags' },
-  { value: 'staff', label: 'Taken back' },
+  { value: 'staff', label: 'Undone changes' },
   { value: 'resync', label: 'Re-syncs' },
   { value: 'session', label: 'Sign-ins' },
 ];
@@ -46,7 +46,7 @@ const columnsFor = (
 ): readonly DataColumn<StaffAuditLine>[] => [
   {
     id: 'label',
-    header: 'What',
+    header: 'Action',
     filter: kinds,
     value: ({ label }) => label,
     isRowHeader: true,
@@ -54,38 +54,38 @@ const columnsFor = (
   },
   {
     id: 'actor',
-    header: 'Who',
-    value: ({ actor }) => actor ?? 'By itself',
-    cell: ({ actor }) => <bdi translate={actor ? 'no' : undefined}>{actor ?? 'By itself'}</bdi>,
+    header: 'Changed by',
+    value: ({ actor }) => actor ?? 'System',
+    cell: ({ actor }) => <bdi translate={actor ? 'no' : undefined}>{actor ?? 'System'}</bdi>,
     isUnsortable: true,
   },
   {
     id: 'server',
-    header: 'Where',
-    value: ({ server }) => server ?? 'The platform',
-    cell: ({ server }) => (
-      <bdi translate={server ? 'no' : undefined}>{server ?? 'The platform'}</bdi>
-    ),
+    header: 'Server',
+    value: ({ server }) => server ?? 'Platform',
+    cell: ({ server }) => <bdi translate={server ? 'no' : undefined}>{server ?? 'Platform'}</bdi>,
     isUnsortable: true,
   },
   {
     id: 'at',
-    header: 'When',
+    header: 'Date',
     filter: spans,
     value: ({ at }) => at,
-    cell: ({ at }) => (at === null ? 'Not known' : <TimeAgo at={at} />),
+    cell: ({ at }) => (at === null ? 'Unknown' : <TimeAgo at={at} />),
     isUnsortable: true,
   },
   {
     id: 'changes',
     header: 'Before and after',
     value: inWords,
-    cell: (line) => <span className="admin-utility__changes">{inWords(line) || 'Not kept'}</span>,
+    cell: (line) => (
+      <span className="admin-utility__changes">{inWords(line) || 'Not recorded'}</span>
+    ),
     isUnsortable: true,
   },
   {
     id: 'undo',
-    header: 'Take back',
+    header: 'Undo',
     value: ({ undoneAt }) => undoneAt,
     cell: (line) => <Undo line={line} onAsk={onAsk} />,
     isUnsortable: true,
@@ -94,7 +94,8 @@ const columnsFor = (
 ];
 
 function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditLine) => void }) {
-  if (line.undoneAt === null && !line.canUndo) return <span aria-label="Not from here">–</span>;
+  if (line.undoneAt === null && !line.canUndo)
+    return <span aria-label="Can’t be undone here">–</span>;
   // Who has taken it back is left with the words that say so, and not with what follows the table.
   return (
     <span tabIndex={-1} data-focus-home="">
@@ -102,14 +103,14 @@ function Undo({ line, onAsk }: { line: StaffAuditLine; onAsk: (line: StaffAuditL
         <button
           type="button"
           className="btn btn-sm btn-outline-secondary"
-          aria-label={`Take back: ${line.label}`}
+          aria-label={`Undo: ${line.label}`}
           onClick={() => onAsk(line)}
         >
-          Take back…
+          Undo
         </button>
       ) : (
         <>
-          Taken back <TimeAgo at={line.undoneAt} />
+          Undone <TimeAgo at={line.undoneAt} />
         </>
       )}
     </span>
@@ -139,17 +140,19 @@ export default function ChangesTab() {
     <>
       <LeftOutNote leftOut={data?.leftOut} />
       <DataTable
-        label="Changes"
+        label="Audit log"
         columns={columns}
         rows={data?.items ?? NONE}
         getRowId={idOf}
         control={control}
         total={data?.total ?? 0}
-        exportName="changes"
+        exportName="audit-log"
         isLoading={isFetching && !data}
         error={error && !data ? failureText(error, 'Couldn’t load the audit log.') : null}
         onRetry={() => void refetch()}
-        empty={<EmptyState title="No changes yet">What someone changes stands here.</EmptyState>}
+        empty={
+          <EmptyState title="No changes yet">Changes made on any server appear here.</EmptyState>
+        }
       />
       <UndoQuestion line={line} onClose={() => setLine(null)} />
     </>

@@ -56,13 +56,13 @@ export function FeatureFlagForm({ flag, onClose }: FeatureFlagFormProps) {
       >
         <RadioField
           name="state"
-          label="It is"
+          label="Status"
           choices={flag.isPerServer ? perServer : everywhere}
         />
         <Servers flag={flag} />
         <div className="row-actions">
           <button type="submit" className="btn btn-primary">
-            Save…
+            Save
           </button>
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             Cancel
@@ -104,7 +104,7 @@ function ServersField({ flag }: { flag: FeatureFlag }) {
         error
           ? 'Couldn’t load the servers.'
           : data && (data.total ?? 0) > MOST_OFFERED
-            ? `The first ${String(MOST_OFFERED)} by name are offered.`
+            ? `Only the first ${String(MOST_OFFERED)} servers by name are listed.`
             : null
       }
     />
@@ -128,21 +128,21 @@ function Question({ flag, asked, onCancel, onDone }: QuestionProps) {
     // After a refusal the form stays, or is that of what somebody else has set.
     if (result.success) onDone();
     else onCancel();
-    notify(result.success ? 'success' : 'error', result.success ? 'Changed' : result.message);
+    notify(result.success ? 'success' : 'error', result.success ? 'Saved' : result.message);
   };
   return (
     <ConfirmDialog
       isOpen={asked !== null}
-      title={isOn ? 'Switch it on?' : 'Switch it off?'}
-      confirmLabel={isOn ? 'Switch it on' : 'Switch it off'}
+      title={isOn ? `Turn on ${title}?` : `Turn off ${title}?`}
+      confirmLabel={isOn ? 'Turn on' : 'Turn off'}
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onCancel}
     >
       <p>
-        <strong>{title}</strong>
-        {asked?.state === 'SOME' ? ', for all servers but those you chose' : ''}. {isOn ? on : off}
+        {asked?.state === 'SOME' ? 'This applies to all servers except those you chose. ' : ''}
+        {isOn ? on : off}
       </p>
     </ConfirmDialog>
   );

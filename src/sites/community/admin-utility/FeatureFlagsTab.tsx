@@ -25,10 +25,7 @@ export default function FeatureFlagsTab() {
     );
   return (
     <div className="admin-utility">
-      <p>
-        A change is in force at once. It is a line of the log of changes, and can be taken back
-        there.
-      </p>
+      <p>Changes take effect immediately. You can undo them in the audit log.</p>
       <LeftOutNote leftOut={data.leftOut} />
       <ul className="admin-utility__list" aria-label="Feature flags">
         {data.flags.map((flag) => (
@@ -43,12 +40,15 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { title, on, off } = featureFlagWords(flag);
-  const state = stateWords(flag);
   return (
     <li className="panel admin-utility__card" aria-labelledby={id}>
       <div className="admin-utility__head">
         <h2 id={id}>{title}</h2>
-        <StatusBadge status={state} colours={{ [state]: stateColour(flag) }} />
+        <StatusBadge
+          status={flag.state}
+          label={stateWords(flag)}
+          colours={{ [flag.state]: stateColour(flag) }}
+        />
       </div>
       <p>{on}</p>
       <p>
@@ -68,7 +68,7 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
       ) : null}
       <p className="fine-print">
         {flag.at === null ? (
-          'Never changed.'
+          'Never changed'
         ) : (
           <>
             Changed <TimeAgo at={flag.at} /> by{' '}
@@ -84,10 +84,10 @@ function FeatureFlagCard({ flag }: { flag: FeatureFlag }) {
           <button
             type="button"
             className="btn btn-outline-secondary"
-            aria-label={`Change: ${title}`}
+            aria-label={`Edit ${title}`}
             onClick={() => setOpen(true)}
           >
-            Change…
+            Edit
           </button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { useState } from 'react';
 import type { Notice } from '@/features/server/notices/notice';
 import { NoticeForm } from '@/features/server/notices/NoticeForm';
@@ -14,9 +15,9 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 
 const states = new Map([
-  ['COMING', { label: 'Coming', badge: 'text-bg-info' }],
-  ['IN_FORCE', { label: 'In force', badge: 'text-bg-success' }],
-  ['OVER', { label: 'Over', badge: 'text-bg-secondary' }],
+  ['COMING', { label: 'Scheduled', badge: 'text-bg-info' }],
+  ['IN_FORCE', { label: 'Active', badge: 'text-bg-success' }],
+  ['OVER', { label: 'Ended', badge: 'text-bg-secondary' }],
   ['ENDED', { label: 'Ended early', badge: 'text-bg-secondary' }],
 ]);
 const names = new Map<string, string>(Object.entries(audienceNames));
@@ -32,7 +33,7 @@ export default function NoticesTab() {
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {data.notices.length === 0 ? (
-            <EmptyState title="No notices yet">What was announced stands here.</EmptyState>
+            <EmptyState title="No notices yet">Announcements you send appear here.</EmptyState>
           ) : (
             <ul className="admin-utility__list" aria-label="Notices">
               {data.notices.map((notice) => (
@@ -67,25 +68,25 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
       </div>
       <dl className="facts">
         <div>
-          <dt>What</dt>
+          <dt>Type</dt>
           <dd>
             {kind === 'MAINTENANCE'
-              ? 'Maintenance: closed to all but staff'
+              ? 'Maintenance: closed to everyone except staff'
               : `Announcement for: ${names.get(audience) ?? audience}`}
           </dd>
         </div>
         <div>
           <dt>From</dt>
-          <dd>{from === null ? 'Not known' : <TimeAgo at={from} />}</dd>
+          <dd>{from === null ? 'Unknown' : <TimeAgo at={from} />}</dd>
         </div>
         <div>
           <dt>Until</dt>
-          <dd>{until === null ? 'Not known' : <TimeAgo at={until} />}</dd>
+          <dd>{until === null ? 'Unknown' : <TimeAgo at={until} />}</dd>
         </div>
         <div>
-          <dt>By</dt>
+          <dt>Created by</dt>
           <dd>
-            <bdi translate={by ? 'no' : undefined}>{by ?? 'Someone'}</bdi>
+            <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
           </dd>
         </div>
       </dl>
@@ -94,10 +95,10 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
           <button
             type="button"
             className="btn btn-outline-danger"
-            aria-label={`End: ${text}`}
+            aria-label={`${state === 'COMING' ? 'Cancel notice' : 'End notice'}: ${text}`}
             onClick={onEnd}
           >
-            {state === 'COMING' ? 'Call off' : 'End now'}
+            {state === 'COMING' ? 'Cancel notice' : 'End notice'}
           </button>
         </div>
       ) : null}
@@ -111,13 +112,13 @@ function EndQuestion({ notice, onClose }: { notice: Notice | null; onClose: () =
     if (!notice) return;
     const result = await resultOf(end(notice.id).unwrap());
     onClose();
-    notify(result.success ? 'success' : 'error', result.success ? 'Ended' : result.message);
+    notify(result.success ? 'success' : 'error', result.success ? 'Notice ended' : result.message);
   };
   return (
     <ConfirmDialog
       isOpen={notice !== null}
-      title="End it now?"
-      confirmLabel="End it"
+      title="End this notice?"
+      confirmLabel="End notice"
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
@@ -125,8 +126,8 @@ function EndQuestion({ notice, onClose }: { notice: Notice | null; onClose: () =
     >
       <p>
         {notice?.kind === 'MAINTENANCE'
-          ? 'Everyone can go on with what they were doing.'
-          : 'It is taken off every page within a minute.'}
+          ? 'Everyone can use the sites again.'
+          : 'It disappears from every page within a minute.'}
       </p>
     </ConfirmDialog>
   );

@@ -36,13 +36,13 @@ export function PaymentQuestion({ asked, onClose }: PaymentQuestionProps) {
       return;
     }
     close();
-    notify('success', isReturn ? 'It goes back.' : 'Accepted.');
+    notify('success', isReturn ? 'Refund started' : 'Payment accepted');
   };
   return (
     <ReasonDialog
       isOpen={asked !== null}
-      title={isReturn ? 'Give the payment back?' : 'Accept the payment?'}
-      confirmLabel={isReturn ? 'Give it back' : 'Accept it'}
+      title={isReturn ? 'Refund this payment?' : 'Accept this payment?'}
+      confirmLabel={isReturn ? 'Refund payment' : 'Accept payment'}
       isRunning={isLoading}
       trouble={trouble}
       onConfirm={(reason) => void run(reason)}
@@ -51,13 +51,13 @@ export function PaymentQuestion({ asked, onClose }: PaymentQuestionProps) {
       {asked ? (
         isReturn ? (
           <p>
-            <SolAmount lamports={BigInt(asked.payment.received)} /> go back to the wallet they came
-            from, once, and the order is cancelled.
+            Returns <SolAmount lamports={BigInt(asked.payment.received)} /> to the wallet it came
+            from and cancels the order. This can’t be undone.
           </p>
         ) : (
           <p>
-            <SolAmount lamports={BigInt(asked.payment.received)} /> count as the whole price of{' '}
-            <SolAmount lamports={BigInt(asked.payment.price)} />, and the order goes on.
+            Counts <SolAmount lamports={BigInt(asked.payment.received)} /> as the full price of{' '}
+            <SolAmount lamports={BigInt(asked.payment.price)} />, so the order continues.
           </p>
         )
       ) : null}

@@ -41,7 +41,7 @@ export function PaymentsTab() {
     const found = result.data.payments.length - before;
     notify(
       'success',
-      found > 0 ? `Found: ${counted(found, 'payment')}.` : 'Nothing new on the chain.',
+      found > 0 ? `Found ${counted(found, 'payment')}` : 'No new payments on Solana',
     );
   };
   return (
@@ -49,8 +49,8 @@ export function PaymentsTab() {
       <div className="admin-utility__head">
         <p>
           {data.unpaid.length === 0
-            ? 'Every order that is being verified has its payment below.'
-            : `${counted(data.unpaid.length, 'order')} being verified without a payment that is known.`}
+            ? 'Every order being verified has its payment below.'
+            : `${counted(data.unpaid.length, 'order')} being verified without a known payment.`}
         </p>
         <button
           type="button"
@@ -59,13 +59,13 @@ export function PaymentsTab() {
           disabled={isLoading}
           onClick={() => void press()}
         >
-          Look on the chain again
+          Check Solana again
         </button>
       </div>
       <LeftOutNote leftOut={data.leftOut} />
       <UnpaidOrders orders={data.unpaid} />
       {data.payments.length === 0 ? (
-        <EmptyState title="No payments yet">What is paid for packages stands here.</EmptyState>
+        <EmptyState title="No payments yet">Package payments appear here.</EmptyState>
       ) : (
         <ul className="admin-utility__list" aria-label="Payments">
           {data.payments.map((payment) => (
@@ -97,7 +97,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
           <bdi translate="no">{of}</bdi>
         </strong>
         <span className={isWaiting ? 'badge text-bg-warning' : 'badge text-bg-secondary'}>
-          {isWaiting ? 'Waits for you' : isReturning ? 'On its way back' : status}
+          {isWaiting ? 'Needs review' : isReturning ? 'Being refunded' : status}
         </span>
       </div>
       <dl className="facts">
@@ -116,11 +116,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
         <div>
           <dt>From</dt>
           <dd>
-            {source === null ? (
-              'Not plain from the chain'
-            ) : (
-              <Address value={source} what="the wallet" />
-            )}
+            {source === null ? 'Unclear on-chain' : <Address value={source} what="the wallet" />}
           </dd>
         </div>
         <div>
@@ -133,7 +129,7 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
           <dt>Arrived</dt>
           <dd>
             {at === null ? (
-              'Not known'
+              'Unknown'
             ) : (
               <>
                 {utcText(Date.parse(at))} (<TimeAgo at={at} />)
@@ -161,19 +157,19 @@ function PaymentCard({ payment, onAsk }: PaymentCardProps) {
             <button
               type="button"
               className="btn btn-outline-secondary"
-              aria-label={`Accept the payment of ${of}`}
+              aria-label={`Accept payment: ${of}`}
               onClick={() => onAsk('ACCEPT')}
             >
-              Accept
+              Accept payment
             </button>
           ) : null}
           <button
             type="button"
             className="btn btn-outline-danger"
-            aria-label={`Give back the payment of ${of}`}
+            aria-label={`Refund payment: ${of}`}
             onClick={() => onAsk('RETURN')}
           >
-            Give back
+            Refund payment
           </button>
         </div>
       ) : null}

@@ -54,19 +54,19 @@ export function ResyncCard({ resync }: { resync: Resync }) {
           className="admin-utility__progress"
           max={calls.total}
           value={calls.read}
-          aria-label={`Calls to Discord for ${server}`}
+          aria-label={`Re-sync progress of ${server}`}
         />
       ) : null}
       <p>
-        Read: {partText(resync.roles, 'role')}, {partText(resync.channels, 'channel')},{' '}
+        Synced: {partText(resync.roles, 'role')}, {partText(resync.channels, 'channel')},{' '}
         {partText(resync.members, 'member')}.
       </p>
       {corrected > 0 ? (
-        <p>{counted(corrected, 'member')} had a role that is gone on Discord. It is taken off.</p>
+        <p>Cleared roles deleted on Discord from {counted(corrected, 'member')}.</p>
       ) : null}
       <Failures failures={failures} />
       <p className="fine-print">
-        Begun by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
+        Started by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
             , <TimeAgo at={at} />
@@ -79,12 +79,12 @@ export function ResyncCard({ resync }: { resync: Resync }) {
           <button
             type="button"
             className="btn btn-outline-danger"
-            aria-label={`Stop: ${server}`}
+            aria-label={`Stop re-sync: ${server}`}
             aria-busy={isLoading}
             disabled={isLoading}
             onClick={() => void halt()}
           >
-            Stop
+            Stop re-sync
           </button>
         </div>
       ) : null}
@@ -98,7 +98,7 @@ function Failures({ failures }: Pick<Resync, 'failures'>) {
   const shown = isOpen ? failures : failures.slice(0, IN_SIGHT);
   return (
     <div>
-      <p>{counted(failures.length, 'thing')} couldn’t be read:</p>
+      <p>{counted(failures.length, 'item')} couldn’t be read:</p>
       <ul>
         {shown.map(({ what, why }) => (
           <li key={what}>

@@ -73,7 +73,7 @@ function Past({ resyncs }: { resyncs: readonly Resync[] }) {
   if (resyncs.length > 0) return <Cards label="Past re-syncs" resyncs={resyncs} />;
   return (
     <EmptyState title="No re-syncs yet">
-      Where the dashboard and Discord don’t say the same of a server, read it anew above.
+      If a server’s data is out of date, re-sync it above.
     </EmptyState>
   );
 }

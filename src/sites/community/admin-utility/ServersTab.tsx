@@ -52,8 +52,8 @@ const columnsFor = (onAsk: (server: StaffServer) => void): readonly DataColumn<S
 ];
 
 function Start({ server, onAsk }: { server: StaffServer; onAsk: (server: StaffServer) => void }) {
-  if (!server.hasBot) return <>The bot isn’t on it</>;
-  if (server.isRunning) return <>Being read</>;
+  if (!server.hasBot) return <>Bot not on this server</>;
+  if (server.isRunning) return <>Re-syncing</>;
   return (
     <button
       type="button"
@@ -61,7 +61,7 @@ function Start({ server, onAsk }: { server: StaffServer; onAsk: (server: StaffSe
       aria-label={`Re-sync ${server.name}`}
       onClick={() => onAsk(server)}
     >
-      Re-sync…
+      Re-sync
     </button>
   );
 }
@@ -94,9 +94,7 @@ export default function ServersTab() {
             error={error && !data ? failureText(error, 'Couldn’t load the servers.') : null}
             onRetry={() => void refetch()}
             empty={
-              <EmptyState title="No servers yet">
-                Whatever server someone brings the bot to stands here.
-              </EmptyState>
+              <EmptyState title="No servers yet">Servers that add the bot appear here.</EmptyState>
             }
           />
         </section>
@@ -113,22 +111,21 @@ function Question({ server, onClose }: { server: StaffServer | null; onClose: ()
     const result = await resultOf(start(server.id).unwrap());
     onClose();
     if (!result.success) notify('error', result.message);
-    else notify('success', `${server.name} is being read. How far it is stands at the top.`);
+    else notify('success', `Re-syncing ${server.name}. Progress is shown at the top.`);
   };
   return (
     <ConfirmDialog
       isOpen={server !== null}
-      title="Read this server anew?"
-      confirmLabel="Read it"
+      title={`Re-sync ${server?.name ?? ''}?`}
+      confirmLabel="Re-sync server"
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={onClose}
     >
       <p>
-        Roles, channels and members of <bdi translate="no">{server?.name}</bdi> are asked of Discord
-        again. What the dashboard has and Discord no longer knows is put right. No one is given
-        anything.
+        Reads roles, channels and members from Discord again and corrects outdated data. No roles
+        are given.
       </p>
     </ConfirmDialog>
   );

@@ -26,21 +26,20 @@ export function UndoQuestion({ line, onClose }: UndoQuestionProps) {
       return;
     }
     close();
-    notify('success', 'Taken back');
+    notify('success', 'Change undone');
   };
   return (
     <ConfirmDialog
       isOpen={line !== null}
-      title="Take this back?"
-      confirmLabel="Take it back"
+      title="Undo this change?"
+      confirmLabel="Undo change"
       cancelLabel="Cancel"
       isRunning={isLoading}
       onConfirm={() => void run()}
       onCancel={close}
     >
       <p>
-        <bdi>{line?.label}</bdi>. It is done as if it were done by hand now, and is a line of the
-        log.
+        <bdi>{line?.label}</bdi>. The undo appears as a new entry in the audit log.
       </p>
       {line && line.changes.length > 0 ? (
         <ul>

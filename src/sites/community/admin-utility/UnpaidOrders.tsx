@@ -26,17 +26,13 @@ export function UnpaidOrders({ orders }: { orders: readonly UnpaidOrder[] }) {
               </dd>
             </div>
             <div>
-              <dt>Verified since</dt>
-              <dd>{since === null ? 'Not known' : <TimeAgo at={since} />}</dd>
+              <dt>Verifying since</dt>
+              <dd>{since === null ? 'Unknown' : <TimeAgo at={since} />}</dd>
             </div>
             <div>
-              <dt>Reported</dt>
+              <dt>Reported transaction</dt>
               <dd>
-                {signature === null ? (
-                  'No transaction'
-                ) : (
-                  <Address value={signature} what="the transaction" />
-                )}
+                {signature === null ? 'None' : <Address value={signature} what="the transaction" />}
               </dd>
             </div>
             <div>

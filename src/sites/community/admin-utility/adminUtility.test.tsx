@@ -28,7 +28,7 @@ const press = async (name: RegExp | string) =>
 test('a payment of a wrong amount waits, with what was due and what came', async () => {
   open();
   const list = await screen.findByRole('list', { name: 'Payments' });
-  expect(within(list).getByText('Waits for you')).toBeVisible();
+  expect(within(list).getByText('Needs review')).toBeVisible();
   expect(within(list).getByText('Gold Keep for Ape Garrison')).toBeVisible();
 });
 
@@ -43,26 +43,26 @@ test('an order whose payment is not known is listed, with what was reported for 
 test('where another of the staff was first, the question says who', async () => {
   const payment = waiting();
   open();
-  await press(/^Accept the payment of Gold Keep/);
+  await press(/^Accept payment: Gold Keep/);
   await userEvent.type(await screen.findByLabelText('Reason'), 'They wrote to us.');
   Object.assign(payment ?? {}, {
     status: 'PROCESSED',
     settled: { decision: 'ACCEPT', by: 'usr-owner', reason: 'Near enough.', at: 0 },
   });
-  await press('Accept it');
-  expect(await screen.findByText(/has accepted it already/)).toBeVisible();
+  await press('Accept payment');
+  expect(await screen.findByText(/already accepted this payment/)).toBeVisible();
 });
 
 test('it is accepted for a reason, once, and the reason stays in sight', async () => {
   const payment = waiting();
   open();
-  await press(/^Accept the payment of Gold Keep/);
-  await press('Accept it');
+  await press(/^Accept payment: Gold Keep/);
+  await press('Accept payment');
   expect(payment?.status).toBe('MISMATCH');
   await userEvent.type(screen.getByLabelText('Reason'), 'They wrote to us.');
-  await press('Accept it');
+  await press('Accept payment');
   await waitFor(() => expect(payment?.status).not.toBe('MISMATCH'));
-  await waitFor(() => expect(screen.queryByText('Waits for you')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Needs review')).not.toBeInTheDocument());
   // The dialog holds the same words until it has gone.
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByText('They wrote to us.')).toBeVisible();
@@ -77,7 +77,7 @@ test('it is accepted for a reason, once, and the reason stays in sight', async (
 test('nothing is done by “Cancel”', async () => {
   const payment = waiting();
   open();
-  await press(/^Accept the payment of Gold Keep/);
+  await press(/^Accept payment: Gold Keep/);
   await press('Cancel');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(payment?.status).toBe('MISMATCH');
@@ -105,53 +105,53 @@ test('changes of all servers are searched', async () => {
 test('an announcement is set after asking, with what it will look like', async () => {
   open('notices');
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
-  await userEvent.type(form.getByLabelText(/^Text/), 'New bots tomorrow.');
+  await userEvent.type(form.getByLabelText(/^Message/), 'New bots tomorrow.');
   expect(form.getByRole('group', { name: 'Preview' })).toHaveTextContent('New bots tomorrow.');
-  await press('Announce…');
+  await press('Send announcement');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Everyone: it begins at once and lasts 1 hour.')).toBeVisible();
-  await userEvent.click(dialog.getByText('Announce', { selector: 'button' }));
-  expect(await screen.findByText('In force')).toBeVisible();
+  expect(dialog.getByText('Audience: Everyone. Starts now and lasts 1 hour.')).toBeVisible();
+  await userEvent.click(dialog.getByText('Send announcement', { selector: 'button' }));
+  expect(await screen.findByText('Active')).toBeVisible();
   expect(backend.world.db.notices).toMatchObject([{ text: 'New bots tomorrow.' }]);
 });
 
 test('what was written and not announced is not left without asking', async () => {
   open('notices', { hasRail: true });
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
-  await userEvent.type(form.getByLabelText(/^Text/), 'New bots');
+  await userEvent.type(form.getByLabelText(/^Message/), 'New bots');
   // Whoever is not sure yet has not announced it.
-  await press('Announce…');
+  await press('Send announcement');
   const question = within(await screen.findByRole('dialog'));
-  await userEvent.click(question.getByText('Not yet', { selector: 'button' }));
+  await userEvent.click(question.getByText('Cancel', { selector: 'button' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   // Another tab of the page keeps it.
   await userEvent.click(screen.getByRole('tab', { name: 'Servers' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Overview' }));
-  expect(await screen.findByRole('dialog', { name: 'Leave without announcing it?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Discard this notice?' })).toBeVisible();
 });
 
 test('the first press counts, though a field that is left tells what is wrong and moves the button', async () => {
   open('notices');
   const form = within(await screen.findByRole('form', { name: 'New notice' }));
-  const text = form.getByLabelText(/^Text/);
+  const text = form.getByLabelText(/^Message/);
   await userEvent.type(text, 'ab');
-  const button = form.getByRole('button', { name: 'Announce…' });
+  const button = form.getByRole('button', { name: 'Send announcement' });
   // A form loads it once it is shown.
   await import('@/shared/ui/form/press');
   // The pointer that is pressed is the one that is let go.
   const user = userEvent.setup();
   await user.pointer({ keys: '[MouseLeft>]', target: button });
   expect(text).not.toHaveFocus();
-  expect(form.queryByText('Write what there is to say.')).not.toBeInTheDocument();
+  expect(form.queryByText('Enter a message.')).not.toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target: button });
-  expect(await form.findByText('Write what there is to say.')).toBeVisible();
+  expect(await form.findByText('Enter a message.')).toBeVisible();
 });
 
 test('nothing is announced without words', async () => {
   open('notices');
-  await press('Announce…');
-  expect(await screen.findByText('Write what there is to say.')).toBeVisible();
+  await press('Send announcement');
+  expect(await screen.findByText('Enter a message.')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -168,8 +168,8 @@ test('a maintenance window is ended before its time', async () => {
     by: 'usr-staff',
   });
   open('notices');
-  await press('End: New walls.');
-  await press('End it');
+  await press('End notice: New walls.');
+  await press('End notice');
   expect(await screen.findByText('Ended early')).toBeVisible();
 });
 
@@ -196,16 +196,16 @@ test('what staff did is taken back from the log after asking, unless something n
   await backend.send('PUT', '/api/packages/update-status/pkg-gold/DISABLED');
   const gold = () => backend.world.db.packages.find(({ id }) => id === 'pkg-gold');
   open('changes&label=package');
-  await press('Take back: Package hidden');
-  expect(screen.getByText(/Not on offer → On offer/)).toBeVisible();
+  await press('Undo: Package discontinued');
+  expect(screen.getByText(/Not available → Available/)).toBeVisible();
   const row = gold();
   const version = row?.version ?? 0;
   if (row) row.version += 1;
-  await press('Take it back');
-  expect(await screen.findByText(/It has been changed since/)).toBeVisible();
+  await press('Undo change');
+  expect(await screen.findByText(/This was changed again since/)).toBeVisible();
   if (row) row.version = version;
-  await press('Take it back');
-  const words = await screen.findByText(/^Taken back/, { selector: 'td *, td' });
+  await press('Undo change');
+  const words = await screen.findByText(/^Undone/, { selector: 'td *, td' });
   expect(words).toBeVisible();
   // The button is gone, and what follows it is another matter.
   await waitFor(() => expect(words).toHaveFocus());

@@ -12,19 +12,19 @@ interface FeatureFlagWords {
 
 const words: Readonly<Record<string, FeatureFlagWords>> = {
   POINT_CLAIMS: {
-    title: 'Claims of points for tokens',
-    on: 'Members claim points for what their server gives for them.',
-    off: 'No new claim is taken. Points are kept, claims under way go on, and members and teams read why.',
+    title: 'Token claims',
+    on: 'Members can claim tokens for their points.',
+    off: 'Members can’t start new claims. Points are kept, and open claims continue. Members and teams see why.',
   },
   PORTFOLIO_PRICES: {
-    title: 'Prices in portfolios',
-    on: 'Portfolios say what tokens and NFTs are worth.',
-    off: 'Portfolios show what is held without its worth, as when the source of prices is wrong. Rules that ask for dollars go on.',
+    title: 'Portfolio prices',
+    on: 'Portfolios show the value of tokens and NFTs.',
+    off: 'Portfolios show holdings without values. Rules in dollars keep working.',
   },
   AMBASSADOR_SIGN_UP: {
-    title: 'Applications of ambassadors',
-    on: 'Whoever is none yet can apply to be an ambassador.',
-    off: 'No one can apply. Who is an ambassador or has applied stays so.',
+    title: 'Ambassador applications',
+    on: 'Users can apply to become ambassadors.',
+    off: 'No one can apply. Ambassadors and open applications aren’t affected.',
   },
 };
 

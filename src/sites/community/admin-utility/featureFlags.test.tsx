@@ -21,38 +21,38 @@ const open = () =>
     [route('admin-utility', 'Admin utility', () => import('./AdminUtilityScreen'))],
     'srv-hq',
   );
-const CLAIMS = 'Claims of points for tokens';
+const CLAIMS = 'Token claims';
 const card = async (name: string) => within(await screen.findByRole('listitem', { name }));
 const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 test('something is switched off after asking, and the card says by whom', async () => {
   open();
-  await press('Change: Prices in portfolios');
+  await press('Edit Portfolio prices');
   // What is on for all or none is not offered for some.
   expect(screen.queryByLabelText('On for some servers')).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Off'));
-  await press('Save…');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Switch it off?' }));
-  expect(dialog.getByText(/without its worth/)).toBeVisible();
+  await press('Save');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn off Portfolio prices?' }));
+  expect(dialog.getByText(/holdings without values/)).toBeVisible();
   expect(backend.world.db.flags).toHaveLength(1);
-  await userEvent.click(dialog.getByRole('button', { name: 'Switch it off' }));
-  const prices = await card('Prices in portfolios');
+  await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+  const prices = await card('Portfolio prices');
   expect(await prices.findByText('Off')).toBeVisible();
   expect(prices.getByText(/^Changed/)).toBeVisible();
 });
 
 test('something is on for some servers, of which one at least is named', async () => {
   open();
-  await press(`Change: ${CLAIMS}`);
+  await press(`Edit ${CLAIMS}`);
   await userEvent.click(screen.getByLabelText('On for some servers'));
-  await press('Save…');
+  await press('Save');
   expect(await screen.findByText(/^Choose at least one server/)).toBeVisible();
   await press(/^Add/);
   await userEvent.click(await screen.findByRole('option', { name: 'Ape Garrison' }));
   await userEvent.keyboard('{Escape}');
-  await press('Save…');
-  await press('Switch it off');
+  await press('Save');
+  await press('Turn off');
   const claims = await card(CLAIMS);
   expect(await claims.findByText('On for 1 server')).toBeVisible();
   expect(claims.getByText('Ape Garrison')).toBeVisible();
@@ -60,13 +60,13 @@ test('something is on for some servers, of which one at least is named', async (
 
 test('where another of the staff was first, it says so and shows what they have set', async () => {
   open();
-  await press(`Change: ${CLAIMS}`);
+  await press(`Edit ${CLAIMS}`);
   await userEvent.click(screen.getByLabelText('Off'));
-  await press('Save…');
+  await press('Save');
   const [row] = backend.world.db.flags;
   Object.assign(row ?? {}, { state: 'SOME', serverIds: ['srv-keep'], version: 3 });
-  await press('Switch it off');
-  expect(await findMessage(/has changed it meanwhile/)).toBeVisible();
+  await press('Turn off');
+  expect(await findMessage(/Someone else changed this feature flag/)).toBeVisible();
   expect(await (await card(CLAIMS)).findByText('On for 1 server')).toBeVisible();
 });
 

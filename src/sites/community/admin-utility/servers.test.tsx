@@ -31,7 +31,7 @@ const press = async (name: RegExp | string) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const begin = async () => {
   await press('Re-sync Ape Garrison');
-  await press('Read it');
+  await press('Re-sync server');
 };
 const running = () => screen.findByRole('list', { name: 'Running re-syncs' });
 const past = () => screen.findByRole('list', { name: 'Past re-syncs' });
@@ -41,18 +41,18 @@ test('a server is read anew after asking, and how far it is moves on by itself',
   expect(await screen.findByText('No re-syncs yet')).toBeVisible();
   await begin();
   expect(await running()).toHaveTextContent('0 of 7 roles');
-  expect(await screen.findByText('Being read')).toBeVisible();
+  expect(await screen.findByText('Re-syncing')).toBeVisible();
   act(() => backend.world.clock.advance(120_000));
   expect(await screen.findByText('Done', undefined, { timeout: 10_000 })).toBeVisible();
   expect(await past()).toHaveTextContent('7 of 7 roles');
-  expect(await past()).toHaveTextContent('#rules: The bot may not see this channel.');
+  expect(await past()).toHaveTextContent('#rules: The bot can’t view this channel.');
   expect(await screen.findByRole('button', { name: 'Re-sync Ape Garrison' })).toBeVisible();
 });
 
 test('it is stopped, and says so', async () => {
   open();
   await begin();
-  await press('Stop: Ape Garrison');
+  await press('Stop re-sync: Ape Garrison');
   expect(await screen.findByText('Stopped')).toBeVisible();
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -61,9 +61,9 @@ test('where somebody else was first, it says so', async () => {
   open();
   await press('Re-sync Ape Garrison');
   await backend.send('POST', '/api/staff/resyncs', { serverId: 'srv-apes' });
-  await press('Read it');
-  expect(await findMessage(/is being read already/)).toBeVisible();
-  expect(await screen.findByText('Being read')).toBeVisible();
+  await press('Re-sync server');
+  expect(await findMessage(/is already being re-synced/)).toBeVisible();
+  expect(await screen.findByText('Re-syncing')).toBeVisible();
 });
 
 test('re-syncs that cannot be loaded are asked for again', async () => {

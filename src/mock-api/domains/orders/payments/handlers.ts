@@ -84,7 +84,7 @@ export const paymentRoutes = serve(
           serverId: order.serverId,
           changes: [{ field: 'Reason', before: null, after: reason }],
         });
-      return done({ packageSubscription: orderView(world, order) }, 'Settled.');
+      return done({ packageSubscription: orderView(world, order) }, 'Payment settled');
     },
   },
 );
