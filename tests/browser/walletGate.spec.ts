@@ -33,7 +33,7 @@ test('a module’s gate stands in the dashboard with a sample, and so does that 
   await page.goto(`${ORIGIN.community}/dashboard/holder-verification`);
   const gate = page.getByRole('region', { name: 'Connect your wallet' });
   const sample = gate.getByRole('figure', { name: /^What members will see/ });
-  await expect(sample).toContainText('Verify your holdings');
+  await expect(sample).toContainText('Verify what you hold');
   await expect(sample.getByRole('button')).toHaveCount(0);
   await axe(page);
 

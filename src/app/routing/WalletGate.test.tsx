@@ -31,7 +31,7 @@ describe('the gate of a module', () => {
       'aria-current',
       'page',
     );
-    expect(await figure()).toHaveTextContent('Verify your holdings');
+    expect(await figure()).toHaveTextContent('Verify what you hold');
   });
 
   test.each(['holder-verification', 'bots/reaction-roles?rule=new', 'chat-to-earn'])(

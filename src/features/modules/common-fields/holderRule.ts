@@ -120,9 +120,9 @@ export const panel = () => ({
     label: 'Panel',
     isWritten: true,
     embed: {
-      title: 'Verify your holdings',
+      title: 'Verify what you hold',
       description:
-        'Link your wallet to get {role.mention}. You only sign to prove it’s yours. Nothing leaves your wallet.',
+        'Link your wallet to get {role.mention}. We only ask for the signature of a message, never for a transaction.',
     },
   }),
   dmOnChange: toggle({

@@ -42,7 +42,8 @@ export default defineModule(about, words, {
       label: 'Panel',
       embed: {
         title: 'Welcome to {server.name}',
-        description: 'Press the button to prove you’re human. You never need your wallet for this.',
+        description:
+          'Press the button to prove that you are human. You never need your wallet here.',
       },
     }),
     buttonLabel: text({
