@@ -118,7 +118,7 @@ export const MARKERS = [
   ['begin, begun', /\b(?:begins?|began|begun|beginning)\b/i],
   ['look at', /\blook(?:s|ed|ing)? at\b/i],
   ['no such', /\bno such\b/i],
-  ['is no, are no', /\b(?:is|are) no\b(?! (?:one|longer)\b)/i],
+  ['is no, are no', /(?<!\bthere )\b(?:is|are) no\b(?! (?:one|longer)\b)/i],
   [
     'could not be',
     /\bcould not be\b|^(?:It|They|Th(?:e|is|ese)|What|How)\b[^.]* couldn[’']t be\b/i,

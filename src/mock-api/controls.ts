@@ -34,7 +34,7 @@ const faultRule = z.object({
 const signIn = taking(
   z.object({ persona: z.string() }),
   ({ persona }, { world, request, setCookies }) => {
-    if (!isPersona(persona)) return notFound('No such persona.');
+    if (!isPersona(persona)) return notFound('Persona not found.');
     const session = openSession(world, personaUserId(persona), request);
     setCookies(sessionCookies(session));
     return ok({ userId: session.userId });
@@ -142,7 +142,7 @@ export const controlRoutes = [
         const roles = world.db.guilds.find(({ id }) => id === serverId)?.roles ?? [];
         const roleId = roles.find(({ name }) => name === roleName)?.id;
         const member = memberOf(world, serverId, userId);
-        if (roleId === undefined || !member) return notFound('No such member or role.');
+        if (roleId === undefined || !member) return notFound('Member or role not found.');
         giveRole(member, { roleId, source: 'HAND', because: null, at: world.clock.now() });
         return ok(null);
       },
@@ -186,7 +186,7 @@ export const controlRoutes = [
         pieces: z.int().check(z.minimum(0), z.maximum(5000)),
       }),
       ({ persona, ...hoard }, { world }) => {
-        if (!isPersona(persona)) return notFound('No such persona.');
+        if (!isPersona(persona)) return notFound('Persona not found.');
         const userId = personaUserId(persona);
         if (hasLargePortfolio(world, userId))
           return fail(409, 'There is a hoard already. Reset first.');

@@ -37,7 +37,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <div className="table-frame report-cohorts" role="group" aria-label="Cohorts" tabIndex={0}>
       <table className="table">
-        <caption className="visually-hidden">Who stayed active, by the week they joined</caption>
+        <caption className="visually-hidden">Retention by week of joining</caption>
         <thead>
           <tr>
             <th scope="col">Week joined</th>

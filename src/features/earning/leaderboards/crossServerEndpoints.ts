@@ -12,7 +12,7 @@ export const getCrossServerLeaderboard = endpoint({
   tag,
   summary: 'Returns the leaderboard across servers',
   description:
-    'Covers servers the caller is a member of, or also public ones. For members hidden from the caller it returns only the rank, and search does not find them.',
+    'Covers servers the caller is a member of, or also public ones. For members hidden from the caller it returns only the rank, and search doesn’t find them.',
   access: 'session',
   shows: ['Points', 'Profile'],
   query: z.object({

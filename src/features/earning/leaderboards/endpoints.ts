@@ -24,7 +24,7 @@ export const getLeaderboard = endpoint({
   tag,
   summary: 'Returns a server’s leaderboard',
   description:
-    'Returns 403 if the caller is not a member of the server. Search does not find members by a hidden name.',
+    'Returns 403 if the caller isn’t a member of the server. Search doesn’t find members by a hidden name.',
   access: 'session',
   shows: ['Points', 'Seasons', 'Profile'],
   params: { slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') },

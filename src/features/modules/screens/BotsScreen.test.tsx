@@ -57,7 +57,10 @@ test('one that is not in the package says so, and leads to the packages', async 
 test('a search finds by name, purpose and state', async () => {
   open();
   await screen.findByRole('heading', { level: 3, name: 'Token price' });
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search modules' }), 'channel list, and get alerts{Enter}');
+  await userEvent.type(
+    screen.getByRole('searchbox', { name: 'Search modules' }),
+    'channel list, and get alerts{Enter}',
+  );
   expect(await screen.findByText('1 module')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Token price' })).toBeVisible();
 });

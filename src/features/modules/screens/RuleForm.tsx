@@ -129,7 +129,7 @@ function NoSuchRule({ spec, isUnread }: NoSuchRuleProps) {
       <PageHeader title={isUnread ? spec.title : `${capitalized(singular)} not found`} />
       <EmptyState
         title={
-          isUnread ? `This ${singular} couldn’t be read` : `This ${singular} doesn’t exist anymore`
+          isUnread ? `Couldn’t read this ${singular}` : `This ${singular} doesn’t exist anymore`
         }
         action={
           <Link className="btn btn-primary" to={modulePath(spec)}>

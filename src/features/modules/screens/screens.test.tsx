@@ -434,7 +434,7 @@ test('a rule that may be one that could not be read is not said to be gone', asy
     ),
   );
   open('nft-sale', 'nft-sale?rule=rule-1');
-  expect(await screen.findByRole('heading', { name: 'This alert couldn’t be read' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t read this alert' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /not found$/ })).not.toBeInTheDocument();
 });
 

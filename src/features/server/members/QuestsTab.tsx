@@ -23,7 +23,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                 <tr>
                   <th scope="col">Quest</th>
                   <th scope="col">State</th>
-                  <th scope="col">Begun</th>
+                  <th scope="col">Started</th>
                   <th scope="col">Claimed</th>
                 </tr>
               </thead>
@@ -36,7 +36,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                     <td data-label="State">
                       <StateBadge state={quest.state} />
                     </td>
-                    <td data-label="Begun">{ago(quest.startedAt)}</td>
+                    <td data-label="Started">{ago(quest.startedAt)}</td>
                     <td data-label="Claimed">{ago(quest.claimedAt)}</td>
                   </tr>
                 ))}

@@ -42,7 +42,7 @@ export default function ApplyForm() {
       <TextField
         name="audience"
         label="Your audience"
-        hint="Who they are and how many."
+        hint="Describe your audience and its size."
         maxLength={300}
       />
       <SelectField

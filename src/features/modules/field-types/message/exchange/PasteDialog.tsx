@@ -127,7 +127,7 @@ const Button = ({ look, onPress, children }: ButtonProps) => (
 
 const LeftOut = ({ notes }: { notes: readonly string[] }) => (
   <div role="status">
-    <p>The message is in the form, but some parts couldn’t be imported:</p>
+    <p>Some parts of the message weren’t imported:</p>
     <ul className="message-field__notes">
       {notes.map((note) => (
         <li key={note}>
