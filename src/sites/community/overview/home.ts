@@ -54,7 +54,7 @@ export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
       };
     case 'PAYOUTS_WAITING':
       return {
-        title: `${counted(count, 'pending payout')}`,
+        title: counted(count, 'pending payout'),
         beside: andMore(item),
         to: LEDGER,
       };
