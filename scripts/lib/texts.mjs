@@ -15,7 +15,7 @@ const HAS_LETTERS = /\p{L}{2}/u;
 const WORD = /^\p{Lu}\p{Ll}+(?:[.…?!:]|$)/u;
 /** Class names, addresses, selectors, MIME types and the like. */
 const MACHINE =
-  /^(?:[\w-]+\/[\w+.*-]+|https?:.*|\/\S*|[#.]\S+|[\da-z_-]+(?: [\da-z_:-]+)*|[A-Z\d_]+|\S*\{…\}\S*)$/;
+  /^(?:[\w-]+\/[\w+.*-]+|https?:.*|\/\S*|[#.]\S+|[\da-z_-]+(?: [\da-z_:-]+)*|[A-Z\d_]+|[Mm][\d.]+[\d\s.,A-Za-z-]*|\([\w-]+: [\w-]+\)|<!?[a-z][\s\S]*|\S*\{…\}\S*)$/;
 
 const nameOf = (node) => node?.name ?? node?.property?.name ?? '';
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();

@@ -26,6 +26,8 @@ describe('texts of a source', () => {
     "if (state === 'On the way') send();",
     "type A = 'Left over';",
     "const a = '/dashboard/bots';",
+    "const a = 'M35 12a18.5 18.5 0 1 0 14.5 26z';",
+    "const a = '(pointer: coarse)';",
   ])('%s has none', (source) => {
     expect(textsOf(source)).toEqual([]);
   });
