@@ -70,7 +70,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await row.getByRole('button', { name: 'More for Keepers' }).click();
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'No alert yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();
 });
 
 test('E11: what was typed outlives a session that ends, and the sign-in', async ({

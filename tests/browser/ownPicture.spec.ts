@@ -24,7 +24,7 @@ test('a picture of one’s own is shown to others on the board of all servers, u
     mimeType: 'image/png',
     buffer: Buffer.from('nothing of the kind'),
   });
-  await expect(region.getByText('This picture can’t be read')).toBeVisible();
+  await expect(region.getByText('Couldn’t read this picture')).toBeVisible();
   await input.setInputFiles({
     name: 'me.png',
     mimeType: 'image/png',

@@ -82,12 +82,12 @@ test('D24: a forged link signs no one in, and changes nothing for someone who is
   signIn,
 }) => {
   await follow(page, await forgedLink(page));
-  await expect(page.getByText('This sign-in didn’t start in this browser')).toBeVisible();
+  await expect(page.getByText('This sign-in started in another browser')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
   await signIn('Server owner');
   await follow(page, await forgedLink(page));
-  await expect(page.getByText('This sign-in didn’t start in this browser')).toBeVisible();
+  await expect(page.getByText('This sign-in started in another browser')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Home' }).click();
   await expect(page.getByLabel('Profile menu of Olivia Keep')).toBeVisible();
 });

@@ -86,7 +86,7 @@ test('an editor looks and is refused, on screen and by the API', async ({
 
   await signIn('Member');
   await page.goto(SETTINGS);
-  await expect(page.getByText(/Owners of the server change them/)).toBeVisible();
+  await expect(page.getByText(/View only\. Ask an owner/)).toBeVisible();
   await expect(page.getByLabel('Language')).toBeDisabled();
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(page.getByRole('region', { name: 'Team access' })).toBeVisible();

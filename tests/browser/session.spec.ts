@@ -54,7 +54,7 @@ test('a banned account learns so after consent', async ({ page, allowConsole }) 
   allowConsole(/403.+authenticate/);
   await page.goto(HOME);
   await signInThroughDiscord(page, 'Banned');
-  await expect(page.getByText('this account may not use the dashboard')).toBeVisible();
+  await expect(page.getByText('this account can’t use the dashboard')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'This account is banned' })).toBeVisible();
   await expect(page.getByText('Posted links to a wallet drainer')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in with another account' }).click();

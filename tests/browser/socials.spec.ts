@@ -27,7 +27,7 @@ test('a member goes to X and back: cancelled, taken, and linked at last', async 
 
   await link.click();
   await page.getByRole('button', { name: '@mira', exact: true }).click();
-  await expect(page.getByText('Your account on X is linked.')).toBeVisible();
+  await expect(page.getByText('Your X account is linked.')).toBeVisible();
   await expect(page.getByRole('listitem', { name: 'X', exact: true })).toContainText('@mira');
   await axe(page);
 

@@ -39,7 +39,7 @@ test('a module’s gate stands in the dashboard with a sample, and so does that 
 
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   await menu.getByRole('link', { name: 'Orders' }).click();
-  await expect(gate).toContainText('What was ordered for your server');
+  await expect(gate).toContainText('Your server’s orders');
   await expect(sample).toHaveCount(0);
   expect(ofScreens()).toEqual([]);
 
@@ -49,7 +49,7 @@ test('a module’s gate stands in the dashboard with a sample, and so does that 
 
   // The screen the wallet goes away from is kept; those one goes to meanwhile do not begin.
   await wallet.leave();
-  await expect(gate).toContainText('What was ordered for your server');
+  await expect(gate).toContainText('Your server’s orders');
   const before = ofScreens().length;
   await menu.getByRole('link', { name: 'NFT holder verification' }).click();
   await expect(sample).toBeVisible();
