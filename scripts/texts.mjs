@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { say } from './lib/run.mjs';
-import { hasProductTexts, screensOf, textsIn } from './lib/texts.mjs';
+import { API_DOCUMENT, hasProductTexts, screensOf, textsIn } from './lib/texts.mjs';
 
 /**
  * `npm run texts`: every text of the product with the screen that shows it.

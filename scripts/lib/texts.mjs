@@ -29,16 +29,19 @@ const isProse = (text) =>
 /**
  * The texts of a source file that people may read, with the line each begins in: strings, templates with `{…}` for
  * their values, and what an element shows, inline elements and values included. Texts of errors that only developers
- * see, class names, keys and the like are left out, as far as their form and place tell.
+ * see, class names, keys and the like are left out, as far as their form and place tell. `isForApi` says that a schema is
+ * described by it.
  */
 export function textsIn(file, source) {
   const { program } = parseSync(file, source);
   const found = [];
   const covered = new Set();
   const lineAt = (offset) => source.slice(0, offset).split('\n').length;
+  const described = new Set();
   const add = (start, text) => {
     const line = oneLine(text);
-    if (isProse(line)) found.push({ line: lineAt(start), text: line });
+    if (!isProse(line)) return;
+    found.push({ line: lineAt(start), text: line, isForApi: described.has(start) });
   };
   const cover = (node) => {
     if (node === null || node === undefined) return;
@@ -83,6 +86,7 @@ export function textsIn(file, source) {
       if (FOR_MACHINES.test(key.name ?? key.value ?? '')) cover(value);
     },
     CallExpression({ callee, arguments: given }) {
+      if (nameOf(callee) === 'describe') given.forEach(({ start }) => described.add(start));
       if (FOR_DEVELOPERS.test(nameOf(callee))) given.forEach(cover);
     },
     NewExpression({ callee, arguments: given }) {
@@ -136,13 +140,19 @@ export const MARKERS = [
 export const markersIn = (text) =>
   MARKERS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
-/** Whether a file of `src` may have texts of the product: tests, what helps them, and the kit have none. */
+/**
+ * Whether a file of `src` may have texts of the product: tests, what helps them, and the kit have none, nor have the
+ * words by which time zones are found.
+ */
 export const hasProductTexts = (file) =>
-  /^src\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/testing\/|^src\/app\/kit\//.test(file);
+  /^src\/.*\.tsx?$/.test(file) &&
+  !/\.test\.tsx?$|\.d\.ts$|\/testing\/|^src\/app\/kit\/|^src\/shared\/time\/zones\.ts$/.test(file);
 
 const ROUTE =
   /'([^'\n]*)',\s*(?:OPEN|ADMIN|\w+),?\s*'([^']+)',\s*\(\) =>\s*import\(\s*'([^']+)'|'([^'\n]*)',\s*'([^']+)',\s*\(\) =>\s*import\(\s*'([^']+)'/g;
 const SCREEN = /(?:Screen|Page|Home|Frame|Dashboard|Gate|Picker)\.tsx$/;
+/** Where descriptions of the API are read. */
+export const API_DOCUMENT = 'API document, for developers';
 const FOR_API_READERS = /(?:[eE]ndpoints?\.ts|\/openapi\/\w+\.ts|shared\/api\/dataKinds\.ts)$/;
 const MODULE = /^src\/features\/modules\/definitions\/([\w-]+)\//;
 const DOMAIN = /^src\/mock-api\/(?:domains\/)?([\w-]+)/;
@@ -173,7 +183,7 @@ export function screensOf(sources) {
   }
   const named = (file) => titles.get(file) ?? /([^/]+)\.tsx$/.exec(file)?.[1];
   const screenOf = (file) => {
-    if (FOR_API_READERS.test(file)) return 'API document, for developers';
+    if (FOR_API_READERS.test(file)) return API_DOCUMENT;
     const slug = MODULE.exec(file)?.[1];
     if (slug) return `form of the module ${slug}`;
     const domain = DOMAIN.exec(file)?.[1];

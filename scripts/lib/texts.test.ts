@@ -34,7 +34,13 @@ describe('texts of a source', () => {
 
   test('are given with their lines', () => {
     expect(textsIn('a.ts', "\n\nconst a = 'Save changes';")).toEqual([
-      { line: 3, text: 'Save changes' },
+      { line: 3, text: 'Save changes', isForApi: false },
+    ]);
+  });
+
+  test('that describe a schema are for readers of the API document', () => {
+    expect(textsIn('a.ts', "z.string().check(z.describe('Id of the server.'))")).toEqual([
+      { line: 1, text: 'Id of the server.', isForApi: true },
     ]);
   });
 });

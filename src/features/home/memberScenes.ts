@@ -32,7 +32,7 @@ export const memberScenes: readonly Scene[] = [
     text: 'You finished in the top 10 and keep the role until next Sunday.',
     fields: [
       ['Rank', '7'],
-      ['New role', 'Watch of the week'],
+      ['New role', 'Guardian of the week'],
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { inPercent } from '@/shared/format/numbers';
 import { numberFormat } from '@/shared/format/numberFormat';
 import { explorerUrl } from '@/shared/format/explorer';
 import { preferences } from '@/shared/format/displayPreferences';
@@ -172,10 +173,7 @@ function TokenName({ line, uses }: { line: TokenLine; uses: readonly HoldingUse[
   );
 }
 
-const percent = (hundredths: number) =>
-  numberFormat(preferences().numbers, { style: 'percent', maximumFractionDigits: 1 }).format(
-    hundredths / 10_000,
-  );
+const percent = (hundredths: number) => inPercent(hundredths / 10_000);
 
 const Share = ({ of }: { of: number | null }) =>
   of === null ? (

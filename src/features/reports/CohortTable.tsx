@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { inNumbers } from '@/shared/format/numbers';
+import { inPercent } from '@/shared/format/numbers';
 import { DAY, WEEK } from '@/shared/time/durations';
 import { metricQuery } from './reportParams';
 import type { Report, ReportMetric } from './report';
@@ -28,7 +28,7 @@ export function CohortTable({ name, report }: { name: string; report: Report }) 
     const share = Number((value * 1000n) / of) / 10;
     return (
       <Link to={metricQuery(params, name, key, cohort.key)} preventScrollReset>
-        {inNumbers(share, { maximumFractionDigits: 0 })}%
+        {inPercent(share / 100, { maximumFractionDigits: 0 })}
       </Link>
     );
   };

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { inNumbers } from '@/shared/format/numbers';
+import { inPercent } from '@/shared/format/numbers';
 import { metricQuery, isCompared } from './reportParams';
 import type { ReportMetric } from './report';
 import { metricText } from './words';
@@ -51,4 +51,4 @@ export function Funnel({ report, label, steps }: FunnelProps) {
   );
 }
 
-const percent = (share: number) => `${inNumbers(share, { maximumFractionDigits: 1 })}%`;
+const percent = (share: number) => inPercent(share / 100);

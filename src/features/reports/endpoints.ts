@@ -15,7 +15,14 @@ const rangeQuery = {
 const rowsQuery = {
   ...rangeQuery,
   figure: z.string().check(z.minLength(1), z.maxLength(100)),
-  part: z.optional(z.string().check(z.maxLength(200), z.describe('Only this part of the metric.'))),
+  part: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(200),
+        z.describe('Only the rows of this part, such as a module or a reason.'),
+      ),
+  ),
   since: z.optional(
     z.iso
       .datetime({ error: 'A time in ISO 8601, in UTC.' })

@@ -1,6 +1,6 @@
 import { amountText } from '@/shared/format/amounts';
 import { startOfDay } from '@/shared/format/days';
-import { inNumbers } from '@/shared/format/numbers';
+import { inNumbers, inPercent } from '@/shared/format/numbers';
 import { dayText } from '@/shared/format/times';
 import { formatUnits } from '@/shared/money/lamports';
 import type { ReportUnit } from './report';
@@ -40,5 +40,5 @@ export function changeWords(value: bigint, before: bigint): string {
   if (value === before) return 'Unchanged';
   const change = changeOf(value, before);
   if (change === null) return value > before ? 'New' : 'Down';
-  return `${inNumbers(change, { maximumFractionDigits: 1, signDisplay: 'exceptZero' })}%`;
+  return inPercent(change / 100, { signDisplay: 'exceptZero' });
 }

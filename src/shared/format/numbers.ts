@@ -1,6 +1,21 @@
 import { numberFormat } from './numberFormat';
 import { preferences } from './displayPreferences';
 
-/** A number as one has chosen to read them: "12,408". Three decimals at most unless told. */
-export const inNumbers = (value: number | bigint, options?: Intl.NumberFormatOptions): string =>
-  numberFormat(preferences().numbers, options).format(value);
+/**
+ * A number as the reader has chosen to read them: "12,408". Three decimals at most unless `options` says otherwise;
+ * a number that these would round to 0 has four significant digits instead: "0.00004".
+ */
+export function inNumbers(value: number | bigint, options: Intl.NumberFormatOptions = {}): string {
+  const { maximumFractionDigits = 3, ...rest } = options;
+  const isLost = value !== 0 && Math.abs(Number(value)) < 0.5 * 10 ** -maximumFractionDigits;
+  const chosen = isLost ? { ...rest, maximumSignificantDigits: 4 } : options;
+  return numberFormat(preferences().numbers, chosen).format(value);
+}
+
+/**
+ * A share in percent, as the reader has chosen to read numbers: 0.1234 is "12.3%". Never "0%" for a share above 0.
+ *
+ * @param share 1 is the whole
+ */
+export const inPercent = (share: number, options: Intl.NumberFormatOptions = {}): string =>
+  `${inNumbers(share * 100, { maximumFractionDigits: 1, ...options })}%`;

@@ -13,7 +13,7 @@ const MOST_LAMPORTS = parseSol('10000');
 const price = solAmount.check(
   z.refine((text) => parseSol(text) > 0n, 'Enter a price above 0.'),
   z.refine((text) => parseSol(text) <= MOST_LAMPORTS, 'Maximum 10,000 SOL.'),
-  z.describe('Decimal SOL as a string, above 0 and at most 10000.'),
+  z.describe('SOL as a decimal string, above 0 and at most 10000.'),
 );
 
 /** What POST /package and PUT /packages/{id} take. */

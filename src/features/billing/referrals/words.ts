@@ -1,5 +1,5 @@
 import { amountText } from '@/shared/format/amounts';
-import { inNumbers } from '@/shared/format/numbers';
+import { inPercent } from '@/shared/format/numbers';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 const SOL_DECIMALS = 9;
@@ -13,11 +13,11 @@ export const solText = (lamports: bigint): string => `${signedText(lamports)} SO
 
 /** Hundredths of a percent as a percentage: "12.5 %". */
 export const rateText = (bps: number): string =>
-  `${inNumbers(bps / 100, { maximumFractionDigits: 2 })}%`;
+  inPercent(bps / 10_000, { maximumFractionDigits: 2 });
 
 /** What part of them went on: "4.2 %", or a dash where there is nothing to go by. */
 export const shareText = (part: number, whole: number): string =>
-  whole === 0 ? '–' : `${inNumbers((100 * part) / whole, { maximumFractionDigits: 1 })}%`;
+  whole === 0 ? '–' : inPercent(part / whole);
 
 const labels: Readonly<Record<string, string>> = { QUALIFIED: 'Buyer', TAKEN_BACK: 'Revoked' };
 

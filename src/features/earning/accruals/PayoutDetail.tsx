@@ -37,7 +37,7 @@ export function PayoutDetail({ serverId, runId, onBack }: PayoutDetailProps) {
       </div>
       {currentData ? <PayoutSummary run={currentData.run} /> : null}
       <PagedRows
-        label="Members of the payout"
+        label="Members in this payout"
         columns={HEADS}
         page={currentData}
         isFetching={isFetching}

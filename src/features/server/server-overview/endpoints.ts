@@ -23,7 +23,7 @@ export const recordServerVisit = endpoint({
   path: '/servers/{id}/visit',
   tag,
   summary: 'Records the caller’s visit to a server',
-  description: 'Changes nothing of what `GET` answers until half an hour has passed without it.',
+  description: 'What `GET` returns doesn’t change until 30 minutes have passed without this call.',
   access: 'viewer',
   changes: [],
   unchanged:

@@ -69,7 +69,7 @@ export const leaveTeam = endpoint({
   path: '/servers/{id}/my-access',
   tag,
   summary: 'Removes the caller’s own access',
-  description: '409 for what one has by Manage Server in Discord, or by a role there.',
+  description: 'Returns 409 if the access comes from “Manage Server” or a role in Discord.',
   access: 'viewer',
   changes: ['Servers'],
   params: ofServer,

@@ -51,7 +51,7 @@ export const generalValues = z
   .check(
     z.refine(({ isListed, inviteUrl }) => !isListed || inviteUrl !== '', {
       path: ['inviteUrl'],
-      error: 'Add an invitation, so that people who find your server can join.',
+      error: 'Add an invite link so people who find your server can join.',
     }),
   );
 export type GeneralValues = z.output<typeof generalValues>;

@@ -128,6 +128,6 @@ export const standingRoutes = serve(endpoints, {
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);
-    return done(told(world, row), 'Season closed.');
+    return done(told(world, row), 'Season ended.');
   },
 });

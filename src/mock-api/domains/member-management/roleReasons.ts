@@ -96,11 +96,11 @@ function byRules({ world, guild, entitlements, member }: Looked, roleId: string)
     .map((rule) => {
       const name = `The rule “${rule.name}”`;
       const nextCheck = nextCheckOf(world, guild, rule);
-      if (nextCheck === null) return `${name} gives it, but it’s off or not in the package.`;
+      if (nextCheck === null) return `${name} gives this role, but it’s off or not in the package.`;
       const { qualifies, above, conditions } = entitlements.of(rule, member.userId);
       if (above) return `${name}: “${above.name}” ranks higher and replaces it.`;
       if (qualifies === true)
-        return `${name}: they qualify. The next check gives it, at ${utcText(nextCheck)}.`;
+        return `${name}: this member qualifies and gets the role at the next check, ${utcText(nextCheck)}.`;
       if (qualifies === null)
         return `${name} couldn’t be checked. Next check: ${utcText(nextCheck)}.`;
       const lacking = conditions.filter(({ met }) => met !== true);
@@ -114,13 +114,14 @@ function byPrograms({ world, guild, member }: Looked, roleId: string): string[] 
     .filter(({ values }) => values.rewardKind === 'ROLE' && values.rewardRoles.includes(roleId))
     .map(({ name: title, isOn, rule, endsAt }) => {
       const name = `The program “${title}” of Hold to earn`;
-      if (!isOn) return `${name} gives it, but is off.`;
-      if (endsAt !== null && endsAt <= world.clock.now()) return `${name} gave it, but has ended.`;
+      if (!isOn) return `${name} gives this role, but is off.`;
+      if (endsAt !== null && endsAt <= world.clock.now())
+        return `${name} gave this role, but has ended.`;
       const last = runsOf(world, rule.id).findLast(({ gives }) => gives === 'ROLE');
-      if (!last) return `${name} gives it when its first period ends.`;
+      if (!last) return `${name} gives this role when its first period ends.`;
       return holdersIn(last).has(member.userId)
-        ? `${name} gives it: the next period does.`
-        : `${name} gives it: they didn’t hold enough when it last checked.`;
+        ? `${name} gives this role at the end of the current period.`
+        : `${name} gives this role. This member didn’t hold enough at the last check.`;
     });
 }
 
@@ -138,22 +139,22 @@ function byQuests({ world, guild, member }: Looked, roleId: string): string[] {
     )
     .map(({ rule, isOn: isQuestOn }) => {
       const name = `The quest “${stored(questModule, rule.values).name}”`;
-      if (!isQuestOn) return `${name} gives it, but is off.`;
+      if (!isQuestOn) return `${name} gives this role, but is off.`;
       const tries = world.db.submissions.filter(
         (row) => row.questId === rule.id && row.userId === member.userId,
       );
       const last = tries.toSorted((one, other) => other.attempt - one.attempt)[0];
-      if (!last) return `${name} gives it. They haven’t started it.`;
-      if (last.claimedAt !== null) return `${name} gave it, but it was removed later.`;
-      return `${name} gives it: ${standing[last.state] ?? 'not completed yet'}.`;
+      if (!last) return `${name} gives this role. This member hasn’t started it.`;
+      if (last.claimedAt !== null) return `${name} gave this role, but it was removed later.`;
+      return `${name} gives this role. Status: ${standing[last.state] ?? 'not completed yet'}.`;
     });
 }
 
 const standing: Readonly<Record<string, string>> = {
-  IN_PROGRESS: 'they have begun it',
-  IN_REVIEW: 'a reviewer looks at what they handed in',
-  REJECTED: 'their submission wasn’t approved',
-  CLAIMABLE: 'completed, with the reward still unclaimed',
+  IN_PROGRESS: 'in progress',
+  IN_REVIEW: 'in review',
+  REJECTED: 'submission rejected',
+  CLAIMABLE: 'completed, reward not claimed yet',
 };
 
 /** Modules that give roles by what members do. */
@@ -199,8 +200,9 @@ function newcomersGet(
   { createdAt, updatedAt }: ModuleRow,
 ): string {
   const since = createdAt ?? updatedAt ?? 0;
-  if (joinedAt <= since) return 'New members get it. This member joined before that was set up.';
+  if (joinedAt <= since)
+    return 'New members get this role. This member joined before that was set up.';
   return hadFirstRoles === true
-    ? 'New members get it. It was off or out of reach when they joined, or it was removed later.'
-    : 'New members get it some time after they join.';
+    ? 'New members get this role. It was off or above the bot’s role when this member joined, or it was removed later.'
+    : 'New members get this role some time after they join.';
 }

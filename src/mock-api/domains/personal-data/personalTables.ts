@@ -57,7 +57,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   },
   referrals: {
     copy: ['referrals', 'ownReferral'],
-    deletion: { keeps: 'Commissions of another person are made of it.' },
+    deletion: { keeps: 'Another person’s commissions are based on it.' },
   },
   commissions: { copy: ['commissions'], deletion: { keeps: BOOKS } },
   commissionPayouts: {

@@ -18,7 +18,7 @@ function gameDetail(game: Game) {
     ? `Bet ${String(minBet)} to ${counted(minBet + betRoom, 'point')}`
     : entry > 0
       ? `${counted(entry, 'point')} per round`
-      : `Free, prize ${counted(prize, 'point')}`;
+      : `Free to play, ${counted(prize, 'point')} as the prize`;
   return {
     label: gameName(kind),
     value: [

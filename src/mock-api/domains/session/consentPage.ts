@@ -80,5 +80,5 @@ export const consentError = (problems: readonly string[]) =>
   page(
     400,
     'This sign-in link is invalid',
-    `<p>Discord would refuse it:</p><ul>${problems.map((problem) => `<li><code>${escapeHtml(problem)}</code></li>`).join('')}</ul>`,
+    `<p>Discord would reject this sign-in link:</p><ul>${problems.map((problem) => `<li><code>${escapeHtml(problem)}</code></li>`).join('')}</ul>`,
   );

@@ -36,5 +36,5 @@ export const unknownLink = () =>
   page(
     400,
     'This link is invalid',
-    '<p>X would refuse it. Go back to your profile and start again.</p>',
+    '<p>X would reject it. Go back to your profile and start again.</p>',
   );

@@ -48,7 +48,7 @@ function noticeBack(world: World, { noticeId, isEnded }: Of<'NOTICE'>): string |
     return null;
   }
   if (notice.endedAt === null) return CHANGED;
-  if (notice.until <= now) return 'This notice’s time is already over.';
+  if (notice.until <= now) return 'This notice already ended.';
   if (notice.kind === 'MAINTENANCE' && isWindowTaken(world, notice.from, notice.until))
     return 'Another maintenance window is planned for that time.';
   notice.endedAt = null;

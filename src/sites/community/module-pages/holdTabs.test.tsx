@@ -24,7 +24,7 @@ test('the payouts of the programs are listed, and one opens with every line', as
   const list = within(await screen.findByRole('region', { name: 'Payouts' }));
   const [show] = list.getAllByRole('button', { name: /View the payout of Keepers daily/ });
   if (show) await userEvent.click(show);
-  const lines = await screen.findByRole('region', { name: 'Members of the payout' });
+  const lines = await screen.findByRole('region', { name: 'Members in this payout' });
   expect(within(lines).getAllByText(/\d units?$/).length).toBeGreaterThan(1);
   expect(screen.getByRole('list', { name: 'Skipped' })).toHaveTextContent('No linked wallet');
   await userEvent.click(screen.getByRole('button', { name: 'All payouts' }));
@@ -81,7 +81,7 @@ test('payments in SOL that the ledger wallet cannot make are shown as waiting', 
   expect((await list.findAllByText(/SOL \(\d+ payments? waiting\)$/)).length).toBeGreaterThan(0);
   const [show] = list.getAllByRole('button', { name: /View the payout of Keepers daily/ });
   if (show) await userEvent.click(show);
-  const lines = within(await screen.findByRole('region', { name: 'Members of the payout' }));
+  const lines = within(await screen.findByRole('region', { name: 'Members in this payout' }));
   expect(lines.getAllByText('Waiting: Ledger wallet can’t cover it yet').length).toBeGreaterThan(0);
 });
 

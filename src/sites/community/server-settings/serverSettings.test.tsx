@@ -46,7 +46,7 @@ describe('general', () => {
     await userEvent.clear(await screen.findByLabelText('Invitation'));
     await press('Save');
     expect(
-      await screen.findByText('Add an invitation, so that people who find your server can join.'),
+      await screen.findByText('Add an invite link so people who find your server can join.'),
     ).toBeVisible();
     expect(backend.world.db.serverSettings).toHaveLength(0);
   });

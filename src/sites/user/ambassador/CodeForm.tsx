@@ -24,7 +24,7 @@ export default function CodeForm() {
           notify('success', 'Code set');
           return undefined;
         }
-        const message = answer.error.message ?? 'Couldn’t set your code. Try again.';
+        const message = answer.error.message ?? 'Couldn’t save your code. Try again.';
         return statusOf(answer.error) === 409
           ? { success: false, message, errors: [{ path: 'code', message }] }
           : { success: false, message };

@@ -35,7 +35,7 @@ export function Sources() {
         <>
           <LeftOutNote leftOut={data.leftOut} />
           {shown.length === 0 ? (
-            <p>No named links yet. Create one for the next place you share.</p>
+            <p>No named links yet. Create one for each place you share your link.</p>
           ) : (
             <SourceTable sources={shown} />
           )}

@@ -37,9 +37,9 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
     <div className="settings__deletion">
       <h3>Delete account</h3>
       <p>
-        You can’t undo this, and you can’t sign in with this account again. We erase your name,
-        picture, wallets, linked accounts, access, activity, texts, tickets, team notes about you
-        and notifications.
+        This can’t be undone, and you can’t sign in with this account again. We delete your name,
+        picture, wallets, linked accounts, roles with access, activity, texts you wrote, tickets and
+        notifications, and teams’ notes about you.
       </p>
       <p>What we keep:</p>
       <ul>

@@ -62,7 +62,7 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
       </Stats>
       <Payout figures={figures} walletsUrl={walletsUrl} />
       <details className="ambassador-terms">
-        <summary>How these numbers are counted</summary>
+        <summary>How these numbers are calculated</summary>
         <dl>
           <dt>Clicks</dt>
           <dd>Estimated visits through your links, once per visitor and day.</dd>
@@ -79,7 +79,7 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
             {sol(figures.takenBack)} revoked.
           </dd>
           <dt>On hold</dt>
-          <dd>From recent orders that may still be refunded or disabled.</dd>
+          <dd>From recent orders that could still be refunded.</dd>
           <dt>Available</dt>
           <dd>Ready to be paid out.</dd>
           <dt>Paid</dt>

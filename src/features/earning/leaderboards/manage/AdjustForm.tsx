@@ -48,7 +48,7 @@ export default function AdjustForm({ serverId, memberId, detail }: AdjustFormPro
         <NumberField
           name="points"
           label="Points"
-          hint={`Use a minus to take points away.${available === null ? '' : ` You can take up to ${counted(available, 'point')}.`}`}
+          hint={`Use a minus to remove points.${available === null ? '' : ` You can remove up to ${counted(available, 'point')} from this member.`}`}
         />
         <TextField
           name="reason"

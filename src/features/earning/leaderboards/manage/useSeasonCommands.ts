@@ -38,7 +38,7 @@ export function useSeasonCommands(serverId: string): SeasonCommands {
         : await resultOf(remove(params).unwrap());
     ask(null);
     if (!result.success) return notify('error', result.message);
-    if (pending.what === 'close') return notify('success', 'Season closed');
+    if (pending.what === 'close') return notify('success', 'Season ended');
     return tellRemoved({
       dispatch,
       serverId,

@@ -1,10 +1,8 @@
-import { LANGUAGE } from '@/shared/text/language';
-import { inNumbers } from '@/shared/format/numbers';
+import { inNumbers, inPercent } from '@/shared/format/numbers';
 import type { FunnelStep } from './funnel';
 
-const percent = new Intl.NumberFormat(LANGUAGE, { style: 'percent', maximumFractionDigits: 1 });
 const inWords = (count: number | null) => (count === null ? 'Unknown' : inNumbers(count));
-const inPercent = (share: number | null) => (share === null ? 'Unknown' : percent.format(share));
+const shareText = (share: number | null) => (share === null ? 'Unknown' : inPercent(share));
 
 /** How many came how far, as bars with their figures, and the same as a table. */
 export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
@@ -16,7 +14,7 @@ export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
             <span>{label}</span>
             <span className="amount">
               {inWords(count)}
-              {ofBefore === null ? '' : ` · ${percent.format(ofBefore)} of the previous step`}
+              {ofBefore === null ? '' : ` · ${shareText(ofBefore)} of the previous step`}
             </span>
           </div>
           <svg
@@ -49,8 +47,8 @@ export const FunnelView = ({ steps }: { steps: readonly FunnelStep[] }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
                 <td>{inWords(count)}</td>
-                <td>{inPercent(share)}</td>
-                <td>{index === 0 ? '' : inPercent(ofBefore)}</td>
+                <td>{shareText(share)}</td>
+                <td>{index === 0 ? '' : shareText(ofBefore)}</td>
               </tr>
             ))}
           </tbody>

@@ -65,7 +65,7 @@ export const programFields = {
         isPositive: true,
         when: isOneOf('kind', 'TOKEN'),
       }),
-      least: number({ label: 'Minimum units', min: 1, max: 1_000_000, initial: 1 }),
+      least: number({ label: 'Minimum NFTs or tokens', min: 1, max: 1_000_000, initial: 1 }),
     },
   }),
   aggregate: radio({

@@ -70,7 +70,7 @@ export const rewardFields = {
     most: 10,
     when: allOf(isPaid, isOneOf('rateKind', 'RANGES')),
     fields: {
-      from: number({ label: 'Minimum units', min: 1, max: 1_000_000, initial: 1 }),
+      from: number({ label: 'Minimum NFTs or tokens', min: 1, max: 1_000_000, initial: 1 }),
       amount: amount({
         label: 'Reward per period',
         unit: 'units',
@@ -83,7 +83,7 @@ export const rewardFields = {
   }),
   hasCap: toggle({ label: 'Limit rewards per member', initial: false, when: isPaid }),
   cap: amount({
-    label: 'Maximum reward per member and period',
+    label: 'Maximum reward per member per period',
     unit: 'units',
     unitOf: ['rewardKind', 'mint'],
     decimals: 9,

@@ -63,7 +63,7 @@ export const templates: readonly Template<Quest>[] = [
     values: {
       name: 'Hold and earn',
       description: 'Link the wallet that holds your NFT. Nothing leaves it.',
-      tasks: [task({ kind: 'HOLD_NFT', prompt: 'Hold an NFT of our collection.', count: 1 })],
+      tasks: [task({ kind: 'HOLD_NFT', prompt: 'Hold an NFT from our collection.', count: 1 })],
       validation: 'AUTO',
       rewards: points(200),
     },

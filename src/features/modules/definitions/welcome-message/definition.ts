@@ -71,7 +71,7 @@ const fields = {
   raidPause: number({
     label: 'Raid threshold',
     unit: 'joins per minute',
-    hint: 'Skips greetings while more members than this join.',
+    hint: 'Pauses greetings when more than this many members join within a minute.',
     min: 1,
     max: 1000,
     initial: 30,
