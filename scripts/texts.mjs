@@ -35,11 +35,11 @@ const screens = screensOf(sources);
 const texts = [...sources]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .flatMap(([file, source]) =>
-    textsIn(file, source).map(({ line, text }) => ({
+    textsIn(file, source).map(({ line, text, isForApi }) => ({
       file,
       line,
       text,
-      screen: screens.get(file),
+      screen: isForApi ? API_DOCUMENT : screens.get(file),
     })),
   );
 

@@ -50,5 +50,5 @@ test('where a later page fails, the others are listed, and it is said', async ()
   tamper(backend, SERVERS, { total: 500 });
   open();
   expect(await names()).toHaveLength(NUMBER);
-  expect(screen.getByText('More servers couldn’t be loaded.')).toBeVisible();
+  expect(screen.getByText('Couldn’t load more servers.')).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('somebody without any is told what will be here', async () => {
   backend.signInAs('owner-no-bot');
   show();
   const panel = await openBell();
-  expect(await within(panel).findByText(/Nothing new/)).toBeVisible();
+  expect(await within(panel).findByText(/No notifications/)).toBeVisible();
 });
 
 test('a failure says why, and Retry asks again', async () => {

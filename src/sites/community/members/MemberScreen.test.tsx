@@ -42,8 +42,8 @@ test('a member is shown with what happened to them', async () => {
 
 test('an earlier name leads to who had it, and says so', async () => {
   open('otter.of.amber');
-  expect(await screen.findByText(/is called/)).toHaveTextContent(
-    `@otter.of.amber is called @${regular().username} by now.`,
+  expect(await screen.findByText(/is now called/)).toHaveTextContent(
+    `@otter.of.amber is now called @${regular().username}.`,
   );
 });
 
@@ -56,14 +56,14 @@ test('each role says where it came from, and each other one why it is missing', 
   open(regular().username, '?tab=roles');
   const missing = within(await screen.findByRole('region', { name: 'Why a role is missing' }));
   expect(missing.getByText('Whale')).toBeVisible();
-  expect(missing.getAllByText(/Nothing here gives it|rule|quest/i).length).toBeGreaterThan(0);
+  expect(missing.getAllByText(/No module gives|rule|quest/i).length).toBeGreaterThan(0);
 });
 
 test('wallets are told once the member shows them', async () => {
   const { world } = backend;
   const address = world.db.linkedWallets.find(({ userId }) => userId === 'usr-190')?.address ?? '';
   const first = open(regular().username, '?tab=wallets');
-  expect(await screen.findByText(/Which one is theirs to show/)).toBeVisible();
+  expect(await screen.findByText(/hides its address/)).toBeVisible();
   first.unmount();
   const profile = profileOf(world, 'usr-190');
   world.db.profiles = [{ ...profile, shown: { ...profile.shown, wallets: true } }];

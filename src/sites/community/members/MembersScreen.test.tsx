@@ -55,7 +55,7 @@ test('a role is given to all the list was narrowed to, after a dry run, and can 
   const dialog = within(await screen.findByRole('dialog'));
   const role = dialog.getByRole('combobox', { name: 'Role' });
   await userEvent.selectOptions(role, 'Admin');
-  expect(await dialog.findByText(/stands below this one/)).toBeVisible();
+  expect(await dialog.findByText(/is below this one/)).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Start' })).toBeDisabled();
   await userEvent.selectOptions(role, 'Whale');
   await userEvent.click(await dialog.findByRole('button', { name: /^Give to/ }));
@@ -97,7 +97,7 @@ test('a change of roles that has ended is announced once, and not again when it 
 test('who may only look changes and exports nothing, and is told why', async () => {
   backend.signInAs('reviewer');
   open('?q=mira');
-  expect(await screen.findByText(/You may look at the members/)).toBeVisible();
+  expect(await screen.findByText(/View only\. Ask an editor/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mira Moat' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Change roles|Export/ })).not.toBeInTheDocument();
 });

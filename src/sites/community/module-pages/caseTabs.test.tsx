@@ -72,7 +72,7 @@ test('what a rule that only watches would have done is said, with the rule', asy
     'href',
     '/dashboard/bots/auto-moderator?rule=rule-srv-keep-auto-moderator-3',
   );
-  await userEvent.click(list.getByRole('link', { name: 'Words' }));
+  await userEvent.click(list.getByRole('link', { name: 'Banned words' }));
   expect(await screen.findByText(/Would have deleted the message and banned/)).toBeVisible();
   expect(screen.getByText('#general')).toBeVisible();
 });

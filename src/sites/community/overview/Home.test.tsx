@@ -43,7 +43,7 @@ test('the visit is noted once', async () => {
 test('on the first visit nothing is called new', async () => {
   backend.world.db.visits = [];
   open();
-  expect(await (await part(NEWS)).findByText(/^Good to have you here\./)).toBeVisible();
+  expect(await (await part(NEWS)).findByText(/^Welcome! Next time/)).toBeVisible();
 });
 
 test('where nothing has happened, it says so', async () => {
@@ -56,7 +56,7 @@ test('where nothing has happened, it says so', async () => {
     },
   ];
   open('reviewer');
-  expect(await (await part(NEWS)).findByText(/^Nothing new\./)).toBeVisible();
+  expect(await (await part(NEWS)).findByText(/^Nothing new since/)).toBeVisible();
 });
 
 test('when news fails, the things to do are there all the same', async () => {
@@ -80,7 +80,7 @@ test('with nothing left to do it says so', async () => {
   for (const row of backend.world.db.submissions)
     if (row.state === 'IN_REVIEW') row.state = 'REJECTED';
   open('reviewer');
-  expect(await (await part(NEXT)).findByText(/^Nothing stands in the way/)).toBeVisible();
+  expect(await (await part(NEXT)).findByText(/all caught up/)).toBeVisible();
 });
 
 test('while the checklist of a new server stands, it says what comes next', async () => {

@@ -363,7 +363,7 @@ test('while staff have switched prices off it says so, and counts SOL alone', as
   nodeIs();
   server.use(http.get('*/api/market/prices', () => ok({ prices: [], isOff: true, at: null })));
   open();
-  expect(await screen.findByText(/has switched prices off for now/)).toBeVisible();
+  expect(await screen.findByText(/has turned prices off for now/)).toBeVisible();
   expect(total().getByText(/^2\.5/, { selector: '.portfolio-total__value *' })).toBeVisible();
 });
 

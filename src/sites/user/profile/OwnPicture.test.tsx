@@ -87,7 +87,7 @@ const open = async () => {
 };
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const choose = async (picture: File) =>
-  userEvent.upload(screen.getByLabelText(/picture of your own|Change picture/), picture, {
+  userEvent.upload(screen.getByLabelText(/Add a picture|Change picture/), picture, {
     applyAccept: false,
   });
 
@@ -98,7 +98,7 @@ test('the middle of a picture is shown first, sent when one says so, and can be 
   expect(drawn).toHaveBeenCalledWith(500, 0, 3000, 3000, 0, 0, 512, 512);
   expect(sent).toEqual([]);
   await userEvent.click(region.getByRole('button', { name: 'Use this picture' }));
-  expect(await region.findByText(/^Add a picture\. Without/)).toBeVisible();
+  expect(await region.findByText(/^Your own picture\. If you remove it/)).toBeVisible();
   expect(sent).toEqual(['image/webp']);
   await userEvent.click(await region.findByRole('button', { name: 'Remove picture' }));
   expect(await region.findByText('Your Discord picture.')).toBeVisible();
@@ -114,7 +114,7 @@ test('a choice can be thought better of', async () => {
 
 test.each([
   ['tiny.png', 'image/png', /too small/],
-  ['broken.png', 'image/png', /can’t be read/],
+  ['broken.png', 'image/png', /Couldn’t read/],
   ['notes.svg', 'image/svg+xml', /not a PNG/],
 ])('%s is refused before it is sent', async (name, type, words) => {
   const region = await open();
@@ -162,5 +162,5 @@ test('of two that were chosen the later one stays, however long the first takes 
 test('who has no picture on Discord is told that their initials stand for it', async () => {
   discords = null;
   const region = await open();
-  expect(region.getByText(/your initials stand for it/)).toBeVisible();
+  expect(region.getByText(/we show your initials/)).toBeVisible();
 });

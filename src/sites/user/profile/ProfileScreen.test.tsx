@@ -26,7 +26,7 @@ const seen = {
   username: 'mira',
   name: 'Mira',
   picture: null,
-  bio: 'As it is saved',
+  bio: 'Based on your saved profile',
   website: null,
   memberSince: null,
   isMe: false,
@@ -125,9 +125,9 @@ test('what was changed elsewhere meanwhile is told, and what is typed stays', as
 test('what members see and what everybody else sees can be looked at', async () => {
   open();
   const preview = within(await screen.findByRole('region', { name: 'How others see you' }));
-  expect(await preview.findByText('As it is saved')).toBeVisible();
+  expect(await preview.findByText('Based on your saved profile')).toBeVisible();
   await userEvent.click(preview.getByRole('button', { name: 'Everyone else' }));
-  expect(preview.getByText(/there is no one by your name/)).toBeVisible();
+  expect(preview.getByText(/They can’t see your profile/)).toBeVisible();
 });
 
 test('a profile that does not load can be asked for again', async () => {

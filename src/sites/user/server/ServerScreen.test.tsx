@@ -117,7 +117,7 @@ test('an invitation that is no web address is no link', async () => {
 test('a package that has run out is told, with what it means', async () => {
   pageIs({ bot: 'PAUSED' });
   open();
-  expect(await screen.findByText(/has run out\. Points, roles and quests stay/)).toBeVisible();
+  expect(await screen.findByText(/has expired\. Points, roles and quests stay/)).toBeVisible();
 });
 
 test('roles show what is there and what is needed; a new look says what came of it and when next', async () => {

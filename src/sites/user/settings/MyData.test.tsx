@@ -88,7 +88,7 @@ describe('deleting the account', () => {
   test('a person reads that payouts stay without their wallet address', async () => {
     open();
     await press('Delete account');
-    expect(await screen.findByText(/Payouts lose your wallet address/)).toBeVisible();
+    expect(await screen.findByText(/without your wallet address/)).toBeVisible();
   });
 
   test('what is lost is the sum of the rows', async () => {

@@ -86,7 +86,7 @@ describe('looks', () => {
       throw new Error('full');
     });
     open();
-    expect(screen.getByText(/keeps nothing for this site/)).toBeVisible();
+    expect(screen.getByText(/doesn’t store anything for this site/)).toBeVisible();
     vi.restoreAllMocks();
   });
 });

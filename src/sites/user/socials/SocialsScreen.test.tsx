@@ -130,13 +130,13 @@ describe('accounts', () => {
     linked(1, { state: 'RECONNECT' });
     open();
     expect(await screen.findByRole('link', { name: 'Reconnect X' })).toBeVisible();
-    expect(screen.getByText(/no longer lets us look/)).toBeVisible();
+    expect(screen.getByText(/no longer gives us access/)).toBeVisible();
   });
 
   test('a suspended one says that another is needed', async () => {
     linked(1, { state: 'SUSPENDED' });
     open();
-    expect(await screen.findByText(/has suspended this account/)).toBeVisible();
+    expect(await screen.findByText(/suspended this account/)).toBeVisible();
   });
 
   test('a hostile name is text', async () => {
@@ -172,14 +172,14 @@ describe('back from X', () => {
   test('what was linked is said once, and the address is tidied', async () => {
     linked(1);
     open('?linked=1&x=2');
-    expect(await screen.findByText(/account on X is linked/)).toBeVisible();
+    expect(await screen.findByText(/X account is linked/)).toBeVisible();
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('?x=2'));
   });
 
   test('what was unlinked meanwhile is not said to be linked', async () => {
     open('?linked=1');
     await card('X');
-    expect(screen.queryByText(/account on X is linked/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/X account is linked/)).not.toBeInTheDocument();
   });
 
   test('each trouble is told apart, and none names anybody', async () => {
@@ -224,7 +224,7 @@ describe('Telegram', () => {
     // The session as well: it is renewed on the way.
     backend.signInAs('member');
     look();
-    expect(await screen.findByText(/The link has run out/)).toBeVisible();
+    expect(await screen.findByText(/The link expired/)).toBeVisible();
     await press('Try to link Telegram again');
     expect(await screen.findByRole('link', { name: 'Open Telegram' })).toBeVisible();
   });

@@ -64,7 +64,7 @@ test('a hidden one is a rank and nothing else; one’s own place stands below', 
   const rows = (await places()).getAllByRole('listitem');
   expect(rows[1]).toHaveTextContent(/^Rank 2\w*Hidden memberPoints aren’t shown$/);
   expect(within(rows.at(-1) ?? document.body).getByText('Ada')).toBeVisible();
-  expect(screen.getByText(/4 servers: those you’re on/)).toBeVisible();
+  expect(screen.getByText(/4 servers: your servers/)).toBeVisible();
 });
 
 test('servers and time are asked for, and stand in the address', async () => {
@@ -73,7 +73,7 @@ test('servers and time are asked for, and stand in the address', async () => {
   await places();
   await userEvent.click(screen.getByRole('button', { name: 'All servers' }));
   await userEvent.click(screen.getByRole('button', { name: 'All time' }));
-  expect(await screen.findByText(/those anybody can find/)).toBeVisible();
+  expect(await screen.findByText(/your servers and public servers/)).toBeVisible();
   expect(window.location.search).toBe('?tab=across&servers=all&window=all');
   expect(asked.at(-1)).toContain('scope=ALL&window=ALL&page=1');
 });

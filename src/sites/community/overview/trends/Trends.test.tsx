@@ -42,7 +42,7 @@ test('one that fails says why and is tried again, while the others are there', a
     http.get(report('modules'), () => fail(500, 'The herald is hoarse.'), { once: true }),
   );
   open();
-  const deliveries = await chart('Deliveries');
+  const deliveries = await chart('Posts');
   expect(await deliveries.findByText('The herald is hoarse.')).toBeVisible();
   expect(await (await chart('Growth')).findByRole('slider')).toBeInTheDocument();
   expect(await (await chart('Earning')).findByRole('slider')).toBeInTheDocument();
