@@ -31,12 +31,12 @@ test('another account is told of, and offered', () => {
 });
 
 test.each([
-  ['EXPIRED', /longer than five minutes/],
+  ['EXPIRED', /longer than 5 minutes/],
   ['USED', /used before/],
-  ['OTHER_ACCOUNT', /Another account/],
-  ['OTHER_TEXT', /something else/],
-  ['FORGED', /not of this account/],
-  ['NOT_FOUND', /know nothing/],
+  ['OTHER_ACCOUNT', /A different account/],
+  ['OTHER_TEXT', /something other/],
+  ['FORGED', /doesn’t match this account/],
+  ['NOT_FOUND', /attempt expired/],
 ])('a proof that is %s is said in words', (trouble, words) => {
   expect(troubleOfServer(refusal(trouble)).text).toMatch(words);
 });

@@ -3,7 +3,7 @@ import { MATCH_ANYONE } from '../field-types/match/field';
 /** The conditions of a holder rule as one would say them. */
 export function HolderWords({ match, words }: { match: number; words: readonly string[] }) {
   return (
-    <section aria-label="Requirements">
+    <section aria-label="Members who qualify">
       {words.length === 0 ? (
         <p>No one qualifies yet. Add a condition.</p>
       ) : (

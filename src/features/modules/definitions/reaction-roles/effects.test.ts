@@ -69,5 +69,5 @@ describeEffects(spec, {
 });
 
 test('a menu that only takes roles is no way to a role', () => {
-  expect(reasons({ ...given, mode: 'REMOVE_ONLY' })).toMatch(/^Nothing here gives it/);
+  expect(reasons({ ...given, mode: 'REMOVE_ONLY' })).toMatch(/^No module gives this role/);
 });

@@ -28,7 +28,7 @@ const fields = {
   channelId: channel({ label: 'Channel', isRequired: true }),
   message: message({
     label: 'Message',
-    content: 'Welcome {user.mention}, you’re member {member.count} of {server.name}.',
+    content: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
   }),
   deleteAfter: duration({
     label: 'Delete greeting after',

@@ -78,7 +78,7 @@ describeEffects(cases.spec, {
     value: message,
     outcome: (values) => first(values)?.post.message?.content,
     becomes: 'Hail!',
-    from: 'Welcome {user.mention}, you’re member {member.count} of {server.name}.',
+    from: 'Welcome {user.mention}, you are member {member.count} of {server.name}.',
   },
   hasDm: { value: true, outcome: (values) => due(values).length, becomes: 2, from: 1 },
   dm: {
