@@ -67,7 +67,8 @@ export const inline = (name: string, value: string) => ({ name, value, isInline:
 
 /**
  * What members ask of an alert first: the piece by picture and name, its price beside the floor, how rare it
- * is, and the ways to the piece, the transaction and the marketplace.
+ * is, and the ways to the piece, the transaction and the marketplace. Rules saved without a message read this one, so
+ * its words stay as they are (`tests/unit/oldData`).
  *
  * @param title what happened, which leads to the piece
  * @param people fields on who sold or bought it
