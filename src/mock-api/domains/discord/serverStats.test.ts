@@ -133,7 +133,7 @@ describe('the audit log', () => {
 
   test.each([
     ['order.pending', 'ord-4', 'Citadel ordered'],
-    ['payment.late', 'ord-4 5Signature', 'Payment for Citadel came late'],
+    ['payment.late', 'ord-4 5Signature', 'Late payment for Citadel'],
     ['treasury.connected', 'srv-keep', 'Treasury connected'],
   ])('%s of %s is told as "%s"', async (action, target, label) => {
     audit(backend.world, 'usr-owner', action, target);

@@ -27,12 +27,14 @@ const wrong = (change: Values) =>
 
 test('an amount has at most the decimals of the token it is in', () => {
   expect(wrong({ rate: '0.000001' })).toEqual([]);
-  expect(wrong({ rate: '0.0000001' })).toEqual(['rate: KEEP has 6 decimals.']);
+  expect(wrong({ rate: '0.0000001' })).toEqual(['rate: Maximum 6 decimal places for KEEP.']);
 });
 
 test('an amount in a list is in the token beside the list', () => {
   const ranges = [{ from: 1, amount: '0.0000001' }];
-  expect(wrong({ rateKind: 'RANGES', ranges })).toEqual(['ranges.0.amount: KEEP has 6 decimals.']);
+  expect(wrong({ rateKind: 'RANGES', ranges })).toEqual([
+    'ranges.0.amount: Maximum 6 decimal places for KEEP.',
+  ]);
 });
 
 test('a token that is not in force limits no decimals', () => {
