@@ -55,7 +55,7 @@ describe('a dry run', () => {
   });
 
   test.each([
-    ['Admin', /stands below/],
+    ['Admin', /is below/],
     ['Castle Bots', /integration/],
     ['@everyone', /Everyone/],
   ])('%s cannot be given, and why', async (name, why) => {

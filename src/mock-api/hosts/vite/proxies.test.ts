@@ -39,8 +39,8 @@ test.each([
 test.each([
   [{}, 'API_PROXY_TARGET must be the address of a server'],
   [{ [API]: ' ' }, 'API_PROXY_TARGET must be the address of a server'],
-  [{ [API]: 'localhost:8091' }, 'API_PROXY_TARGET must be an address that begins with http'],
-  [{ [API]: 'ftp://host' }, 'API_PROXY_TARGET must be an address that begins with http'],
+  [{ [API]: 'localhost:8091' }, 'API_PROXY_TARGET must be an address that starts with http'],
+  [{ [API]: 'ftp://host' }, 'API_PROXY_TARGET must be an address that starts with http'],
   [{ [API]: 'http://host', RPC_PROXY_TARGET: '/rpc?key=k' }, 'RPC_PROXY_TARGET must be an address'],
 ])('the targets %j are refused', (env, message) => {
   expect(() => proxyTargets(env)).toThrow(message);
