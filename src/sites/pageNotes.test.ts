@@ -21,6 +21,6 @@ test('of modules that share a page it is the one whose tab the address names', (
   const path = '/dashboard/holder-verification';
   const at = (search: string) =>
     communityNote({ path, params: {}, search: new URLSearchParams(search) });
-  expect(at('').purpose).toContain('NFTs');
+  expect(at('').purpose).toContain('NFT');
   expect(at('tab=crypto').purpose).not.toBe(at('').purpose);
 });

@@ -91,7 +91,7 @@ test('a message is taken by its link into the form and becomes a copy; that of a
   await userEvent.clear(box);
   await userEvent.paste(url.replace('discord.com', 'ptb.discord.com'));
   await userEvent.click(put);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Link it as a copy' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Link copy' }));
   expect(await dialog.findByText(/^Linked/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.getByDisplayValue('castlebots.example is our only page.')).toBeVisible();

@@ -115,7 +115,7 @@ test('a choice can be thought better of', async () => {
 test.each([
   ['tiny.png', 'image/png', /too small/],
   ['broken.png', 'image/png', /Couldn’t read/],
-  ['notes.svg', 'image/svg+xml', /not a PNG/],
+  ['notes.svg', 'image/svg+xml', /isn’t a PNG/],
 ])('%s is refused before it is sent', async (name, type, words) => {
   const region = await open();
   await choose(file(name, type));
