@@ -94,6 +94,6 @@ test('a message is taken by its link into the form and becomes a copy; that of a
   await userEvent.click(await dialog.findByRole('button', { name: 'Link copy' }));
   expect(await dialog.findByText(/^Linked/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
-  expect(screen.getByDisplayValue('castlebots.example is our only page.')).toBeVisible();
+  expect(screen.getByDisplayValue('castlebots.example is our only website.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('tab', { name: /^Linked copies 5/ })).toBeVisible());
 });
