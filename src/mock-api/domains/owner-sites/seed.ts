@@ -1,16 +1,8 @@
 import { isStoredSecret } from '@/features/modules/field-types/secret/secret';
 import questModule from '@/features/modules/definitions/quest/definition';
 import type { ModuleRow, SecretRow } from '../module-settings/rows';
+import { OWNER_SITE } from './ownerSiteValues';
 import type { OwnerSiteRow } from './rows';
-
-/** The seeded owner's website, which checks a task. */
-const OWNER_SITE = 'https://tour.solanakeep.example/castle/check';
-
-/** The values of a task that asks the seeded owner's website: its link, and the secret that signs the calls. */
-export const ownerSiteValues = (secretId: string) => ({
-  link: OWNER_SITE,
-  secret: { id: secretId, destination: OWNER_SITE },
-});
 
 /** The secret that signs the calls of seeded quests. */
 const SEED_SECRET = 'a-secret-of-the-seed-alone';

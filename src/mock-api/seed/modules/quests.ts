@@ -1,6 +1,6 @@
 import type { Values } from '@/features/modules/common-fields/field';
 import { collections } from '../../domains/market/market';
-import { ownerSiteValues } from '../../domains/owner-sites/seed';
+import { ownerSiteValues } from '../../domains/owner-sites/ownerSiteValues';
 import type { Names, SeededRule } from './rules';
 
 const collection = (index: number) => collections[index]?.address ?? '';

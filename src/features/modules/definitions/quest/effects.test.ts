@@ -1,5 +1,5 @@
 import { createPostCases } from '@/mock-api/testing/deliveries';
-import { ownerSiteValues } from '@/mock-api/domains/owner-sites/seed';
+import { ownerSiteValues } from '@/mock-api/domains/owner-sites/ownerSiteValues';
 import { collectionOf, dueOf } from '@/mock-api/domains/quests/rewards';
 import {
   createQuestCases,
