@@ -211,8 +211,8 @@ test('the whole loop: a quest is made, done, refused, mended, approved and paid'
   });
 
   await test.step('the rest is answered and handed in', async () => {
-    await check(page, 'Be verified');
-    await expect(task(page, 'Be verified')).toContainText('Done');
+    await check(page, 'Get verified');
+    await expect(task(page, 'Get verified')).toContainText('Done');
     await task(page, 'part of the castle').getByLabel('Moat').check();
     await check(page, 'part of the castle');
     await expect(task(page, 'part of the castle')).toContainText('Done');

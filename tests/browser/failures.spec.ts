@@ -53,14 +53,14 @@ test('E7: offline the page stays and says so, and is back to normal afterwards',
   await expect.poll(() => held.length).toBe(1);
   await context.setOffline(true);
   await held[0]?.abort('internetdisconnected');
-  await expect(page.getByText(/^You’re offline/)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\. This page/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
   await page.unroute(WALLET_CODE);
-  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
-  await expect(page.getByText(/^You’re offline/)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\. This page/)).toBeHidden();
 });
 
 test('under maintenance nobody is signed out, and the page is back when it is over', async ({

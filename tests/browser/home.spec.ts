@@ -45,7 +45,7 @@ test(
     await page.getByRole('button', { name: 'Start Through the gate' }).click();
     await page.getByRole('button', { name: 'Newcomer', exact: true }).click();
     await expect(page).toHaveURL(/\/questboard\/solana-keep\/task-to-earn\/through-the-gate$/);
-    await page.getByRole('link', { name: 'See the server' }).click();
+    await page.getByRole('link', { name: 'View server' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solana Keep');
   },
 );

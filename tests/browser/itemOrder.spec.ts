@@ -22,7 +22,7 @@ async function add(page: Page, embed: string, fields: readonly string[]): Promis
   for (const [index, name] of fields.entries()) {
     await last.getByRole('button', { name: 'Add field' }).click();
     await page.keyboard.type(name);
-    await last.getByRole('textbox', { name: `Text of field ${String(index + 1)}` }).fill('text');
+    await last.getByRole('textbox', { name: `Field ${String(index + 1)} text` }).fill('text');
   }
 }
 

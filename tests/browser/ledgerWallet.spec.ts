@@ -78,10 +78,13 @@ test(
     await wallet.wasConnected();
     await signInAs(page, backend, 'Reviewer');
     await chooseServer(page, 'srv-keep');
-    for (const path of [LEDGER, WALLETS]) {
+    for (const [path, what] of [
+      [LEDGER, 'the ledger wallet'],
+      [WALLETS, 'these wallets'],
+    ] as const) {
       await page.goto(path);
       await expect(
-        page.getByRole('heading', { name: 'You don’t have access to the ledger wallet' }),
+        page.getByRole('heading', { name: `You don’t have access to ${what}` }),
       ).toBeVisible();
       await expect(headingOf(page)).toBeVisible();
     }
