@@ -62,7 +62,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   const row = page.getByRole('row', { name: /Keepers/ });
   await expect(row).toContainText('# sales');
   await row.getByRole('link', { name: 'Edit Keepers' }).click();
-  await page.getByRole('textbox', { name: 'From' }).fill('1.000000001');
+  await page.getByRole('textbox', { name: 'Minimum price' }).fill('1.000000001');
   await save(page).click();
   await expect(toast(page, 'Saved')).toBeAttached();
   // By the keyboard: the toast stands before the link for its five seconds (spec §9).

@@ -123,7 +123,7 @@ test('B9: an account switched while the wallet asks throws the signature away', 
   await backend.airdrop(await wallet.switchAccount(), 5_000_000_000n);
   wallet.release();
   await expect(panelTitle(page)).toHaveText(
-    /The wallet account was changed|Your wallet reported a problem/,
+    /The wallet account changed|Your wallet reported a problem/,
   );
   expect((await backend.balance(TREASURY)) - before).toBe(0n);
 });

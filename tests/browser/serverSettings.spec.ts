@@ -49,11 +49,11 @@ test('an owner changes the settings, gives a viewer access and takes it, and und
   await page.getByLabel('Username').fill('amber.otter190');
   await page.getByRole('button', { name: 'Give access' }).click();
   await page.getByRole('button', { name: 'Remove access: Viewer, Amber Otter' }).click();
-  await page.getByRole('button', { name: 'Remove access' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove access' }).click();
   const team = page.getByRole('region', { name: 'Team access' });
   await expect(team.getByText('Amber Otter')).toHaveCount(0);
 
-  await page.getByRole('tab', { name: 'Changes' }).click();
+  await page.getByRole('tab', { name: 'Audit log' }).click();
   const saved = page
     .getByRole('list', { name: 'What was changed' })
     .getByRole('listitem')

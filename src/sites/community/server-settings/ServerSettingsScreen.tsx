@@ -74,7 +74,7 @@ function Settings({ serverId }: { serverId: string }) {
             label: 'Access',
             content: late(<AccessTab serverId={serverId} settings={data} />),
           },
-          { id: 'log', label: 'Changes', content: late(<AuditTab serverId={serverId} />) },
+          { id: 'log', label: 'Audit log', content: late(<AuditTab serverId={serverId} />) },
           { id: 'danger', label: 'Danger zone', content: late(<DangerTab serverId={serverId} />) },
         ]}
       />
