@@ -72,7 +72,7 @@ test('a phone is led from a quest’s link to its claim in three taps', async ({
   await page.setViewportSize({ width: 390, height: 844 });
   await wallet.wasConnected();
   await signIn('Regular');
-  await page.goto(`${DASHBOARD}/questboard/solana-keep/task-to-earn/a-piece-of-your-own`);
+  await page.goto(`${DASHBOARD}/questboard/solana-keep/task-to-earn/an-nft-of-your-own`);
   await expect(headingOf(page)).toHaveText('An NFT of your own');
   const { tap, count } = thumb();
   await tap(page.getByText('Holding an NFT in a linked wallet'));
