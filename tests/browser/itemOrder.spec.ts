@@ -67,7 +67,7 @@ test(
     await expect(page.locator('.row-target-above')).toHaveAccessibleName('Field 1');
     await page.keyboard.press('Space');
     await expect(handle(rules, 'field 1')).toBeFocused();
-    await expect(page.getByRole('status').getByText('Moved: field 3 to number 1')).not.toHaveCount(
+    await expect(page.getByRole('status').getByText('Moved field 3 to position 1')).not.toHaveCount(
       0,
     );
     const preview = page.getByRole('complementary', { name: 'Preview' });

@@ -3,7 +3,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 /**
  * For a bar that sticks to the bottom of the window: what gets the focus is scrolled clear of it
  * (`scroll-padding`, _base.scss), and so is what has the focus when the bar comes or grows, or when something
- * that comes late moves the form the bar stands in.
+ * that comes late moves the form the bar stands in. Of a text area that Tab leads to, browsers only show the line with
+ * the caret: all of it is scrolled clear, too.
  *
  * @param height the custom property that tells its height, CSS pixels
  */
@@ -15,17 +16,25 @@ export function useClearance(
     const element = bar.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(height, `${String(element.offsetHeight)}px`);
+    const clearFocus = () => {
       const focused = document.activeElement;
       if (focused instanceof HTMLElement && isBelow(focused, element)) {
         focused.scrollIntoView({ block: 'nearest' });
       }
+    };
+    const onKeyUp = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') clearFocus();
+    };
+    const observer = new ResizeObserver(() => {
+      style.setProperty(height, `${String(element.offsetHeight)}px`);
+      clearFocus();
     });
+    document.addEventListener('keyup', onKeyUp);
     observer.observe(element);
     if (element.parentElement) observer.observe(element.parentElement);
     return () => {
       observer.disconnect();
+      document.removeEventListener('keyup', onKeyUp);
       style.removeProperty(height);
     };
   }, [bar, height]);
