@@ -223,7 +223,7 @@ test.each([
 
 test('the server’s own name and number of members', async () => {
   await show('welcome-message', {}, { ...noFacts, serverName: 'Grey Keep', members: 4321 });
-  expect(screen.getByText(/you’re member/)).toHaveTextContent('member 4,321 of Grey Keep.');
+  expect(screen.getByText(/you are member/)).toHaveTextContent('member 4,321 of Grey Keep.');
 });
 
 test('the bot goes by its own name', async () => {

@@ -203,8 +203,8 @@ test('the preview knows the server, its members and what stands at an address', 
   const first = open('welcome-message');
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
   await waitFor(() =>
-    expect(within(preview).getByText(/you’re member/)).toHaveTextContent(
-      `you’re member ${members.total} of Solana Keep.`,
+    expect(within(preview).getByText(/you are member/)).toHaveTextContent(
+      `you are member ${members.total} of Solana Keep.`,
     ),
   );
   expect(within(preview).getByText('# welcome')).toBeVisible();

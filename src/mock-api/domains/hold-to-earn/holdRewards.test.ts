@@ -130,7 +130,7 @@ describe('a role', () => {
     expect(await rolesFor('usr-11')).toEqual([
       undefined,
       [
-        'The program “Guards” of Hold to earn gives it: they didn’t hold enough when it last checked.',
+        'The program “Guards” of Hold to earn gives this role. This member didn’t hold enough at the last check.',
       ],
     ]);
   });

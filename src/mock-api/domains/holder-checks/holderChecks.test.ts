@@ -368,7 +368,7 @@ describe('the reasons of a missing role', () => {
       ({ serverId }) => serverId === 'srv-keep',
     ) ?? { startedAt: 0 };
     expect((await reasons('Holder'))[0]).toBe(
-      `The rule “Keepers”: they qualify. The next check gives it, at ${utcText(startedAt + 6 * HOUR)}.`,
+      `The rule “Keepers”: this member qualifies and gets the role at the next check, ${utcText(startedAt + 6 * HOUR)}.`,
     );
   });
 
