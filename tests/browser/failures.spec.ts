@@ -27,7 +27,7 @@ test('E3: code that is gone reloads the page once, and then says so', async ({
     if (request.isNavigationRequest()) loads += 1;
   });
   await page.route(ORDERS_CODE, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(ORDERS_CODE);

@@ -23,7 +23,7 @@ export const ModuleHealth = ({ modules }: { modules: Part<readonly ModuleSummary
     title="Modules"
     link={
       <Link to="/dashboard/bots" aria-label="View all modules">
-        See all
+        View all
       </Link>
     }
   >

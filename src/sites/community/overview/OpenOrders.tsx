@@ -23,7 +23,7 @@ export const OpenOrders = ({ orders }: { orders: Part<readonly Order[]> }) => (
     title="Package and orders"
     link={
       <Link to={ALL_ORDERS} aria-label="View all orders">
-        See all
+        View all
       </Link>
     }
   >
