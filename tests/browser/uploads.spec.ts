@@ -60,12 +60,12 @@ test('a member attaches pictures and hands them in, and a reviewer sees and appr
     .click();
   const evidence = page.getByRole('list', { name: 'Files', exact: true });
   await expect(page.getByText('Same file as')).toBeVisible();
-  await evidence.getByRole('button', { name: 'Open banner.png large' }).click();
+  await evidence.getByRole('button', { name: 'Enlarge banner.png' }).click();
   const large = page.getByRole('dialog', { name: 'banner.png' });
   await expect(large.getByRole('img', { name: 'banner.png' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
-  await expect(evidence.getByRole('button', { name: 'Open banner.png large' })).toBeFocused();
+  await expect(evidence.getByRole('button', { name: 'Enlarge banner.png' })).toBeFocused();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(page.getByText(/Takes effect in/).first()).toBeVisible();
 
