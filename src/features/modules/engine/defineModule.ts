@@ -3,7 +3,7 @@ import type { Complete, FieldSet, Values, ValuesOf } from '../common-fields/fiel
 import type { Message } from '../common-fields/message';
 import type { Post } from '../common-fields/post';
 import type { DescribedModule, ModuleAbout, ModuleWords } from './about';
-import type { PageParts } from './pageParts';
+import type { BesideName, PageParts } from './pageParts';
 import { createReader, initialValues, mapFields, valuesSchema } from './schema';
 import type { Variable } from './variable';
 
@@ -24,6 +24,8 @@ export interface Group<Name extends string = string> {
   fields: readonly Name[];
   /** Seldom touched: folded to a line on what it holds, as long as that needs no mending (decision 128). */
   isRare?: true;
+  /** Shown below its fields. */
+  beside?: BesideName;
 }
 
 /** A rule over more than one field. */

@@ -47,8 +47,6 @@ export type RowsName = 'categories' | 'quests';
 export interface PageParts {
   /** In the order in which they are shown. A page has those that have something to show on it. */
   tabs?: readonly TabName[];
-  /** By the title of the group. */
-  beside?: Readonly<Record<string, BesideName>>;
   rows?: RowsName;
   /** Beside the way to a new rule: what adds several at once. */
   begin?: 'firstWeek';

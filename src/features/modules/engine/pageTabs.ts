@@ -4,6 +4,7 @@ import type { Elsewhere } from '@/shared/ui/order/useRowOrder';
 import type { RowAction } from '@/shared/ui/table/RowMenu';
 import type { Values } from '../common-fields/field';
 import type { Rule } from './moduleState';
+import type { BesideName } from './pageParts';
 
 /** The page a tab stands on. */
 export interface ListTabProps {
@@ -103,8 +104,10 @@ export interface ModulePageTabs {
   Rows?: ComponentType<RowsProps>;
   /** Beside the way to a new rule. */
   Begin?: ComponentType<ListTabProps>;
-  /** At the end of a group of its form, by the group's title; its code comes once the form is shown. */
-  beside?: Readonly<Record<string, () => Promise<{ default: ComponentType<BesideProps> }>>>;
+  /** At the end of groups of its form that name it; its code comes once the form is shown. */
+  beside?: Readonly<
+    Partial<Record<BesideName, () => Promise<{ default: ComponentType<BesideProps> }>>>
+  >;
   /** In the steps to its first rule; comes with these. */
   steps?: () => Promise<{ default: StepParts }>;
   /** On the page of its list. */
@@ -115,7 +118,7 @@ export interface ModulePageTabs {
 
 /** The same for lists and forms, where it is ready to be shown. */
 export interface PageExtras extends Pick<ModulePageTabs, 'Rows' | 'Begin' | 'steps'> {
-  beside?: Readonly<Record<string, ComponentType<BesideProps>>>;
+  beside?: Readonly<Partial<Record<BesideName, ComponentType<BesideProps>>>>;
 }
 
 /** Tabs whose contents are made once: a component that is new with each render would lose what it holds. */

@@ -21,8 +21,8 @@ export function FormGroup({ spec, group }: FormGroupProps) {
   const values = valuesAt(useWatch(), 'values.');
   const fields = fieldsOf(spec, group.fields);
   if (!Object.values(fields).some((field) => isShown(field, values))) return null;
-  const { title, hint } = group;
-  const Beside = spec.beside?.[title];
+  const { title, hint, beside } = group;
+  const Beside = beside && spec.beside?.[beside];
   return (
     <section className="panel module-form__group" aria-label={title} id={groupId(title)}>
       <Frame group={group} fields={fields}>

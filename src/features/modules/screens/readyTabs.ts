@@ -46,7 +46,7 @@ export async function moduleWithTabs(
 }
 
 function extrasOf({ Rows, Begin, steps, beside = {} }: ModulePageTabs = {}): PageExtras {
-  const parts = Object.entries(beside).map(([title, load]) => [title, lazy(load)]);
+  const parts = Object.entries(beside).map(([name, load]) => [name, lazy(load)]);
   return {
     ...(Rows ? { Rows } : {}),
     ...(Begin ? { Begin } : {}),

@@ -35,17 +35,15 @@ test('the modules with a dry run are those the back end checks holders for', () 
   expect(slugsWith('dryRun')).toEqual(sorted(holderModules));
 });
 
-const besides = specs.flatMap(({ slug, page, groups }) =>
-  Object.entries(page?.beside ?? {}).map(
-    ([title, name]) => [slug, title, name, groups.map((group) => group.title)] as const,
-  ),
+const besides = specs.flatMap(({ slug, groups }) =>
+  groups.flatMap(({ beside }) => (beside === undefined ? [] : [[slug, beside] as const])),
 );
 
-test.each(besides)('%s has a group “%s” for %s to stand beside', (_slug, title, _name, titles) => {
-  expect(titles).toContain(title);
+test.each(besides)('a group of %s has %s below its fields', async (slug, name) => {
+  expect((await moduleTabs(slug))?.beside).toHaveProperty(name);
 });
 
-test.each(besides.filter(([, , name]) => name === 'ledgerWallet').map(([slug]) => slug))(
+test.each(besides.filter(([, name]) => name === 'ledgerWallet').map(([slug]) => slug))(
   '%s says what the ledger wallet has to pay',
   async (slug) => {
     const spec = await loadModule(slug);

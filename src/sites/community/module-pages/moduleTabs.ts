@@ -33,19 +33,21 @@ export async function moduleTabs(slug: string): Promise<ModulePageTabs | undefin
   };
 }
 
-/** What stands at the end of groups of the form, by their titles. */
+/** What stands at the end of groups of the form, by the names they have for it. */
 async function besideOf({
   slug,
-  page,
+  groups,
 }: ModuleSpec): Promise<NonNullable<ModulePageTabs['beside']>> {
   const all = await Promise.all(
-    Object.entries(page?.beside ?? {}).map(async ([title, name]) => {
+    besidesIn(groups).map(async (name) => {
       const load = await beside[name]();
-      return [title, async () => ({ default: await load(slug) })] as const;
+      return [name, async () => ({ default: await load(slug) })] as const;
     }),
   );
   return Object.fromEntries(all);
 }
+
+const besidesIn = (groups: ModuleSpec['groups']) => groups.flatMap((group) => group.beside ?? []);
 
 /** A tab on a page. */
 interface Shown<Place> {

@@ -86,6 +86,7 @@ export default defineModule(about, words, {
     {
       title: 'Channel and sender',
       fields: ['channelId', 'sender', 'senderName', 'senderPicture', 'keepsCopies'],
+      beside: 'linkedCopies',
     },
     {
       title: 'Pings',
@@ -99,5 +100,5 @@ export default defineModule(about, words, {
     { name: 'channel', sample: '#rules' },
   ],
   templates: () => import('./templates'),
-  page: { tabs: ['postHistory', 'linkedCopies'], beside: { 'Channel and sender': 'linkedCopies' } },
+  page: { tabs: ['postHistory', 'linkedCopies'] },
 });

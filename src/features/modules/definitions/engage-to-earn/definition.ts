@@ -16,6 +16,7 @@ export default defineModule(about, words, {
     {
       title: 'Balance',
       fields: ['minBalance', 'hasMaxBalance', 'maxBalance', 'decay', 'onLeave', 'onBan'],
+      beside: 'claimLimits',
     },
     {
       title: 'Sources',
@@ -76,5 +77,5 @@ export default defineModule(about, words, {
     { name: 'multiplier', sample: '1.5' },
     { name: 'claim.link', sample: 'https://castlebots.io/claim' },
   ],
-  page: { tabs: ['estimate', 'payouts'], beside: { Balance: 'claimLimits' } },
+  page: { tabs: ['estimate', 'payouts'] },
 });

@@ -60,7 +60,11 @@ export default defineModule(about, words, {
       fields: ['isNotListed', 'isNotDelegated', 'minHoldDays', 'requiredRoles'],
       isRare: true,
     },
-    { title: 'Budget', fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'] },
+    {
+      title: 'Budget',
+      fields: ['budgetTotal', 'budgetPeriod', 'onEmpty'],
+      beside: 'ledgerWallet',
+    },
     { title: 'Post', fields: ['channelId', 'message', 'mentionRoles'] },
   ],
   checks,
@@ -81,5 +85,5 @@ export default defineModule(about, words, {
     { name: 'next.payout:R', sample: 'in 24 hours' },
     { name: 'balance', sample: '640' },
   ],
-  page: { tabs: ['estimate', 'payouts', 'postHistory'], beside: { Budget: 'ledgerWallet' } },
+  page: { tabs: ['estimate', 'payouts', 'postHistory'] },
 });

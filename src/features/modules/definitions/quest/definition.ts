@@ -24,12 +24,16 @@ export default defineModule(about, words, {
   groups: [
     { title: 'Quest', fields: ['name', 'description', 'image', 'categoryId'] },
     { title: 'Tasks', fields: ['tasks', 'validation', 'samplePercent'] },
-    { title: 'Eligibility', fields: ['match', 'conditions', 'needsCaptcha'] },
+    {
+      title: 'Eligibility',
+      fields: ['match', 'conditions', 'needsCaptcha'],
+      beside: 'qualifyingMembers',
+    },
     {
       title: 'Limits',
       fields: ['recurrence', 'retryAfterFail', 'claimLimit', 'isOncePerIp', 'isOncePerWallet'],
     },
-    { title: 'Rewards', fields: ['rewards', 'method', 'winners'] },
+    { title: 'Rewards', fields: ['rewards', 'method', 'winners'], beside: 'ledgerWallet' },
     {
       title: 'Schedule',
       fields: ['publish', 'startDate', 'startTime', 'timeZone', 'hasEnd', 'endDate'],
@@ -56,7 +60,6 @@ export default defineModule(about, words, {
   templates: () => import('./templates'),
   page: {
     tabs: ['submissions', 'winners', 'statistics', 'memberPreview', 'postHistory'],
-    beside: { Eligibility: 'qualifyingMembers', Rewards: 'ledgerWallet' },
     rows: 'quests',
   },
 });

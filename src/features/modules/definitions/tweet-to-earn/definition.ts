@@ -57,6 +57,7 @@ export default defineModule(about, words, {
     },
     {
       title: 'Reward',
+      beside: 'ledgerWallet',
       fields: [
         'method',
         'winners',
@@ -93,6 +94,5 @@ export default defineModule(about, words, {
   ],
   page: {
     tabs: ['postReviews', 'estimate', 'payouts', 'postHistory'],
-    beside: { Reward: 'ledgerWallet' },
   },
 });
