@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { Link } from 'react-router-dom';
 import { tokenText } from '@/features/earning/claims/claimWords';
 import { earningPath } from '@/features/server/memberships/paths';
@@ -74,7 +75,8 @@ const columns: readonly DataColumn<Reward>[] = [
     id: 'way',
     header: 'Way to earn',
     value: ({ section }) => sectionNames[section],
-    filter: Object.values(sectionNames).map((name) => ({ value: name, label: name })),
+    filter: Object.entries(sectionNames).map(([value, label]) => ({ value, label })),
+    filterBy: ({ section }) => section,
   },
   {
     id: 'points',
@@ -96,10 +98,10 @@ const columns: readonly DataColumn<Reward>[] = [
   {
     id: 'status',
     header: 'Status',
-    value: ({ state }) => states[state] ?? 'Unknown',
+    value: ({ state }) => labelIn(states, state),
     cell: ({ state, message, retryAt }) => (
       <span title={message ?? undefined}>
-        <StatusBadge status={state} label={states[state] ?? 'Unknown'} colours={COLOURS} />
+        <StatusBadge status={state} label={labelIn(states, state)} colours={COLOURS} />
         {retryAt === null ? null : (
           <small>
             {' '}

@@ -191,10 +191,8 @@ function columnsOf(
       header: 'State',
       value: (rule) => moduleStateLabel[stateOf(rule)],
       cell: (rule) => <RuleState rule={rule} />,
-      filter: ruleStates.map((state) => {
-        const label = moduleStateLabel[state];
-        return { value: label, label };
-      }),
+      filter: ruleStates.map((state) => ({ value: state, label: moduleStateLabel[state] })),
+      filterBy: stateOf,
     },
     ...extra,
     ...own,

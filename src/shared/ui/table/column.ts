@@ -19,8 +19,10 @@ export interface DataColumn<Row, Commands = unknown> {
   value: (row: Row) => CellValue;
   /** What is shown; the value itself unless given. */
   cell?: (row: Row, commands: Commands) => ReactNode;
-  /** Choices it can be filtered by, compared with the value as text. */
+  /** Choices it can be filtered by, compared with `filterBy`, or else with the value, as text. */
   filter?: readonly FilterChoice[];
+  /** For a value in words: the state behind it, which stays when the words change. */
+  filterBy?: (row: Row) => string;
   /** The column that names the row: always shown, and the head of its card on a phone. */
   isRowHeader?: boolean;
   /** Set for columns whose order means nothing, such as buttons. */

@@ -110,8 +110,8 @@ function definitionOf<Row>(column: ColumnFacts<Row>) {
     enableGlobalFilter: column.isNotExported !== true,
     sortFn: (one: { getValue: GetValue }, other: { getValue: GetValue }, id: string) =>
       compareValues(one.getValue(id), other.getValue(id)),
-    filterFn: (row: { getValue: GetValue }, id: string, chosen: unknown) =>
-      isChosen(row.getValue(id), chosen),
+    filterFn: (row: { getValue: GetValue; original: Row }, id: string, chosen: unknown) =>
+      isChosen(column.filterBy ? column.filterBy(row.original) : row.getValue(id), chosen),
   };
 }
 

@@ -13,7 +13,7 @@ const states = new Map([
   ['DISABLED', { label: 'Discontinued', badge: 'text-bg-dark' }],
 ]);
 const stateOf = ({ status }: ManagedPackage) =>
-  states.get(status) ?? { label: status, badge: 'text-bg-secondary' };
+  states.get(status) ?? { label: 'Unknown', badge: 'text-bg-secondary' };
 
 /** Asks before a package is published or discontinued. */
 type AskStatus = (row: ManagedPackage) => void;
@@ -69,7 +69,8 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     id: 'status',
     header: 'Status',
     value: (row) => stateOf(row).label,
-    filter: [...states.values()].map(({ label }) => ({ value: label, label })),
+    filter: [...states].map(([value, { label }]) => ({ value, label })),
+    filterBy: ({ status }) => status,
     cell: (row) => (
       <>
         <span className={`badge ${stateOf(row).badge}`}>{stateOf(row).label}</span>

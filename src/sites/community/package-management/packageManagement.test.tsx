@@ -6,6 +6,7 @@ import { reportChange } from '@/shared/api/changes';
 import { landing, renderDashboard } from '@/app/testing/renderDashboard';
 import { createTestBackend, type TestBackend } from '@/mock-api/hosts/vitest/testServer';
 import { scriptedChain } from '@/mock-api/testing/scriptedChain';
+import { tamper } from '@/mock-api/testing/tamper';
 import { screen as route } from '@/shared/routing/table';
 
 let backend: TestBackend;
@@ -38,6 +39,22 @@ describe('the list', () => {
     const inForce = orders.filter(({ status }) => status === 'ENABLED').length;
     expect(within(gold).getByText('Available')).toBeVisible();
     expect(within(gold).getAllByText(String(inForce))[0]).toBeVisible();
+  });
+
+  test('is filtered by the state of packages, whatever it is called', async () => {
+    backend.world.db.packages = backend.world.db.packages.map((each) =>
+      each.id === 'pkg-silver' ? { ...each, status: 'DISABLED' } : each,
+    );
+    open('manage-package?status=ENABLED');
+    expect(await screen.findByRole('row', { name: /Gold Keep/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Silver Keep/ })).toBeNull();
+  });
+
+  test('calls a state of a later version unknown', async () => {
+    tamper(backend, '/api/staff/packages', { 'packages.0.status': 'ON_SALE' });
+    open('manage-package');
+    expect(await screen.findByText('Unknown')).toBeVisible();
+    expect(screen.queryByText('ON_SALE')).toBeNull();
   });
 
   test('withdraws a package after asking, with the orders it leaves alone', async () => {
