@@ -89,7 +89,7 @@ export function orUndefined<O, I>(schema: z.ZodMiniType<O, I>) {
 export const UNKNOWN = 'UNKNOWN';
 
 /**
- * One of several names, of which a later version may know more: those are kept, and shown as they are.
+ * One of several names, of which a later version may know more: those are kept, and shown as "Unknown".
  *
  * @param otherwise what stands for none at all
  */

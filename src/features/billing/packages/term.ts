@@ -9,9 +9,9 @@ const WORDS = new Map([
   ['LIFETIME', 'for life'],
 ]);
 
-/** What stands behind the price: 'a month', 'for life'; a type this build does not know, in small letters. */
+/** What stands behind the price: 'a month', 'for life'. */
 export const termOf = ({ subscriptionType }: Pick<Package, 'subscriptionType'>): string =>
-  WORDS.get(subscriptionType) ?? subscriptionType.toLowerCase().replaceAll('_', ' ');
+  WORDS.get(subscriptionType) ?? 'unknown term';
 
 /** How long it lasts, in words; null where the server does not say. */
 export function lengthOf({ durationDays }: Pick<Package, 'durationDays'>): string | null {

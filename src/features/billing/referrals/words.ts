@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { amountText } from '@/shared/format/amounts';
 import { inPercent } from '@/shared/format/numbers';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
@@ -19,11 +20,28 @@ export const rateText = (bps: number): string =>
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : inPercent(part / whole);
 
-const labels: Readonly<Record<string, string>> = { QUALIFIED: 'Buyer', TAKEN_BACK: 'Revoked' };
+const labels: Readonly<Record<string, string>> = {
+  CLICKED: 'Clicked',
+  SIGNED_UP: 'Signed up',
+  QUALIFIED: 'Buyer',
+  ON_HOLD: 'On hold',
+  APPROVED: 'Approved',
+  PAID: 'Paid',
+  REJECTED: 'Rejected',
+  AVAILABLE: 'Available',
+  REQUESTED: 'Requested',
+  TAKEN_BACK: 'Revoked',
+  APPLIED: 'Applied',
+  ACTIVE: 'Active',
+  SUSPENDED: 'Suspended',
+  SCHEDULED: 'Scheduled',
+  PAUSED: 'Paused',
+  ENDED: 'Ended',
+  ARCHIVED: 'Archived',
+};
 
 /** A status of a referral, commission, ambassador or link as one reads it: "On hold". */
-export const statusLabel = (status: string): string =>
-  labels[status] ?? status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ');
+export const statusLabel = (status: string): string => labelIn(labels, status);
 
 export const referralColour: Record<string, BadgeColour> = {
   CLICKED: 'secondary',

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { amountText } from '@/shared/format/amounts';
 import type { Transaction, TransactionRow } from './transaction';
 
@@ -10,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What money was for. */
-export const typeText = (type: string): string => types[type] ?? type;
+export const typeText = (type: string): string => labelIn(types, type);
 
 export const directionText = (direction: string): string =>
   direction === 'IN' ? 'Received' : 'Paid';
@@ -49,19 +50,20 @@ export function stepText(step: string, type: string): string {
   if (step === 'CREDITED') return credited[type] ?? 'Done';
   if (step === 'CREATED') return type === 'PURCHASE' ? 'Ordered' : 'Requested';
   if (step === 'RETURNED') return returned[type] ?? 'Returned to you';
-  return steps[step] ?? step;
+  return labelIn(steps, step);
 }
 
+/** What is said of the reason OTHER, too. */
+const DIFFERS = 'It doesn’t match what was expected.';
 const mismatches: Readonly<Record<string, string>> = {
   UNDERPAID: 'It’s less than the price.',
   OVERPAID: 'It’s more than the price.',
   LATE: 'It arrived after the order closed.',
   WRONG_RECIPIENT: 'It didn’t reach a Castle Bots wallet.',
-  OTHER: 'It doesn’t match what was expected.',
 };
 
 /** How what arrived differs from what was expected. */
-export const mismatchText = (reason: string): string => mismatches[reason] ?? reason;
+export const mismatchText = (reason: string): string => mismatches[reason] ?? DIFFERS;
 
 type Amount = Pick<TransactionRow, 'token' | 'piece'>;
 

@@ -4,8 +4,8 @@ import { stepInWords } from './claimWords';
 
 test.each([
   ['LOCKED', 'Points locked'],
-  ['AUDITED', 'AUDITED'],
-  [UNKNOWN, 'Unknown step'],
+  ['AUDITED', 'Unknown'],
+  [UNKNOWN, 'Unknown'],
 ])('the step %s of a claim is told as "%s"', (step, words) => {
   expect(stepInWords(step)).toBe(words);
 });

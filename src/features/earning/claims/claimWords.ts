@@ -1,11 +1,12 @@
-import { UNKNOWN } from '@/shared/api/fields';
+import { labelIn } from '@/shared/text/labelIn';
+import { plural } from '@/shared/text/language';
 import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
 
 /** So many points: "1,000 points". */
 export const pointsInWords = (points: number): string =>
-  `${inNumbers(points, { maximumFractionDigits: 0 })} ${points === 1 ? 'point' : 'points'}`;
+  `${inNumbers(points, { maximumFractionDigits: 0 })} ${plural(points, 'point', 'points')}`;
 
 /** An amount of a token, exact to its base unit: "0.1 SOL". */
 export const tokenText = (units: bigint, { decimals, symbol }: ClaimToken): string =>
@@ -60,8 +61,7 @@ const steps: Readonly<Record<string, string>> = {
 };
 
 /** What happened to a claim. */
-export const stepInWords = (step: string): string =>
-  step === UNKNOWN ? 'Unknown step' : (steps[step] ?? step);
+export const stepInWords = (step: string): string => labelIn(steps, step);
 
 /** What comes next for a claim; null where nothing does. */
 export function nextInWords({ isWaiting, status }: Claim): string | null {

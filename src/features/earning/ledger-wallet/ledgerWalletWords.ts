@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { tidyAmount } from '@/shared/money/amountInput';
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { amountText, readAmount } from '@/shared/format/amounts';
@@ -39,8 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   REWARD: 'Reward',
   WITHDRAWAL: 'Withdrawal',
 };
-export const kindText = (kind: string): string =>
-  (Object.hasOwn(kinds, kind) ? kinds[kind] : undefined) ?? 'Unknown';
+export const kindText = (kind: string): string => labelIn(kinds, kind);
 
 const steps: Readonly<Record<string, string>> = {
   LOCKED: 'Funds reserved',
@@ -52,16 +52,14 @@ const steps: Readonly<Record<string, string>> = {
   FAILED: 'Transfer failed: nothing was paid',
   RETURNED: 'Reserved funds released',
 };
-export const stepText = (step: string): string =>
-  (Object.hasOwn(steps, step) ? steps[step] : undefined) ?? 'Unknown';
+export const stepText = (step: string): string => labelIn(steps, step);
 
 const lines: Readonly<Record<string, string>> = {
   AMOUNT: 'Amount',
   FEE: 'Network fee',
   RENT: 'Token account rent (if needed)',
 };
-export const lineText = (what: string): string =>
-  (Object.hasOwn(lines, what) ? lines[what] : undefined) ?? 'Unknown';
+export const lineText = (what: string): string => labelIn(lines, what);
 
 const TWO_YEARS = 730;
 

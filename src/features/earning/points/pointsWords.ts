@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { EarningSection } from './points';
 
 /** The ways to earn, as pages call them. */
@@ -21,4 +22,4 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What a line of the ledger did. */
-export const typeInWords = (type: string): string => types[type] ?? 'Unknown';
+export const typeInWords = (type: string): string => labelIn(types, type);

@@ -15,8 +15,9 @@ export const roleWords: Readonly<Record<ProjectWalletRole, { name: string; hint:
 
 const isKnown = (role: string): role is ProjectWalletRole => Object.hasOwn(roleWords, role);
 
-/** A role in words; one that this build does not know is shown as it is. */
-export const roleText = (role: string): string => (isKnown(role) ? roleWords[role].name : role);
+/** A role in words. */
+export const roleText = (role: string): string =>
+  isKnown(role) ? roleWords[role].name : 'Unknown';
 
 /** What a wallet is called: its label, or its role. */
 export const calledOf = ({ label, role }: ProjectWallet): string => label ?? roleText(role);

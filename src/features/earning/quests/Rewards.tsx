@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { BadgeCheck, Coins, Gift, Image, Ticket, Trophy, type LucideIcon } from 'lucide-react';
 import type { Reward } from './quest';
 import { rewardNames } from './questWords';
@@ -27,7 +28,7 @@ export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) =>
           <li key={`${kind} ${label}`} className="quest-tag">
             <Icon aria-hidden="true" />
             {SPEAKING.has(kind) ? null : (
-              <span className="quest-tag__kind">{rewardNames[kind] ?? kind}</span>
+              <span className="quest-tag__kind">{labelIn(rewardNames, kind)}</span>
             )}
             <bdi translate={NAMED.has(kind) ? 'no' : undefined}>{label}</bdi>
             {left === null ? null : (

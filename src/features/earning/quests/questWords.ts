@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/language';
 import { HOUR } from '@/shared/time/durations';
@@ -51,7 +52,7 @@ export function recurrenceOf(
 ): string | null {
   const { recurrence, state } = quest;
   if (recurrence === 'ONCE') return null;
-  const name = rounds[recurrence] ?? recurrence;
+  const name = labelIn(rounds, recurrence);
   const again = timeOf(quest.availableAt ?? null);
   return state === 'CLAIMED' && again !== null && again > now
     ? `${name}, again in ${roughly(again - now)}`

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { WalletState } from '@/features/identity/wallet/walletStore';
 import type { ProofMethod } from './linkedWallet';
 
@@ -24,6 +25,5 @@ const words: Readonly<Record<string, string>> = {
   TRANSACTION: 'Signed transaction, never sent',
 };
 
-/** How a wallet was proven, in words; a way this build does not know is shown as it is. */
-export const methodInWords = (method: string): string =>
-  (Object.hasOwn(words, method) ? words[method] : undefined) ?? method;
+/** How a wallet was proven, in words. */
+export const methodInWords = (method: string): string => labelIn(words, method);

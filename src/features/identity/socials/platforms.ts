@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { TELEGRAM, TWITTER } from './social';
 
 /** A platform, as the page calls it. */
@@ -32,9 +33,10 @@ export function troubleWith(state: string, name: string): string | null {
   }
 }
 
+const states = { LINKED: 'Linked', RECONNECT: 'Reconnect needed', SUSPENDED: 'Suspended' };
+
 /** The state of an account as its badge says it. */
-export const stateInWords = (state: string): string =>
-  ({ LINKED: 'Linked', RECONNECT: 'Reconnect needed', SUSPENDED: 'Suspended' })[state] ?? state;
+export const stateInWords = (state: string): string => labelIn(states, state);
 
 export const stateColours = {
   LINKED: 'success',

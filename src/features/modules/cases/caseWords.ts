@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import {
   caseStates,
@@ -23,9 +24,8 @@ const states: Readonly<Record<string, string>> = {
   BANNED: 'Banned',
 } satisfies Record<CaseState, string>;
 
-/** How a case stands, in words; a state this build does not know is shown as it is. */
-export const caseStateText = (state: string): string =>
-  Object.hasOwn(states, state) ? (states[state] ?? state) : state;
+/** How a case stands, in words. */
+export const caseStateText = (state: string): string => labelIn(states, state);
 
 const wouldHave: Readonly<Record<ModeratorAction, string>> = {
   ALERT: 'Would have reported',

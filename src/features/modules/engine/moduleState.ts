@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import * as z from 'zod/mini';
 import {
   exactlyTrue,
@@ -9,7 +10,6 @@ import {
   textsSchema,
   timeOrNull,
   timeSchema,
-  UNKNOWN,
   orElse,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
@@ -40,11 +40,8 @@ export const moduleStateLabel: Record<ModuleState, string> = {
 export const isModuleState = (state: string): state is ModuleState =>
   Object.hasOwn(moduleStateLabel, state);
 
-/** The state in words; one this build does not know as it is. */
-export const stateInWords = (state: string): string => {
-  if (isModuleState(state)) return moduleStateLabel[state];
-  return state === UNKNOWN ? 'Unknown' : state;
-};
+/** The state in words. */
+export const stateInWords = (state: string): string => labelIn(moduleStateLabel, state);
 
 /** Whether its settings may be saved; the server refuses otherwise as well. */
 export const canConfigure = (state: string) =>

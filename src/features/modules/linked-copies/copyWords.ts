@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { counted } from '@/shared/text/language';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { CopyState, MessageCopy } from './copy';
@@ -16,9 +17,9 @@ export const stateColours: Readonly<Record<CopyState, BadgeColour>> = {
   GONE: 'secondary',
 };
 
-/** The state in words; one this build does not know as it is. */
+/** The state in words. */
 export const stateInWords = ({ state, messageUrl }: MessageCopy): string =>
-  state === 'FAILED' && messageUrl === null ? 'Not posted' : (states[state] ?? state);
+  state === 'FAILED' && messageUrl === null ? 'Not posted' : labelIn(states, state);
 
 export const channelInWords = ({ channelName }: Pick<MessageCopy, 'channelName'>): string =>
   channelName === null ? 'Deleted channel' : `# ${channelName}`;

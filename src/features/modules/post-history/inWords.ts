@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { Delivery, DeliveryState, Fate, SkipReason, WhyRule } from './delivery';
 
@@ -19,11 +20,11 @@ const reasons: Readonly<Record<string, string>> = {
 /** States a list can be narrowed to. */
 export const stateChoices = Object.entries(states).map(([value, label]) => ({ value, label }));
 
-/** The state in words; one this build does not know as it is. */
-export const stateInWords = (state: string): string => states[state] ?? state;
+/** The state in words. */
+export const stateInWords = (state: string): string => labelIn(states, state);
 
-/** Why something was skipped, in short; one this build does not know as it is. */
-export const reasonInWords = (reason: string): string => reasons[reason] ?? reason;
+/** Why something was skipped, in short. */
+export const reasonInWords = (reason: string): string => labelIn(reasons, reason);
 
 export const stateColours: Readonly<Record<DeliveryState, BadgeColour>> = {
   SENT: 'success',
@@ -43,7 +44,7 @@ const fates: Readonly<Record<string, string>> = {
 } satisfies Record<Fate, string>;
 
 /** What truly became of something, in short. */
-export const fateInWords = ({ fate }: Pick<WhyRule, 'fate'>): string => fates[fate] ?? fate;
+export const fateInWords = ({ fate }: Pick<WhyRule, 'fate'>): string => labelIn(fates, fate);
 
 export const fateColours: Readonly<Record<Fate, BadgeColour>> = {
   SENT: 'success',

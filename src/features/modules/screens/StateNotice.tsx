@@ -1,6 +1,6 @@
 import type { ModuleSpec } from '../engine/defineModule';
 import { useMay } from '@/features/server/discord/useMay';
-import { canConfigure, stateInWords, type Trouble } from '../engine/moduleState';
+import { canConfigure, type Trouble } from '../engine/moduleState';
 import type { Values } from '../common-fields/field';
 import { TroubleLink } from './TroubleLink';
 import { UnlockLink } from './UnlockLink';
@@ -37,7 +37,7 @@ export function StateNotice(props: StateNoticeProps) {
   if (!canConfigure(state)) {
     return (
       <p className="notice notice--warning">
-        {`Unknown status: ${stateInWords(state)}. You can view these settings but not save them.`}
+        Unknown status. You can view these settings but not save them.
       </p>
     );
   }

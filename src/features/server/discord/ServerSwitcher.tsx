@@ -41,7 +41,7 @@ export const ServerSwitcher = () => (
 function packageInWords({ planName, status }: ServerDetails['subscription']): string {
   if (planName === undefined) return status ?? 'No package';
   if (status === null || status === 'ENABLED') return planName;
-  return `${planName}, ${status.toLowerCase()}`;
+  return `${planName} (${status})`;
 }
 
 function ChosenServer() {

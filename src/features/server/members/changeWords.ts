@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import type { RoleChange } from './roleChange';
 
@@ -10,8 +11,7 @@ const states: Readonly<Record<string, string>> = {
 };
 
 /** How a change, or what came of it for one member, stands. */
-export const changeStateText = (state: string): string =>
-  Object.hasOwn(states, state) ? (states[state] ?? state) : state;
+export const changeStateText = (state: string): string => labelIn(states, state);
 
 export const CHANGE_COLOURS: Readonly<Record<string, BadgeColour>> = {
   RUNNING: 'info',

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { FilterChoice } from '@/shared/ui/table/column';
 
 const flagNames: Readonly<Record<string, string>> = {
@@ -7,9 +8,8 @@ const flagNames: Readonly<Record<string, string>> = {
   NOTE: 'Notes',
 };
 
-/** A flag in words; one this build does not know is shown as it is. */
-export const flagText = (flag: string): string =>
-  Object.hasOwn(flagNames, flag) ? (flagNames[flag] ?? flag) : flag;
+/** A flag in words. */
+export const flagText = (flag: string): string => labelIn(flagNames, flag);
 
 export const flagChoices: FilterChoice[] = Object.entries(flagNames).map(([value, label]) => ({
   value,

@@ -1,3 +1,5 @@
+import { labelIn } from '@/shared/text/labelIn';
+
 const kindNames: Readonly<Record<string, string>> = {
   SERVER: 'Server',
   ROLE: 'Role',
@@ -8,5 +10,4 @@ const kindNames: Readonly<Record<string, string>> = {
 };
 
 /** A kind of event of the timeline in a word. */
-export const kindText = (kind: string): string =>
-  Object.hasOwn(kindNames, kind) ? (kindNames[kind] ?? kind) : kind;
+export const kindText = (kind: string): string => labelIn(kindNames, kind);

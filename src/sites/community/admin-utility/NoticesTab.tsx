@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { FORMER_MEMBER } from '@/shared/text/memberNames';
 import { useState } from 'react';
 import type { Notice } from '@/features/server/notices/notice';
@@ -20,7 +21,6 @@ const states = new Map([
   ['OVER', { label: 'Ended', badge: 'text-bg-secondary' }],
   ['ENDED', { label: 'Ended early', badge: 'text-bg-secondary' }],
 ]);
-const names = new Map<string, string>(Object.entries(audienceNames));
 
 /** What all are told, and when all is closed: made here, and ended before its time. */
 export default function NoticesTab() {
@@ -57,7 +57,7 @@ export default function NoticesTab() {
 
 function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
   const { kind, text, audience, from, until, state, by } = notice;
-  const stands = states.get(state) ?? { label: state, badge: 'text-bg-secondary' };
+  const stands = states.get(state) ?? { label: 'Unknown', badge: 'text-bg-secondary' };
   return (
     <li className="panel admin-utility__card">
       <div className="admin-utility__head">
@@ -72,7 +72,7 @@ function NoticeCard({ notice, onEnd }: { notice: Notice; onEnd: () => void }) {
           <dd>
             {kind === 'MAINTENANCE'
               ? 'Maintenance: closed to everyone except staff'
-              : `Announcement for: ${names.get(audience) ?? audience}`}
+              : `Announcement for: ${labelIn(audienceNames, audience)}`}
           </dd>
         </div>
         <div>

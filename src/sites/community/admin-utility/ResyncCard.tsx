@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { useState } from 'react';
 import type { Resync } from '@/features/staff/resync';
 import { useStopResyncMutation } from '@/features/staff/resyncsApi';
@@ -26,8 +27,7 @@ const COLOURS: Readonly<Record<string, BadgeColour>> = {
 const IN_SIGHT = 3;
 
 /** How a re-sync stands, in a word. */
-export const resyncStateText = (state: string): string =>
-  Object.hasOwn(states, state) ? (states[state] ?? state) : state;
+export const resyncStateText = (state: string): string => labelIn(states, state);
 
 const partText = ({ read, total }: Resync['roles'], what: string) =>
   `${inNumbers(read)} of ${counted(total, what)}`;

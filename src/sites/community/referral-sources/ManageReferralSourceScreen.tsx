@@ -3,7 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { LinkDays, LinkStats, LinkTags } from '@/features/billing/referrals/staff/LinkStats';
 import { LinkForm } from '@/features/billing/referrals/staff/LinkForm';
 import { LinkStatus } from '@/features/billing/referrals/staff/LinkStatus';
-import { kindWords, linkColour } from '@/features/billing/referrals/staff/linkWords';
+import { kindText, linkColour } from '@/features/billing/referrals/staff/linkWords';
 import { statusLabel } from '@/features/billing/referrals/words';
 import type { ReferralLinkDetail } from '@/features/billing/referrals/linkTerms';
 import '@/features/billing/referrals/ambassador/referrals.scss';
@@ -129,7 +129,7 @@ function Source({ id }: { id: string }) {
 
 const purposeOf = ({ name, kind, owner, code }: ReferralLinkDetail) => (
   <>
-    <bdi translate="no">{name}</bdi>, {kindWords[kind] ?? kind}
+    <bdi translate="no">{name}</bdi>, {kindText(kind)}
     {owner !== null && owner.name !== name ? (
       <>
         {' '}

@@ -7,7 +7,7 @@ import { linkStates, type ReferralLink } from '../links';
 import { solDecimal } from '../ambassador/lists';
 import { rateText, shareText, signedText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
-import { kindWords, linkColour, linkPath } from './linkWords';
+import { kindText, kindWords, linkColour, linkPath } from './linkWords';
 
 const count = (id: 'clicks' | 'signUps' | 'qualified', header: string) => ({
   id,
@@ -55,7 +55,7 @@ export const linkColumns: readonly DataColumn<ReferralLink>[] = [
     header: 'Type',
     filter: Object.entries(kindWords).map(([value, label]) => ({ value, label })),
     value: ({ kind }) => kind,
-    cell: ({ kind }) => kindWords[kind] ?? kind,
+    cell: ({ kind }) => kindText(kind),
   },
   {
     id: 'code',

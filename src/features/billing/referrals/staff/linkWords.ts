@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 /** What kinds of links are called. */
@@ -6,6 +7,9 @@ export const kindWords: Readonly<Record<string, string>> = {
   PARTNER: 'Partner',
   AMBASSADOR: 'Ambassador',
 };
+
+/** What a kind of link is called. */
+export const kindText = (kind: string): string => labelIn(kindWords, kind);
 
 export const linkColour: Record<string, BadgeColour> = {
   ACTIVE: 'success',

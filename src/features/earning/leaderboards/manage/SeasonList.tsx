@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { inNumbers } from '@/shared/format/numbers';
 import { Link } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
@@ -72,9 +73,11 @@ const colours: Readonly<Record<string, BadgeColour>> = {
   RUNNING: 'success',
 };
 
+const states = { SCHEDULED: 'Scheduled', RUNNING: 'Running', ENDED: 'Ended' };
+
 const stateInWords = ({ state, isClosedEarly }: Season): string => {
   if (isClosedEarly) return 'Closed early';
-  return state.charAt(0) + state.slice(1).toLowerCase();
+  return labelIn(states, state);
 };
 
 interface SeasonItemProps {

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { useCallback, useId, useState } from 'react';
 import { PHONE, useMedia } from '@/shared/hooks/useMedia';
 import { SearchField } from '@/shared/ui/table/SearchField';
@@ -36,7 +37,7 @@ const orders: readonly [string, string][] = [
 /** Search, filters and order of a board; on a phone a line with the search, and the rest behind a button. */
 export function BoardFilters({ quests, query, onChange }: BoardFiltersProps) {
   const kinds = [...new Set(quests.flatMap(({ rewards }) => rewards.map(({ kind }) => kind)))];
-  const rewards: [string, string][] = kinds.map((kind) => [kind, rewardNames[kind] ?? kind]);
+  const rewards: [string, string][] = kinds.map((kind) => [kind, labelIn(rewardNames, kind)]);
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -106,7 +107,7 @@ function badgeOf(quest: QuestCard, now: number): { status: string; label: string
   const again = timeOf(availableAt);
   const isAgain = state === 'CLAIMED' && recurrence !== 'ONCE' && again !== null && again <= now;
   const isOwn = state !== 'NOT_STARTED' && state !== 'IN_PROGRESS' && !isAgain;
-  const own = { status: state, label: stateNames[state] ?? state };
+  const own = { status: state, label: labelIn(stateNames, state) };
   if (isOwn) return own;
   if (isOver(quest, now)) return { status: 'ENDED', label: 'Ended' };
   if (status === 'PAUSED') return { status, label: 'Paused' };

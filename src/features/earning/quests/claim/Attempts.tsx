@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { useState } from 'react';
 import { SentFile } from '@/features/earning/uploads/SentFile';
 import type { Quest } from '../quest';
@@ -26,7 +27,7 @@ export function Attempts({ attempts }: Pick<Quest, 'attempts'>) {
           const decided = told(decidedAt);
           return (
             <li key={id}>
-              <strong>{stateNames[state] ?? state}</strong>
+              <strong>{labelIn(stateNames, state)}</strong>
               {sent === null ? null : <p>Submitted {sent}</p>}
               {decided === null ? null : <p>Reviewed {decided}</p>}
               {note === null || note === '' ? null : (

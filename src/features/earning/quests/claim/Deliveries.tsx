@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import { Address } from '@/shared/ui/Address';
 import type { Delivery } from '../quest';
 
@@ -19,7 +20,7 @@ export const Deliveries = ({ deliveries }: { deliveries: readonly Delivery[] }) 
             // oxlint-disable-next-line react/no-array-index-key -- see above
             <li key={index} className={`deliveries__step--${state.toLowerCase()}`}>
               <p>
-                <bdi>{label}</bdi> <strong>{words[state] ?? state}</strong>
+                <bdi>{label}</bdi> <strong>{labelIn(words, state)}</strong>
               </p>
               {message === null ? null : (
                 <p className="deliveries__message">

@@ -1,3 +1,4 @@
+import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { inNumbers } from '@/shared/format/numbers';
 import type { QuestAction } from './questOverview';
@@ -15,9 +16,8 @@ const stages: Readonly<Record<string, string>> = {
 /** All there are, in the order of a quest's life. */
 export const stageChoices = Object.entries(stages).map(([value, label]) => ({ value, label }));
 
-/** Where a quest stands; one this build does not know as it is. */
-export const stageInWords = (stage: string): string =>
-  Object.hasOwn(stages, stage) ? (stages[stage] ?? stage) : stage;
+/** Where a quest stands. */
+export const stageInWords = (stage: string): string => labelIn(stages, stage);
 
 export const stageColours: Readonly<Record<string, BadgeColour>> = {
   DRAFT: 'secondary',

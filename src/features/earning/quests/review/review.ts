@@ -82,9 +82,9 @@ const words: Readonly<Record<string, [string, BadgeColour]>> = {
   CHECK_FAILED: ['Couldn’t check', 'warning'],
 };
 
-/** How a submission or one of its tasks stands; what this build does not know is shown as it is. */
+/** How a submission or one of its tasks stands. */
 export const inWords = (state: string): string =>
-  (Object.hasOwn(words, state) ? words[state]?.[0] : undefined) ?? state;
+  (Object.hasOwn(words, state) ? words[state]?.[0] : undefined) ?? 'Unknown';
 
 /** Colours of badges by state. */
 export const stateColours: Readonly<Record<string, BadgeColour>> = Object.fromEntries(
