@@ -17,13 +17,29 @@ const WORD = /^\p{Lu}\p{Ll}+(?:[.…?!:]|$)/u;
 const MACHINE =
   /^(?:[\w-]+\/[\w+.*-]+|https?:.*|\/\S*|[#.]\S+|[\da-z_-]+(?: [\da-z_:-]+)*|[A-Z\d_]+|[Mm][\d.]+[\d\s.,A-Za-z-]*|\([\w-]+: [\w-]+\)|<!?[a-z][\s\S]*|\S*\{…\}\S*)$/;
 
+/** What a selector of CSS is made of, in a list with commas or combinators between. */
+const SIMPLE_SELECTOR =
+  /^(?:(?:a|button|input|select|textarea|main|header|footer|nav|form|label|dialog|section|div|span|p|[uo]l|li|h[1-6]|table|t[rdh]|svg|img|body|html|iframe|option|summary)(?=$|[.#[:])|(?=[.#[:*]))(?:\*|[.#][\w-]+|\[[^\]]+\]|::?[\w-]+(?:\([^)]*\))?)*$/;
+const isSelector = (text) =>
+  /(?:^|[\s,(\w-])[.#][a-z]|\[[^\]]+\]|:[a-z]/.test(text) &&
+  text.split(/\s*[,>+~]\s*|\s+/).every((part) => SIMPLE_SELECTOR.test(part));
+/** Class names and ids with values in them. */
+const CLASS_LIST =
+  /^(?=.*(?:__|--|-\{…\}|\{…\}-|^btn ))(?:[a-z\d_-]|\{…\})+(?: (?:[a-z\d_-]|\{…\})+)*$/;
+const SVG_PATH = /^M(?:[\d.\s,-]|\{…\}|[A-Za-z](?![A-Za-z]))+$/;
+/** A row of a table in Markdown, which a script writes. */
+const TABLE_ROW = /^\|.*\|$/;
+
 const nameOf = (node) => node?.name ?? node?.property?.name ?? '';
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Whether a text is one that people read: prose, or a single capitalized word. */
 const isProse = (text) =>
   HAS_LETTERS.test(text.replaceAll(VALUE, '')) &&
+  !SVG_PATH.test(text) &&
+  !CLASS_LIST.test(text) &&
   !MACHINE.test(text) &&
+  !isSelector(text) &&
   (/\s/.test(text) || WORD.test(text));
 
 /**
@@ -40,7 +56,7 @@ export function textsIn(file, source) {
   const described = new Set();
   const add = (start, text) => {
     const line = oneLine(text);
-    if (!isProse(line)) return;
+    if (TABLE_ROW.test(line) || !isProse(line)) return;
     found.push({ line: lineAt(start), text: line, isForApi: described.has(start) });
   };
   const cover = (node) => {
@@ -142,11 +158,13 @@ export const markersIn = (text) =>
 
 /**
  * Whether a file of `src` may have texts of the product: tests, what helps them, and the kit have none, nor have the
- * words by which time zones are found.
+ * words by which time zones are found and the tables written to docs.
  */
 export const hasProductTexts = (file) =>
   /^src\/.*\.tsx?$/.test(file) &&
-  !/\.test\.tsx?$|\.d\.ts$|\/testing\/|^src\/app\/kit\/|^src\/shared\/time\/zones\.ts$/.test(file);
+  !/\.test\.tsx?$|\.d\.ts$|\/testing\/|^src\/app\/kit\/|\/(?:freshness|limits)Table\.ts$|^src\/shared\/time\/zones\.ts$/.test(
+    file,
+  );
 
 const ROUTE =
   /'([^'\n]*)',\s*(?:OPEN|ADMIN|\w+),?\s*'([^']+)',\s*\(\) =>\s*import\(\s*'([^']+)'|'([^'\n]*)',\s*'([^']+)',\s*\(\) =>\s*import\(\s*'([^']+)'/g;

@@ -12,6 +12,9 @@ describe('texts of a source', () => {
     ["const a = <p>{'Two words'} more</p>;", ['Two words more']],
     ['const a = <p>\n  One text in\n  two lines\n</p>;', ['One text in two lines']],
     ['const a = <Field label="Retry cooldown" />;', ['Retry cooldown']],
+    ["const a = 'in #general';", ['in #general']],
+    ["const a = '# Rules of the server';", ['# Rules of the server']],
+    ['const a = `${count} half-price packages`;', ['{…} half-price packages']],
   ])('%s has %j', (source, texts) => {
     expect(textsOf(source)).toEqual(texts);
   });
@@ -28,6 +31,13 @@ describe('texts of a source', () => {
     "const a = '/dashboard/bots';",
     "const a = 'M35 12a18.5 18.5 0 1 0 14.5 26z';",
     "const a = '(pointer: coarse)';",
+    "const a = '.skip-link, .site-header a, .site-header button';",
+    'const a = \'a[href], button, input[type="file"], [tabindex]\';',
+    "const a = 'tr, .order-item';",
+    'const a = `btn btn-outline-secondary ${more}`;',
+    'const a = `${id}-error ${id}-hint`;',
+    'const a = `M${x} ${y}h${width}v4h-${width}z`;',
+    "const a = '| Call | Why |';",
   ])('%s has none', (source) => {
     expect(textsOf(source)).toEqual([]);
   });

@@ -107,7 +107,7 @@ async function makeQuest(page: Page): Promise<void> {
   await poll.getByRole('textbox', { name: 'Answers' }).fill('Tower\nMoat\nKeep');
   await addTask(page, 4, 'Hold an NFT', 'Hold a Keeper.');
   await pickAsset(page, 'Collection', KEEPER);
-  await addTask(page, 5, 'Write a text', 'Tell us how you found us.');
+  await addTask(page, 5, 'Write an answer', 'Tell us how you found us.');
   const points = await addItem(page, 'Reward', 1, 'Points');
   await points.getByRole('textbox', { name: 'Points' }).fill('100');
   await addItem(page, 'Reward', 2, 'Role');

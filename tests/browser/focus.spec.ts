@@ -8,7 +8,8 @@ import { inGate, onlyInFull } from './support/breadth';
 const HOME = ORIGIN.community;
 const RULES = `${HOME}/dashboard/holder-verification`;
 
-const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}` });
+const more = (page: Page, name: string) =>
+  page.getByRole('button', { name: `More actions for ${name}` });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Delete “Keepers”?' });
 
 async function askToDelete(page: Page) {

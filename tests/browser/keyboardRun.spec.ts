@@ -106,7 +106,7 @@ test(
     await expect(channel).toBeFocused();
     await expect(channel).toHaveText('# sales');
     await enter(page, page.getByRole('button', { name: 'Save', exact: true }));
-    const more = page.getByRole('button', { name: 'More for By keys' });
+    const more = page.getByRole('button', { name: 'More actions for By keys' });
     await expect(more).toBeVisible();
     await enter(page, more);
     await page.keyboard.press('ArrowDown');

@@ -287,7 +287,7 @@ test('task-to-earn: a quest is added to a category, listed with it, and goes wit
   await expect(page).toHaveURL(/\/task-to-earn\/quest\/rule-/);
   await expect(page.getByRole('combobox', { name: 'Category' })).toContainText('At the gate');
   await page.goto(`${DASHBOARD}/task-to-earn`);
-  await press(page, 'More for At the gate');
+  await press(page, 'More actions for At the gate');
   await press(page, 'Delete');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: /^Delete the quests/ }).check();

@@ -67,7 +67,7 @@ test('a rule is added, edited, and deleted', async ({ page }) => {
   await expect(toast(page, 'Saved')).toBeAttached();
   // By the keyboard: the toast stands before the link for its five seconds (spec §9).
   await page.getByRole('link', { name: 'Back to list' }).press('Enter');
-  await row.getByRole('button', { name: 'More for Keepers' }).click();
+  await row.getByRole('button', { name: 'More actions for Keepers' }).click();
   await row.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'No alerts yet' })).toBeVisible();

@@ -52,7 +52,7 @@ for (const width of [1920, 1440, 390]) {
       await page.addInitScript(() => localStorage.setItem('SelectedServerId', 'srv-keep'));
       await wallet.wasConnected();
       await page.goto(`${ORIGIN.community}/dashboard/holder-verification`);
-      const button = page.getByRole('button', { name: 'More for Keepers' });
+      const button = page.getByRole('button', { name: 'More actions for Keepers' });
       await button.click();
       await expectBeside(page, button);
       await page.keyboard.press('Escape');

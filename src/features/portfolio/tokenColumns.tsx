@@ -188,7 +188,7 @@ const Share = ({ of }: { of: number | null }) =>
 function Actions({ line: { id, name }, isHidden }: { line: TokenLine; isHidden: boolean }) {
   return (
     <RowMenu
-      label={`More for ${name ?? shortAddress(id)}`}
+      label={`More actions for ${name ?? shortAddress(id)}`}
       actions={[
         {
           label: 'Copy token address',

@@ -61,7 +61,7 @@ const withMenu: DataColumn<Payout>[] = [
     isUnsortable: true,
     cell: ({ member }) => (
       <RowMenu
-        label={`More for ${member}`}
+        label={`More actions for ${member}`}
         actions={['Pay', 'Ask', 'Forget'].map((label) => ({
           label,
           run: () => notify('info', `${label}: ${member}`),

@@ -32,11 +32,11 @@ export function EarnRules({ section, slug, label = 'How you earn' }: EarnRulesPr
   if (!currentData)
     return error ? (
       <ErrorState
-        message={failureText(error, 'Couldn’t load how you earn.')}
+        message={failureText(error, 'Couldn’t load your ways to earn.')}
         onRetry={() => void refetch()}
       />
     ) : (
-      <TableSkeleton label="Loading how you earn" count={2} />
+      <TableSkeleton label="Loading ways to earn" count={2} />
     );
   const { rules, leftOut } = currentData;
   if (rules.length === 0 && !leftOut)

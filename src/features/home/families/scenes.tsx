@@ -6,7 +6,7 @@ import { BotMessage, Channel, Embed, MemberMessage, Mention, MessageButton } fro
 const log = [
   ['02:31', 'otter passed the captcha'],
   ['02:44', 'Ticket 41 opened by wren'],
-  ['03:05', 'heron took the role Builder'],
+  ['03:05', 'heron picked the Builder role'],
 ] as const;
 
 /** The log of a night: what was done to a message, and what else went on. */

@@ -90,7 +90,7 @@ export function CopyRow({ message, copy, mayChange, canPost, isUpdating, onUpdat
         ) : null}
         {mayChange && isThere ? (
           <RowMenu
-            label={`More for ${where}`}
+            label={`More actions for ${where}`}
             actions={[
               { label: 'Unlink', run: () => void letGo() },
               {

@@ -84,7 +84,7 @@ const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
 /** What the menu of a rule's row offers. */
 const choose = async (rule: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More for ${rule}` }));
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${rule}` }));
   await userEvent.click(await screen.findByRole('button', { name: action }));
 };
 /** A toast, which is there for the eyes and, from elsewhere, for screen readers. */
@@ -250,7 +250,7 @@ test('a field named as a column of every list has one of its own', async () => {
   open('auto-moderator');
   const links = await screen.findByRole('row', { name: /Links/ });
   expect(within(links).getByText(/Delete the message/)).toBeVisible();
-  expect(within(links).getByRole('button', { name: 'More for Links' })).toBeVisible();
+  expect(within(links).getByRole('button', { name: 'More actions for Links' })).toBeVisible();
 });
 
 test('a rule is deleted only after a question', async () => {

@@ -44,7 +44,7 @@ export const getServerPage = endpoint({
   path: '/users/me/servers/{slug}',
   tag,
   summary: 'Returns a server as its members see it, with the caller’s progress',
-  description: '403 to who isn’t a member, unless the server lets itself be found.',
+  description: 'Returns 403 if the caller isn’t a member of a server that isn’t public.',
   access: 'session',
   shows: ['Memberships', 'Points', 'Quests', 'Modules'],
   params: { slug },

@@ -131,7 +131,7 @@ export const resetModule = endpoint({
   path: '/servers/{id}/reset-module',
   tag,
   summary: 'Resets a module: turns it off and deletes its settings and rules',
-  description: '400 at `name` unless it is the name of the module.',
+  description: 'Returns 400 with an error at `name` if it isn’t the module’s name.',
   access: 'owner',
   // Rules of other modules may name those that are gone now.
   changes: ['AuditLog', 'Modules', 'Quests', 'ServerOverview'],
@@ -147,7 +147,8 @@ export const removeBot = endpoint({
   path: '/servers/{id}/remove-bot',
   tag,
   summary: 'Removes the bot from a server',
-  description: '400 at `name` unless it is the name of the server. What is set stays.',
+  description:
+    'Returns 400 with an error at `name` if it isn’t the server’s name. The server’s settings are kept.',
   access: 'owner',
   changes: ['Servers'],
   params: ofServer,
@@ -161,7 +162,8 @@ export const deleteServerData = endpoint({
   path: '/servers/{id}/data',
   tag,
   summary: 'Deletes a server’s settings and bot data',
-  description: '400 at `name` unless it is the name of the server. Orders and ledgers stay.',
+  description:
+    'Returns 400 with an error at `name` if it isn’t the server’s name. Orders and ledgers are kept.',
   access: 'owner',
   // Every module is reset.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'ServerOverview'],

@@ -136,7 +136,9 @@ test('nobody approves their own, and only owners where the policy says so', asyn
   await claimAs('owner');
   const [own] = await waiting();
   const said = { verdict: 'APPROVE', version: own?.version };
-  expect(own?.whyNot).toBe('You can’t decide on your own payout.');
+  expect(own?.whyNot).toBe(
+    'You can’t approve or reject your own payout. Ask another treasurer or owner of this server.',
+  );
   expect((await decide(own?.id ?? '', said)).status).toBe(403);
   change(backend.world, SERVER, { approvers: 'OWNERS' });
   backend.signInAs('moderator');

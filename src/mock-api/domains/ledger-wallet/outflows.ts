@@ -41,10 +41,11 @@ export function decisionObstacle(
   guild: GuildRow,
   { userId }: PayoutRow,
 ): string | null {
-  if (userId === user.id) return 'You can’t decide on your own payout.';
-  const isOwner = rolesOf(world, user, guild).includes('owner');
-  return policyOf(world, guild.id)?.approvers === 'OWNERS' && !isOwner
-    ? 'Only owners of this server can decide on payouts.'
+  const areOwners = policyOf(world, guild.id)?.approvers === 'OWNERS';
+  if (userId === user.id)
+    return `You can’t approve or reject your own payout. Ask another ${areOwners ? 'owner' : 'treasurer or owner'} of this server.`;
+  return areOwners && !rolesOf(world, user, guild).includes('owner')
+    ? 'Only owners of this server can approve or reject payouts.'
     : null;
 }
 

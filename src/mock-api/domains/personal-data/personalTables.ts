@@ -9,9 +9,9 @@ interface PersonalTable {
   deletion: 'ROWS' | { fields: readonly string[]; keeps: string } | { keeps: string };
 }
 
-const BOOKS = 'An amount of a server’s books, of an account without a name.';
-const ACT = 'What the person did for a server is in `audit`.';
-const ACTED = 'The actor is the ID of an account without a name.';
+const BOOKS = 'Accounting record of the server. It no longer names the person.';
+const ACT = 'The person’s work for a server is in `audit`.';
+const ACTED = 'It refers to the person by an ID without a name.';
 const DISCORD = 'Sample data for another service.';
 
 /**
@@ -23,37 +23,40 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     copy: ['account'],
     deletion: {
       fields: ['username', 'displayName', 'discordId', 'avatar', 'capabilities', 'referralCode'],
-      keeps: 'Rows that stay need an account to belong to.',
+      keeps: 'Records that are kept still need an account to belong to.',
     },
   },
   guilds: {
     copy: ['ownedServers'],
     deletion: {
       fields: ['managerIds'],
-      keeps: 'Discord says who owns a server. One with an active package blocks the deletion.',
+      keeps:
+        'Ownership of a server comes from Discord. A server with an active package blocks the deletion.',
     },
   },
   packages: 'NO_PERSON',
   orders: { copy: ['orders'], deletion: { keeps: 'Orders are business records.' } },
   payments: {
     copy: ['payments'],
-    deletion: { keeps: 'Business records of what is public on the chain, for refunds.' },
+    deletion: {
+      keeps: 'Business records needed for refunds. The payments themselves are public on Solana.',
+    },
   },
   ambassadors: {
     copy: ['ambassador'],
-    deletion: { fields: ['application'], keeps: 'Commissions belong to it.' },
+    deletion: { fields: ['application'], keeps: 'The person’s commissions belong to this record.' },
   },
   referralSources: {
     copy: ['referralLinks'],
-    deletion: { fields: ['name'], keeps: 'Referrals are counted by it.' },
+    deletion: { fields: ['name'], keeps: 'Referrals are counted per link.' },
   },
   referralLinks: {
     copy: ['referralLinks'],
-    deletion: { keeps: 'The staff made the link, and referrals are counted by it.' },
+    deletion: { keeps: 'Castle Bots staff made the link, and referrals are counted per link.' },
   },
   referralVisits: {
     copy: ['referralVisits'],
-    deletion: { keeps: 'Visits of others. Nothing in them says who.' },
+    deletion: { keeps: 'Visits by other people, who aren’t identified.' },
   },
   referrals: {
     copy: ['referrals', 'ownReferral'],
@@ -64,7 +67,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     copy: ['commissionPayouts'],
     deletion: {
       fields: ['address'],
-      keeps: 'The books of the program. The chain has the payment.',
+      keeps: 'Accounting record of the ambassador program. The payment itself is public on Solana.',
     },
   },
   notices: { copy: ACT, deletion: { keeps: ACTED } },
@@ -76,8 +79,11 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   modules: { copy: ACT, deletion: { keeps: ACTED } },
   moduleSecrets: 'NO_PERSON',
   sessions: { copy: ['sessions'], deletion: 'ROWS' },
-  codes: { copy: 'A code of a sign-in, good for a minute.', deletion: 'ROWS' },
-  audit: { copy: ['audit'], deletion: { keeps: `${ACTED} A team needs to see what was changed.` } },
+  codes: { copy: 'A sign-in code that expires after a minute.', deletion: 'ROWS' },
+  audit: {
+    copy: ['audit'],
+    deletion: { keeps: `${ACTED} Teams need the history of changes to their server.` },
+  },
   access: { copy: ['access'], deletion: 'ROWS' },
   accruals: 'NO_PERSON',
   accrualRuns: { copy: ['earnings'], deletion: { keeps: BOOKS } },
@@ -87,13 +93,13 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   },
   members: {
     copy: ['memberships'],
-    deletion: { fields: ['roles'], keeps: 'Counts of members over time are made of it.' },
+    deletion: { fields: ['roles'], keeps: 'Member counts over time are based on this record.' },
   },
   renames: { copy: ['formerNames'], deletion: 'ROWS' },
   memberNotes: { copy: ['teamNotes'], deletion: 'ROWS' },
   roleChanges: {
     copy: ['bulkRoleChanges'],
-    deletion: { keeps: 'A list of ids, of an account without a name.' },
+    deletion: { keeps: 'A list of IDs that belongs to an account without a name.' },
   },
   resyncs: { copy: ACT, deletion: { keeps: ACTED } },
   cases: { copy: ['ticketsAndModeration'], deletion: 'ROWS' },
@@ -105,10 +111,10 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   questInvites: { copy: ['questInvitations'], deletion: 'ROWS' },
   questInvited: {
     copy: ['acceptedInvitations'],
-    deletion: { keeps: 'It counts for who invited them.' },
+    deletion: { keeps: 'It counts for the member who sent the invite.' },
   },
   questConnections: {
-    copy: 'Keyed hashes of connections, which say nothing without their key.',
+    copy: 'Keyed hashes of connections, which can’t be read without the key.',
     deletion: 'ROWS',
   },
   questViews: { copy: ['questViews'], deletion: 'ROWS' },
@@ -118,7 +124,7 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   linkedWallets: { copy: ['wallets'], deletion: 'ROWS' },
   linkRequests: { copy: ['walletRequests'], deletion: 'ROWS' },
   holdings: {
-    copy: 'What wallets hold is public on the chain.',
+    copy: 'Wallet balances are public on Solana.',
     deletion: { keeps: DISCORD },
   },
   holderMarks: 'NO_PERSON',
@@ -128,33 +134,36 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
     deletion: {
       fields: ['tasks[].answer', 'tasks[].message', 'decision.note', 'rewardedAddress'],
       keeps:
-        'Rewards are counted by it, and a code goes to one person alone. A fingerprint of the wallet keeps it from being rewarded again.',
+        'Rewards are counted by it, and each code goes to only one person. A fingerprint of the wallet prevents a second reward.',
     },
   },
   reviewReasons: 'NO_PERSON',
-  seasons: { copy: ['seasonPlaces'], deletion: { keeps: 'Ranks of a season that has ended.' } },
+  seasons: {
+    copy: ['seasonPlaces'],
+    deletion: { keeps: 'Final ranks of a season that has ended.' },
+  },
   points: { copy: ['points'], deletion: { keeps: BOOKS } },
   xp: { copy: ['xp'], deletion: { keeps: BOOKS } },
   memberLevels: { copy: ['levels'], deletion: 'ROWS' },
   levelUps: { copy: ['levelUps'], deletion: 'ROWS' },
   payouts: {
     copy: ['payouts'],
-    deletion: { fields: ['address'], keeps: `${BOOKS} The chain has the payment.` },
+    deletion: { fields: ['address'], keeps: `${BOOKS} The payment itself is public on Solana.` },
   },
   claims: { copy: ['claims'], deletion: { keeps: BOOKS } },
   claimPolicies: 'NO_PERSON',
   socials: { copy: ['socials'], deletion: 'ROWS' },
-  xLinks: { copy: 'A sign-in at X that is under way.', deletion: 'ROWS' },
+  xLinks: { copy: 'An unfinished sign-in with X.', deletion: 'ROWS' },
   xCodes: { copy: DISCORD, deletion: { keeps: DISCORD } },
-  telegramCodes: { copy: 'A code that is good for minutes.', deletion: 'ROWS' },
+  telegramCodes: { copy: 'A code that expires within minutes.', deletion: 'ROWS' },
   socialActs: { copy: ['socialActivity'], deletion: { keeps: DISCORD } },
   xFollowers: { copy: DISCORD, deletion: { keeps: DISCORD } },
   platforms: 'NO_PERSON',
   uploads: { copy: ['uploads'], deletion: 'ROWS' },
   uploadDays: { copy: ['uploadDays'], deletion: 'ROWS' },
   deliveries: {
-    copy: 'What the bot posted in Discord for everyone there.',
-    deletion: { keeps: 'A record of what was posted in Discord, kept for a limited time.' },
+    copy: 'Messages the bot posted in Discord for everyone on the server.',
+    deletion: { keeps: 'A record of Discord posts that is kept for a limited time.' },
   },
   deliveryMarks: 'NO_PERSON',
   outages: 'NO_PERSON',
@@ -166,7 +175,9 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   roleChecks: { copy: ['roleChecks'], deletion: 'ROWS' },
   withdrawals: {
     copy: ['withdrawals'],
-    deletion: { keeps: 'A server’s books. The address is the server’s own treasury wallet.' },
+    deletion: {
+      keeps: 'Accounting record of the server. The address is the server’s own treasury wallet.',
+    },
   },
   ledgerAlerts: 'NO_PERSON',
   projectWallets: { copy: ACT, deletion: { keeps: 'The wallet belongs to the server.' } },
@@ -176,5 +187,8 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   projectWalletRequests: { copy: ['walletRequests'], deletion: 'ROWS' },
   visits: { copy: ['visits'], deletion: 'ROWS' },
   flags: { copy: ACT, deletion: { keeps: ACTED } },
-  keyedCalls: { copy: 'Answers that the person got before, kept for a day.', deletion: 'ROWS' },
+  keyedCalls: {
+    copy: 'Earlier responses to the person’s requests, kept for one day.',
+    deletion: 'ROWS',
+  },
 };

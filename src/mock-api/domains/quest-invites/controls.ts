@@ -27,7 +27,7 @@ export const inviteControls = [
       ({ code, userId, isFake }, { world }) => {
         const { db, clock } = world;
         const invite = db.questInvites.find((row) => row.code === code);
-        if (!invite) return notFound('Invitation not found.');
+        if (!invite) return notFound('Invite not found.');
         const { serverId } = invite;
         const id = userId ?? newPerson(world);
         if (memberOf(world, serverId, id)) return fail(409, 'They’re already on the server.');

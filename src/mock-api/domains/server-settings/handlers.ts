@@ -30,7 +30,7 @@ const labels: Readonly<Record<keyof GeneralValues, string>> = {
   timeZone: 'Time zone',
   logChannelId: 'Log channel',
   isListed: 'Can be found',
-  inviteUrl: 'Invitation',
+  inviteUrl: 'Invite link',
 };
 
 const wordOf = (value: string | boolean): string | null =>

@@ -20,7 +20,7 @@ export interface RowAction {
 }
 
 interface RowMenuProps {
-  /** Names the row: "More for Holders". */
+  /** Names the row: "More actions for Holders". */
   label: string;
   actions: readonly RowAction[];
 }

@@ -46,7 +46,7 @@ test('each copy tells how it stands and how to mend it; one that was mended is t
 test('a copy is deleted in Discord once it was asked, and another unlinked', async () => {
   open(HOUSE_RULES);
   const general = await rowOf('general');
-  await userEvent.click(general.getByRole('button', { name: 'More for # general' }));
+  await userEvent.click(general.getByRole('button', { name: 'More actions for # general' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Delete message' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText(/can’t be undone/)).toBeVisible();

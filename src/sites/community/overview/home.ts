@@ -32,7 +32,7 @@ function rowsTo(report: string, figure: string, { since, from, to }: VisitNews):
 }
 
 const andMore = ({ count, fresh }: NewsItem) =>
-  fresh === null || fresh === count ? '' : `${counted(fresh, 'new one', 'new ones')} among them`;
+  fresh === null || fresh === count ? '' : counted(fresh, 'new', 'new');
 
 const people = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 

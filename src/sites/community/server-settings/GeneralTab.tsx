@@ -82,7 +82,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
         />
         <TextField
           name="inviteUrl"
-          label="Invitation"
+          label="Invite link"
           kind="url"
           placeholder="https://discord.gg/castle"
           hint="People join with it, so use one that never expires."

@@ -43,7 +43,7 @@ describe('general', () => {
 
   test('a server that can be found needs an invitation', async () => {
     open();
-    await userEvent.clear(await screen.findByLabelText('Invitation'));
+    await userEvent.clear(await screen.findByLabelText('Invite link'));
     await press('Save');
     expect(
       await screen.findByText('Add an invite link so people who find your server can join.'),
@@ -53,7 +53,7 @@ describe('general', () => {
 
   test('an invite is kept in one form, by whichever link it was pasted', async () => {
     open();
-    const invite = await screen.findByLabelText('Invitation');
+    const invite = await screen.findByLabelText('Invite link');
     await userEvent.clear(invite);
     await userEvent.paste('discord.com/invite/castle-keep?event=1');
     expect(invite).toHaveValue('https://discord.gg/castle-keep');

@@ -98,7 +98,7 @@ describe('sessions', () => {
     open();
     const list = within(await screen.findByRole('list', { name: 'Sessions' }));
     const [first, second, ...others] = list.getAllByRole('listitem');
-    expect(first).toHaveTextContent('This one');
+    expect(first).toHaveTextContent('This device');
     expect(second).toHaveTextContent('Safari on iPhone');
     expect(others).toHaveLength(0);
   });
@@ -136,7 +136,7 @@ describe('sessions', () => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     backend.server.resetHandlers();
     await userEvent.click(retry);
-    expect(await screen.findByText('This one')).toBeVisible();
+    expect(await screen.findByText('This device')).toBeVisible();
   });
 });
 

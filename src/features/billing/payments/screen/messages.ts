@@ -28,6 +28,7 @@ const sayAndLink = (title: string, detail: string, link: Destination): Message =
   link,
 });
 const sol = (lamports: bigint) => `${formatSol(lamports)} SOL`;
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 const LATE = 'If a payment still arrives, it’s returned to the wallet it came from.';
 const NOTHING_SENT = 'Nothing was sent and nothing was charged.';
 
@@ -116,7 +117,11 @@ export function messageFor(phase: Phase): Message {
 function blockedMessage(reason: BlockReason): Message {
   switch (reason.kind) {
     case 'order-unreadable':
-      return say('Couldn’t load the order', reason.message, 'Try again');
+      return say(
+        'Couldn’t load the order',
+        `${asSentence(reason.message)} Loading an order charges nothing. If you already paid, don’t pay again: we check for your payment once the order loads.`,
+        'Try again',
+      );
     case 'order-missing':
       return sayAndLink('Order not found', 'It may belong to another server.', 'orders');
     case 'order-not-pending':

@@ -3,7 +3,7 @@ import { isKind } from '../../common-fields/condition';
 
 /** What a quest can ask for. */
 export const taskChoices = choices(
-  ['TEXT', 'Write a text'],
+  ['TEXT', 'Write an answer'],
   ['URL', 'Submit a link'],
   ['FILE', 'Upload a file'],
   ['NUMBER', 'Enter a number'],

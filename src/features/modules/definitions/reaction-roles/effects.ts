@@ -7,7 +7,7 @@ const effects: ModuleEffects = {
     'options[].label': bot('labels the choice with this text.'),
     'options[].description': bot('shows this text below the choice in a menu.'),
     mode: bot(
-      'adds and removes the roles of a choice by this rule. Each time it checks `requireRoles` and skips roles it can’t manage.',
+      'follows this rule when a member picks a choice. It checks `requireRoles` every time and skips roles it can’t manage.',
     ),
     most: bot(
       'lets a member hold the roles of at most this many choices when `mode` is `LIMITED`.',

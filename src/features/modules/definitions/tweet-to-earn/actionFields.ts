@@ -70,7 +70,7 @@ export const actionFields = {
   }),
   replyLanguage: select({
     label: 'Required language',
-    hint: 'As detected by X. Texts in an undetected language don’t count.',
+    hint: 'X detects the language. Posts without a detected language don’t count.',
     choices: choices(
       ['ANY', 'Any language'],
       ['en', 'English'],

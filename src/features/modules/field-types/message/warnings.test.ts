@@ -109,6 +109,6 @@ test('what is not shown of embeds with one link is warned of', () => {
   ];
   expect(warningsIn({ content: '', embeds, buttons: [] }, variables, server, own)).toEqual([
     'Embed 3: Discord shows only its image because it has the same link as embed 1.',
-    'Embed 5: Discord shows at most 4 images of embeds with the same link.',
+    'Embed 5: Discord shows at most 4 images when several embeds share a link.',
   ]);
 });

@@ -77,7 +77,7 @@ function galleryWarnings(message: unknown): string[] {
     const name = `Embed ${String(place + 1)}`;
     if (embed.image !== '' && count > MOST_IN_GALLERY)
       return [
-        `${name}: Discord shows at most ${MOST_IN_GALLERY} images of embeds with the same link.`,
+        `${name}: Discord shows at most ${MOST_IN_GALLERY} images when several embeds share a link.`,
       ];
     return first !== place && !isEmptyEmbed({ ...embed, image: '' })
       ? [
