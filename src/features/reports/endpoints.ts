@@ -9,7 +9,7 @@ const params = { id: serverParam, report: idOf('report', 'Subject of the report.
 const rangeQuery = {
   span: z.optional(z.enum(spans).check(z.describe('Number of days up to today; defaults to 30.'))),
   from: z.optional(reportDay.check(z.describe('First day of a custom range.'))),
-  to: z.optional(reportDay.check(z.describe('Last day of the range, included.'))),
+  to: z.optional(reportDay.check(z.describe('Last day of the range, inclusive.'))),
 };
 
 const rowsQuery = {
@@ -20,13 +20,13 @@ const rowsQuery = {
       .string()
       .check(
         z.maxLength(200),
-        z.describe('Only the rows of this part, such as a module or a reason.'),
+        z.describe('Returns only the rows of this part, such as a module or a reason.'),
       ),
   ),
   since: z.optional(
     z.iso
-      .datetime({ error: 'A time in ISO 8601, in UTC.' })
-      .check(z.describe('Only rows after this time.')),
+      .datetime({ error: 'ISO 8601 time in UTC.' })
+      .check(z.describe('Returns only rows after this time.')),
   ),
   search: z.optional(
     z.string().check(z.maxLength(100), z.describe('Part of a row’s text or of a member’s name.')),
@@ -82,7 +82,7 @@ export const listPlatformRows = endpoint({
   path: '/reports/platform/rows',
   tag,
   summary: 'Lists the orders and payments behind a platform metric',
-  description: 'Newest first.',
+  description: 'Returns the newest rows first.',
   access: 'staff',
   shows: ['Reports'],
   query: z.object(rowsQuery),

@@ -52,7 +52,7 @@ export const undoStaffChange = endpoint({
   summary: 'Undoes a change made by staff',
   access: 'staff',
   changes: ['Staff', 'Notices', 'Packages', 'Flags'],
-  params: { entryId: idOf('auditLogEntry', 'Id of the entry of the audit log.') },
+  params: { entryId: idOf('auditLogEntry', 'ID of the audit log entry.') },
   data: nothing,
   errors: { 404: null, 409: null },
 });

@@ -65,7 +65,7 @@ async function fileIn(
   { request }: Context,
 ): Promise<SentFile | Refusal> {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  if (!types.includes(type.trim())) return refuse(415, `Only ${typeNames} are taken.`);
+  if (!types.includes(type.trim())) return refuse(415, `Only ${typeNames} are accepted.`);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > maxBytes
     ? refuse(413, `At most ${String(maxBytes / (1024 * 1024))} MB can be sent here.`)

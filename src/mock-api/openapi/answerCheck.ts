@@ -75,11 +75,11 @@ export function createAnswerCheck(document: Json): AnswerCheck {
     const answers = [String(status), `${String(status)[0] ?? ''}XX`];
     const found = answers.map((each) => at([...operation, 'responses', each]));
     const answer = found.find(({ value }) => value !== undefined);
-    if (!answer) return `${method} ${exact} isn’t said to answer ${String(status)}`;
+    if (!answer) return `${method} ${exact} declares no response for status ${String(status)}`;
     // A redirect has no body.
     if (type === '' && at([...answer.names, 'content']).value === undefined) return null;
     const kind = at([...answer.names, 'content', type]);
-    if (kind.value === undefined) return `${method} ${exact} isn’t said to answer with ${type}`;
+    if (kind.value === undefined) return `${method} ${exact} declares no response of type ${type}`;
     if (type !== JSON_TYPE) return null;
     const schema = [...answer.names, 'content', JSON_TYPE, 'schema'];
     const validate = ajv.getSchema(pointerTo(...schema));

@@ -4,19 +4,28 @@ import { object, orNull, refTo, type Json } from './json';
 
 /** Every refusal has the envelope; what its status means. */
 const refusals = {
-  400: [
-    'BadRequest',
-    'The body or a parameter isn’t what the call takes: `data.errors` says where.',
+  400: ['BadRequest', 'The body or a parameter isn’t valid. `data.errors` lists the fields.'],
+  401: [
+    'Unauthorized',
+    'The request has no session, or its access token has expired. Renew the session and try again.',
   ],
-  401: ['Unauthorized', 'No session, or its access token has run out: renew it and ask again.'],
-  402: ['PackageNeeded', 'No package of the server holds this, or not so many.'],
-  403: ['Forbidden', 'Not yours to see or change, or the XSRF token is missing or wrong.'],
+  402: ['PackageNeeded', 'None of the server’s packages includes this, or allows this many.'],
+  403: [
+    'Forbidden',
+    'The caller may not view or change this, or the XSRF token is missing or wrong.',
+  ],
   404: ['NotFound', 'Not found.'],
-  409: ['Conflict', 'It changed in the meantime, or its state no longer allows this.'],
+  409: ['Conflict', 'The data has changed since it was read, or its state doesn’t allow this.'],
   413: ['TooLarge', 'The body is larger than 1 MB.'],
   415: ['NotJson', 'The body isn’t `application/json`.'],
-  422: ['Unprocessable', 'Well formed, but not true: the message says what is wrong with it.'],
-  429: ['TooManyRequests', 'Too soon. `Retry-After` says when to ask again.'],
+  422: [
+    'Unprocessable',
+    'The request is well formed, but its content isn’t valid. `message` says why.',
+  ],
+  429: [
+    'TooManyRequests',
+    'The caller sent too many requests. `Retry-After` says how long to wait.',
+  ],
 } as const satisfies Readonly<Record<ErrorStatus, readonly [string, string]>>;
 
 /** Every refusal there is. */
@@ -62,7 +71,7 @@ const answer = (description: string, schema: Json, headers?: Json): Json => ({
 /** Headers of an answer that is a file: whatever is in it, a browser keeps it and runs nothing. */
 export const FILE_HEADERS: Json = {
   'Content-Disposition': {
-    description: 'Always `attachment`, with its name.',
+    description: 'Always `attachment`, with the file name.',
     schema: { type: 'string' },
   },
   'X-Content-Type-Options': { schema: { const: 'nosniff' } },
@@ -74,12 +83,12 @@ export const fileRefusals = ({ maxBytes, typeNames }: UploadRules): Json => ({
     `The file is larger than ${String(maxBytes / (1024 * 1024))} MB, or than its owner allows.`,
     refTo('Failure'),
   ),
-  415: answer(`Only ${typeNames} are taken.`, refTo('Failure')),
+  415: answer(`Only ${typeNames} are accepted.`, refTo('Failure')),
 });
 
 const retryAfter: Json = {
   'Retry-After': {
-    description: 'Seconds to wait.',
+    description: 'Number of seconds to wait.',
     required: true,
     schema: { type: 'integer', minimum: 0 },
   },
@@ -98,12 +107,12 @@ export const errorResponses: Json = {
     ]),
   ),
   [TROUBLE]: answer(
-    'The server can’t answer now. 503 with `data.maintenance` while it is closed on purpose.',
+    'The server can’t respond right now. During maintenance, it returns 503 with `data.maintenance`.',
     { allOf: [refTo('Failure'), { properties: { data: orNull(refTo('Trouble')) } }] },
   ),
 };
 
-const message: Json = { type: 'string', description: 'For the person at the screen.' };
+const message: Json = { type: 'string', description: 'A message to show on the screen.' };
 
 /** The schemas of the envelope. */
 export const envelopeSchemas: Readonly<Record<string, Json>> = {
@@ -115,15 +124,18 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
   }),
   Trouble: object({
     maintenance: object({
-      message: { type: 'string', description: 'Why it is closed.' },
+      message: { type: 'string', description: 'Reason for the maintenance.' },
       until: {
-        description: 'When it should be over; null where no one knows.',
+        description: 'Expected end of the maintenance; null if it’s unknown.',
         anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
       },
     }),
   }),
   FieldError: object({
-    path: { type: 'string', description: 'Names and indices with dots between: "tokens.0.mint".' },
+    path: {
+      type: 'string',
+      description: 'Field names and indexes separated by dots, such as "tokens.0.mint".',
+    },
     message,
   }),
   InvalidFields: {

@@ -30,7 +30,7 @@ test('a field that is always in force has no condition', () => {
 test('a condition on a switch names its value', () => {
   const condition = conditionOf(fieldWhen(isOn('isOn')), beside);
   expect(condition).toEqual({ properties: { isOn: { const: true } }, required: ['isOn'] });
-  expect(inWords(condition)).toBe('Checked only where `isOn` is true.');
+  expect(inWords(condition)).toBe('Checked only if `isOn` is true.');
 });
 
 test('a condition on a choice lists every choice that fulfils it', () => {

@@ -33,7 +33,7 @@ export function inWords(condition: Json | null): string | null {
   if (!entry || !isJson(entry[1])) return null;
   const { const: only, enum: several } = entry[1];
   const values = Array.isArray(several) ? several : [only];
-  return `Checked only where \`${entry[0]}\` is ${values.map((value) => JSON.stringify(value)).join(' or ')}.`;
+  return `Checked only if \`${entry[0]}\` is ${values.map((value) => JSON.stringify(value)).join(' or ')}.`;
 }
 
 const oneOf = (values: readonly unknown[]): Json =>

@@ -20,18 +20,20 @@ export interface OpenApiDocument extends Json {
 }
 
 const DESCRIPTION = `
-What the dashboard calls. Each answer is \`{success, message, data}\`; a refusal has the same envelope. Ids
-are opaque strings, times ISO 8601 UTC, amounts of money decimal text.
+The API that the dashboard uses. Every response is \`{success, message, data}\`, and errors use the same envelope. IDs
+are opaque strings, times are in ISO 8601 (UTC), and amounts of money are decimal strings.
 
-The \`Date\` header of every answer is the server’s clock. The dashboard counts all ages, waits and ends by it, never
-by the visitor’s clock. \`now\` in some answers is the same time to the millisecond, for clients that can’t read headers.
+The \`Date\` header of every response is the time of the server. The dashboard uses it for all ages, waiting times and
+deadlines, and never uses the visitor’s clock. Some responses repeat this time to the millisecond in \`now\`, for
+clients that can’t read headers.
 
-A banned account gets 403 with \`data.ban\` from \`GET /auth/authenticate\`: during its session, and for a few
-minutes after its sign-in was refused (\`/unauthorized?error=banned\`). \`reason\` says why in words for the
-account’s owner; it is null where none was given. Every other call treats a banned account as signed out.
+A banned account gets 403 with \`data.ban\` from \`GET /auth/authenticate\`, both during its session and for a few
+minutes after its sign-in was rejected (\`/unauthorized?error=banned\`). \`reason\` explains the ban to the account’s
+owner. It is null if no reason was given. Every other call treats a banned account as signed out.
 
-A module’s values hold further rules between fields; their descriptions name them. \`x-variables\` is what the
-bot fills in where a text has it in braces, \`x-enum-descriptions\` what each choice of an enum means.
+Some rules for a module’s values involve several fields. The description of the values lists them. \`x-variables\` lists
+the variables that the bot replaces in texts, where they appear in braces. \`x-enum-descriptions\` explains each choice
+of an enum.
 
 ${SESSION_RULES}
 `.trim();
@@ -58,13 +60,13 @@ export async function openApiDocument(
           type: 'apiKey',
           in: 'cookie',
           name: ACCESS_COOKIE,
-          description: 'Access token. The name has a prefix over https: see Cookies.',
+          description: 'Access token. Over https, the cookie’s name has a prefix. See Cookies.',
         },
         renewal: {
           type: 'apiKey',
           in: 'cookie',
           name: REFRESH_COOKIE,
-          description: 'Refresh token. The name has a prefix over https: see Cookies.',
+          description: 'Refresh token. Over https, the cookie’s name has a prefix. See Cookies.',
         },
       },
       parameters,

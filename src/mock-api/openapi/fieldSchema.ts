@@ -113,7 +113,7 @@ function fieldSchema(name: string, field: Field, beside: FieldSet, place: Place)
   };
 }
 
-const CONDITIONAL = 'Checked only where the values beside it bring it into force.';
+const CONDITIONAL = 'Checked only if the other values make it apply.';
 
 /** What the value stands for, where neither label nor schema tells. */
 const meaningOf = ({ control }: Field) => ofType(control).meaning?.(control);

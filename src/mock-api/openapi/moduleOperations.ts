@@ -51,11 +51,11 @@ function settingsCalls(spec: ModuleSpec): Operation[] {
   const { sent: values, settings } = componentsOf(spec);
   const data = refTo(settings);
   const sent = spec.rules
-    ? { description: 'Ignored: its rules have values, one by one.' }
+    ? { description: 'Ignored, because each rule has its own values.' }
     : refTo(values);
   const of = ofModule(spec);
   return [
-    { ...of(endpoints.getModule, `get${name}`, `Settings of ${title}`), data },
+    { ...of(endpoints.getModule, `get${name}`, `Returns the settings of ${title}`), data },
     {
       ...of(endpoints.updateModule, `update${name}`, `Saves ${title}, or turns it on or off`, sent),
       data,
@@ -75,7 +75,10 @@ function ruleCalls(spec: ModuleSpec, word: string): Operation[] {
   });
   const of = ofModule(spec);
   return [
-    { ...of(endpoints.listRules, `list${name}Rules`, `Rules of ${spec.title}`), data: all },
+    {
+      ...of(endpoints.listRules, `list${name}Rules`, `Lists the rules of ${spec.title}`),
+      data: all,
+    },
     { ...of(endpoints.createRule, `create${name}Rule`, `Adds ${word}`, values), data: rule },
     {
       ...of(endpoints.reorderRules, `reorder${name}Rules`, 'Reorders the rules'),

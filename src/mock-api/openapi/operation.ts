@@ -41,7 +41,7 @@ export function written(operation: Operation, parameters: Readonly<Record<string
     ...(upload ? { requestBody: { required: true, content: contentOf(upload.types) } } : {}),
     responses: {
       [status]: {
-        description: status === 201 ? 'Made.' : 'Done.',
+        description: status === 201 ? 'Created.' : 'Success.',
         ...(setsCookies ? { headers: SET_COOKIE } : {}),
         ...(download ? { headers: FILE_HEADERS } : {}),
         content: download

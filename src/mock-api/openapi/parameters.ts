@@ -18,7 +18,7 @@ const XSRF: Parameter = {
     name: 'X-XSRF-TOKEN',
     in: 'header',
     required: true,
-    description: `The value of the cookie ${XSRF_COOKIE}, on every write; see Cookies.`,
+    description: `The value of the cookie ${XSRF_COOKIE}, which every write needs. See Cookies.`,
     schema: { type: 'string' },
   },
 };
@@ -30,7 +30,7 @@ const IDEMPOTENCY: Parameter = {
     in: 'header',
     required: true,
     description:
-      'Random, one for each thing the caller wants. The same call with the same key within 24 hours takes effect once and gets the same answer; another call with that key is refused with 422.',
+      'A random key, new for each action. Repeating a call with its key within 24 hours has no further effect and returns the same response. A different call with that key returns 422.',
     schema: { type: 'string', pattern: String.raw`^[\w-]{16,64}$` },
   },
 };

@@ -86,29 +86,29 @@ const lengths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
  * prices sent as numbers, but a server owes it text.
  */
 const instead: Readonly<Record<string, Json>> = {
-  Id: { type: 'string', minLength: 1, description: 'Opaque.', examples: ['srv-keep'] },
+  Id: { type: 'string', minLength: 1, description: 'Opaque ID.', examples: ['srv-keep'] },
   SolPrice: {
     type: 'string',
     pattern: String.raw`^(?:0|[1-9]\d{0,11})(?:\.\d{1,9})?$`,
-    description: 'Decimal SOL, never a float.',
+    description: 'Amount in SOL as a decimal string, never a float.',
     examples: ['0.5'],
   },
   Snowflake: {
     type: 'string',
     pattern: String.raw`^\d{15,20}$`,
-    description: 'An id of Discord’s.',
+    description: 'Discord ID.',
     examples: ['900000000000000001'],
   },
   Lamports: {
     type: 'string',
     pattern: String.raw`^\d{1,20}$`,
-    description: 'Decimal text: a billionth of a SOL each.',
+    description: 'Amount in lamports (billionths of a SOL) as a decimal string.',
     examples: ['500000000'],
   },
   SolanaAddress: {
     type: 'string',
     pattern: '^[1-9A-HJ-NP-Za-km-z]{32,44}$',
-    description: 'An account on Solana: 32 bytes in base58.',
+    description: 'Address of a Solana account: 32 bytes in base58.',
     examples: ['11111111111111111111111111111111'],
   },
   Signature: {
@@ -120,7 +120,7 @@ const instead: Readonly<Record<string, Json>> = {
   Time: {
     type: 'string',
     format: 'date-time',
-    description: 'ISO 8601, UTC.',
+    description: 'ISO 8601 time in UTC.',
     examples: ['2026-01-31T12:00:00.000Z'],
   },
   Link: {
@@ -186,7 +186,7 @@ function withLengths(schema: Json, most: Readonly<Record<string, number>>): Json
     isJson(each) && most[name] !== undefined
       ? {
           ...each,
-          description: `At most ${most[name]} characters, without the white space around them.`,
+          description: `At most ${most[name]} characters, not counting white space at the start and end.`,
         }
       : each,
   ]);

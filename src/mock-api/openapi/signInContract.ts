@@ -16,16 +16,17 @@ const hours = (ms: number) => `${String(ms / 3_600_000)} hours`;
 export const SESSION_RULES = `
 ## Sign-in
 
-The page leaves for Discord's consent page with the scopes \`identify guilds\`, \`redirect_uri\` =
-\`{origin}/api/auth/discord/callback\` and \`state\`: base64url of JSON
-\`{redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?, utm?}\`. \`redirect\` is the origin of the page, \`nonce\`
-is random, and the rest says which referral link was followed.
+The page opens Discord's consent page with the scopes \`identify guilds\`, the \`redirect_uri\`
+\`{origin}/api/auth/discord/callback\` and a \`state\`. The state is base64url of the JSON
+\`{redirect, nonce, v: 1, ref?, src?, seenAt?, visitor?, utm?}\`. \`redirect\` is the origin of the page, and \`nonce\`
+is random. The other fields say which referral link the visitor followed.
 
-Before it leaves, the page sets the cookie \`castle-sign-in-{first 8 characters of the nonce}\` to the whole nonce:
-\`Path=/; Max-Age=${String(SIGN_IN_SECONDS)}; SameSite=Lax\`, and over https \`Secure\` with the prefix
+Before it opens Discord, the page stores the nonce in the cookie
+\`castle-sign-in-{first 8 characters of the nonce}\`. The cookie has the attributes
+\`Path=/; Max-Age=${String(SIGN_IN_SECONDS)}; SameSite=Lax\`. Over https, it also has \`Secure\` and the prefix
 \`__Host-\`. Each sign-in has its own cookie, so several tabs can sign in at once.
 
-\`finishSignIn\` accepts a \`state\` only together with the cookie of its nonce. Otherwise a link of another site could
+\`finishSignIn\` accepts a \`state\` only together with the cookie of its nonce. Otherwise, a link on another site could
 sign a visitor in to its author's account.
 
 ## Cookies
@@ -36,20 +37,21 @@ sign a visitor in to its author's account.
 | \`__Secure-${REFRESH_COOKIE}\` | \`${REFRESH_COOKIE}\` | \`HttpOnly; SameSite=Lax; Path=/api/auth\` | ${hours(REFRESH_TTL)} |
 | \`${XSRF_COOKIE}\` | the same | \`SameSite=Lax; Path=/\`, readable by the page | ${hours(REFRESH_TTL)} |
 
-- Over https all are \`Secure\`. None has a \`Domain\`. Over https the names without prefix are ignored.
+- Over https, all cookies are \`Secure\`, and names without a prefix are ignored. No cookie has a \`Domain\`.
 - Tokens have at least 128 bits from a cryptographic random source.
-- \`${XSRF_COOKIE}\` belongs to the session: sign-in and renewal set a new one. A write is accepted where the header and
-  the cookie are equal and of this session. The one before the last renewal still counts.
-- An answer to a request without \`${XSRF_COOKIE}\` sets it, also for visitors.
+- \`${XSRF_COOKIE}\` belongs to the session, and signing in or renewing sets a new one. The server accepts a write if the
+  header equals the cookie and belongs to this session. The token from before the last renewal is accepted as well.
+- The response to a request without \`${XSRF_COOKIE}\` sets it, also for visitors.
 
 ## Renewal
 
 Each renewal exchanges the refresh token for a new one.
 
-- The exchanged token is accepted for ${String(RENEWAL_GRACE / 1000)} seconds more, and gets the same tokens as its
-  successor. A reload in the middle of a renewal, and two tabs at once, don’t fork or end the session.
-- Used after that, or once its successor was exchanged, it revokes the session: it may be stolen.
-- Only 401 ends a session in the page. After any other answer, or none, the page renews again.
+- The server accepts the exchanged token for ${String(RENEWAL_GRACE / 1000)} more seconds and returns the same new
+  tokens. A reload during a renewal, or two tabs at once, don’t split or end the session.
+- After that, or once the new token was exchanged too, using the old token revokes the session, because it may be
+  stolen.
+- In the page, only 401 ends the session. After any other response, or none, the page tries to renew again.
 `.trim();
 
 const query = (name: string, description: string, required = false): Json => ({
@@ -63,7 +65,11 @@ const query = (name: string, description: string, required = false): Json => ({
 const found = (description: string, headers: Json = {}): Json => ({
   description,
   headers: {
-    Location: { required: true, description: 'Where to go.', schema: { type: 'string' } },
+    Location: {
+      required: true,
+      description: 'Address of the redirect.',
+      schema: { type: 'string' },
+    },
     ...headers,
   },
 });
@@ -74,33 +80,34 @@ export const navigations: Readonly<Record<string, Json>> = {
     get: {
       operationId: 'finishSignIn',
       tags: ['Session'],
-      summary: 'Discord leads back here after its consent page',
-      description: `Checked in this order:
+      summary: 'Finishes signing in after Discord’s consent page',
+      description: `Checks the following, in this order:
 
-1. \`state\` can be read, and its \`redirect\` is one of the origins of the two sites, compared as a whole. Otherwise 400, with no redirect.
-2. The cookie of the sign-in equals the nonce, compared in constant time. The answer deletes it, so a \`state\` works once. Otherwise \`not_started_here\`; no session is opened, changed or ended, and the code isn't exchanged.
-3. Discord reports no \`error\`. Otherwise \`access_denied\`.
-4. The code is exchanged for an account, which is neither deleted nor banned.
+1. \`state\` can be read, and its \`redirect\` is the origin of one of the two sites, compared as a whole. Otherwise, it returns 400 without a redirect.
+2. The cookie of the sign-in equals the nonce, compared in constant time. The response deletes the cookie, so a \`state\` works once. Otherwise, the error is \`not_started_here\`. Then it opens, changes and ends no session, and doesn't exchange the code.
+3. Discord reports no \`error\`. Otherwise, the error is \`access_denied\`.
+4. The code can be exchanged for an account that is neither deleted nor banned.
 
-A refusal leads to \`{redirect}/unauthorized?error=…\`, where the page explains it and keeps the way back.`,
+An error redirects to \`{redirect}/unauthorized?error=…\`. That page explains the error and remembers the page to return to.`,
       security: [],
       parameters: [
-        query('state', 'As the page sent it.', true),
-        query('code', 'Of Discord. Works once.'),
-        query('error', 'Of Discord, when consent was cancelled.'),
+        query('state', 'The value that the page sent.', true),
+        query('code', 'Code from Discord, which works once.'),
+        query('error', 'Error from Discord if the user cancelled.'),
       ],
       responses: {
         302: found(
-          'To `{redirect}/` with the cookies of a new session, or to `{redirect}/unauthorized` with `error` one of `not_started_here`, `access_denied`, `invalid_code`, `deleted`, `banned`.',
+          'Redirects to `{redirect}/` with the cookies of a new session, or to `{redirect}/unauthorized`, where `error` is one of `not_started_here`, `access_denied`, `invalid_code`, `deleted`, `banned`.',
           {
             'Set-Cookie': {
-              description: 'The cookies of the session; the cookie of the sign-in, deleted.',
+              description: 'Sets the cookies of the session and deletes the cookie of the sign-in.',
               schema: { type: 'string' },
             },
           },
         ),
         400: {
-          description: 'The `state` can’t be read, or its `redirect` isn’t one of our origins.',
+          description:
+            'The `state` can’t be read, or its `redirect` isn’t an origin of one of the two sites.',
           content: { 'application/json': { schema: refTo('Failure') } },
         },
       },
@@ -110,13 +117,13 @@ A refusal leads to \`{redirect}/unauthorized?error=…\`, where the page explain
     get: {
       operationId: 'linkX',
       tags: ['Socials'],
-      summary: 'Leads to X to link an account',
+      summary: 'Redirects to X to link an account',
       description:
-        'With a random `state` that the server keeps for this session: it works once, for 10 minutes, and for this session alone.',
+        'Sends a random `state`, which works once, within 10 minutes, and only for this session.',
       security: [],
       responses: {
         302: found(
-          'To X; without a session to `/dashboard/profile?trouble=session`, which lets one try again.',
+          'Redirects to X. Without a session, redirects to `/dashboard/profile?trouble=session`, where the user can try again.',
         ),
       },
     },
@@ -125,18 +132,18 @@ A refusal leads to \`{redirect}/unauthorized?error=…\`, where the page explain
     get: {
       operationId: 'finishXLink',
       tags: ['Socials'],
-      summary: 'X leads back here',
+      summary: 'Finishes linking an account on X',
       description:
-        'A `state` of another session is refused and stays good for its own. The way back is fixed.',
+        'A `state` of another session is rejected, but still works for that session. The page to return to is fixed.',
       security: [],
       parameters: [
-        query('state', 'As it was sent to X.'),
-        query('code', 'Of X. Works once, with its `state`.'),
-        query('error', 'Of X, when consent was cancelled.'),
+        query('state', 'The value that was sent to X.'),
+        query('code', 'Code from X, which works once and only with its `state`.'),
+        query('error', 'Error from X if the user cancelled.'),
       ],
       responses: {
         302: found(
-          'To `/dashboard/profile` with `linked=1`, or with `trouble` one of `denied`, `state`, `expired`, `session`, `taken`, `suspended`.',
+          'Redirects to `/dashboard/profile` with `linked=1`, or with `trouble`, which is one of `denied`, `state`, `expired`, `session`, `taken`, `suspended`.',
         ),
       },
     },

@@ -141,7 +141,7 @@ export const idOf = (of: string, description: string): PathParam => ({
 });
 
 /** Stands in paths for a server. */
-export const serverParam = idOf('server', 'Our id of the server.');
+export const serverParam = idOf('server', 'Castle Bots ID of the server.');
 
 /** A parameter of a path that is an account on Solana. */
 /* @__NO_SIDE_EFFECTS__ */

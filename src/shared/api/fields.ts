@@ -24,7 +24,7 @@ export const lamportsText = z
   .string()
   .check(z.regex(/^\d{1,20}$/, 'Lamports as a decimal string.'));
 
-/** An account on Solana: 32 bytes in base58. */
+/** Address of a Solana account: 32 bytes in base58. */
 export const addressText = z
   .string()
   .check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,44}$/, 'Not a Solana address.'));

@@ -2,21 +2,20 @@ import * as z from 'zod/mini';
 
 /** What a list that comes in pages takes (decision 55). */
 export const pageQuery = {
-  page: z.optional(z.int().check(z.minimum(1), z.describe('From 1, which it is when left out.'))),
-  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100), z.describe('Rows a page.'))),
+  page: z.optional(
+    z.int().check(z.minimum(1), z.describe('Page number, starting at 1, which is the default.')),
+  ),
+  pageSize: z.optional(z.int().check(z.minimum(1), z.maximum(100), z.describe('Rows per page.'))),
 };
 
 export const sortQuery = {
   sort: z.optional(
     z
       .string()
-      .check(
-        z.regex(/^-?\w+$/),
-        z.describe('Name of a field to sort by; with - before it, the other way round.'),
-      ),
+      .check(z.regex(/^-?\w+$/), z.describe('Field to sort by. A - before it reverses the order.')),
   ),
 };
 
 export const searchQuery = {
-  search: z.optional(z.string().check(z.describe('Text the name must hold.'))),
+  search: z.optional(z.string().check(z.describe('Text that the name must contain.'))),
 };

@@ -5,9 +5,11 @@ import { idText, timeSchema } from './fields';
 /** What brings back what was deleted (decision 132). */
 const undoTicket = z.object({
   entryId: idText.check(
-    z.describe('The entry of the audit log: `POST /servers/{id}/audit-log/{entryId}/undo`.'),
+    z.describe(
+      'ID of the audit log entry. `POST /servers/{id}/audit-log/{entryId}/undo` undoes the deletion.',
+    ),
   ),
-  until: timeSchema.check(z.describe('Not after that.')),
+  until: timeSchema.check(z.describe('The deletion can be undone until this time.')),
 });
 export type UndoTicket = z.infer<typeof undoTicket>;
 

@@ -14,7 +14,9 @@ export const listPackages = endpoint({
   query: z.object({
     ...pageQuery,
     ...sortQuery,
-    all: z.optional(z.boolean().check(z.describe('Includes unavailable packages; staff only.'))),
+    all: z.optional(
+      z.boolean().check(z.describe('Includes unavailable packages. Only staff can use it.')),
+    ),
   }),
   data: packagesPageSchema,
   errors: { 403: null },

@@ -11,7 +11,7 @@ export const reportPayment = endpoint({
   tag: 'Orders',
   summary: 'Registers the payment of an order',
   description:
-    'Idempotent by signature. The amount is read from the chain, never from the body. Returns 422 if the ' +
+    'Idempotent by signature. The server reads the amount from Solana, never from the body. Returns 422 if the ' +
     'transaction isn’t found on-chain or belongs to another order. A payment for an order that is CANCELLED ' +
     'or EXPIRED is registered as MISMATCH and returned to the account that sent it.',
   access: 'treasurer',

@@ -74,7 +74,7 @@ export const estimateAccrual = endpoint({
   access: 'viewer',
   shows: ['Points'],
   changes: [],
-  unchanged: 'Estimates without saving.',
+  unchanged: 'Only calculates an estimate.',
   params: ofServer,
   body: z.object({
     module: z.enum(accrualModules),

@@ -68,7 +68,7 @@ export const createClaim = endpoint({
   path: '/points/{section}/{slug}/claims',
   tag,
   summary: 'Claims points for tokens',
-  description: `${MEMBERS} The same key again gives the same claim.`,
+  description: `${MEMBERS} Using the same key again returns the same claim.`,
   access: 'session',
   changes: ['Points', 'LedgerWallet', 'Transactions', 'Notifications'],
   ties: 'claim',

@@ -35,7 +35,7 @@ export const getStanding = endpoint({
   path: '/servers/{id}/leaderboard/{memberId}',
   tag,
   summary: 'Lists the sources of a member’s points',
-  description: 'Wallets are in none of it.',
+  description: 'The response contains no wallets.',
   access: 'viewer',
   shows: ['Points'],
   params: ofMember,
@@ -75,7 +75,7 @@ const seasonBody = z.object({
   ...seasonFields,
   startsAt: z
     .nullable(timeSchema)
-    .check(z.describe('Null to start when saved. Must not be in the past.')),
+    .check(z.describe('Null starts the season when it’s saved. The time must not be in the past.')),
   endsAt: timeSchema,
 });
 
@@ -127,7 +127,7 @@ export const closeSeason = endpoint({
   path: '/servers/{id}/seasons/{seasonId}/close',
   tag,
   summary: 'Ends a season early',
-  description: 'Its current ranks are kept.',
+  description: 'Keeps the current ranks as the final ones.',
   access: 'editor',
   changes: ['Seasons', 'Points', 'AuditLog'],
   params: ofSeason,

@@ -33,7 +33,7 @@ export const requestProjectWallet = endpoint({
   summary: 'Starts proving ownership of a project wallet',
   access: 'owner',
   changes: [],
-  unchanged: 'A nonce to sign; nothing is added yet.',
+  unchanged: 'Returns a nonce to sign. Nothing is added yet.',
   ties: 'project-wallet',
   params: ofServer,
   body: z.object({ address: addressText, role: z.enum(projectWalletRoles) }),

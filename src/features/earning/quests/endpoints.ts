@@ -3,16 +3,16 @@ import { endpoint, idOf } from '@/shared/api/endpoint';
 import { claimableQuestsSchema, questBoardSchema, questSchema } from './quest';
 
 const tag = 'Quests';
-const slug = idOf('serverSlug', 'Name of the server in addresses.');
-const ofQuest = { slug, questSlug: idOf('questSlug', 'Name of the quest in addresses.') };
-const ofTask = { ...ofQuest, taskId: idOf('task', 'Id of the task.') };
+const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
+const ofQuest = { slug, questSlug: idOf('questSlug', 'Slug of the quest, as in page addresses.') };
+const ofTask = { ...ofQuest, taskId: idOf('task', 'ID of the task.') };
 
 const REFUSED = { 403: null, 404: null };
-const MEMBERS = '403 for callers who aren’t members of the server.';
+const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
 
 /** What keeps a member from a quest besides its conditions. */
 const GUARDS =
-  '409 when a linked wallet was already rewarded for the quest through another account, when the required captcha isn’t passed, and when another member completed the quest from the same internet connection. The server identifies a connection by the IP address that its trusted proxy reports. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. If it knows no address, it refuses no one.';
+  'Returns 409 if one of the caller’s linked wallets was already rewarded for the quest through another account, if the caller hasn’t passed a required captcha, or if another member completed the quest from the same internet connection. The server identifies a connection by the IP address that its trusted proxy reports. It stores only a keyed hash, only while the setting is on, and no longer than the quest runs. If the address is unknown, the server skips this check.';
 
 /** GET /questboard/{slug}: what a member finds on the board of a server (decision 73). */
 export const getQuestBoard = endpoint({
@@ -95,7 +95,7 @@ export const claimQuest = endpoint({
   path: '/questboard/{slug}/quests/{questSlug}/claim',
   tag,
   summary: 'Claims the reward of a quest',
-  description: `Repeating the call changes nothing. Tokens and NFTs go from the server’s ledger wallet to the member’s current DEFAULT wallet; 409 if no wallet is linked. ${GUARDS}`,
+  description: `Repeating the call changes nothing. The server’s ledger wallet sends tokens and NFTs to the member’s current DEFAULT wallet. Returns 409 if no wallet is linked. ${GUARDS}`,
   access: 'session',
   changes: ['Quests', 'Points'],
   ties: 'reward',

@@ -5,7 +5,7 @@ import { fileTypes, MOST_BYTES, TYPE_NAMES } from './fileTypes';
 import { uploadedFileSchema } from './uploadedFile';
 
 const tag = 'Uploads';
-const ofUpload = { uploadId: idOf('upload', 'Id of the file.') };
+const ofUpload = { uploadId: idOf('upload', 'ID of the file.') };
 
 /**
  * POST …/tasks/{taskId}/files: attaches a file to one’s own try at a quest. Its type is told by its content;
@@ -22,9 +22,9 @@ export const uploadTaskFile = endpoint({
   changes: ['Quests'],
   ties: 'file',
   params: {
-    slug: idOf('serverSlug', 'Name of the server in addresses.'),
-    questSlug: idOf('questSlug', 'Name of the quest in addresses.'),
-    taskId: idOf('task', 'Id of the task.'),
+    slug: idOf('serverSlug', 'Slug of the server, as in page addresses.'),
+    questSlug: idOf('questSlug', 'Slug of the quest, as in page addresses.'),
+    taskId: idOf('task', 'ID of the task.'),
   },
   query: z.object({
     name: z
@@ -44,7 +44,7 @@ export const getUpload = endpoint({
   tag,
   summary: 'Returns the content of a file',
   description:
-    'Visible to the member who uploaded it and, once submitted, to reviewers of the server; 404 for everyone else. Served as a download.',
+    'Only the member who uploaded the file can read it and, once it’s submitted, reviewers of the server. Everyone else gets 404. The file is served as a download.',
   access: 'session',
   shows: ['Files'],
   params: ofUpload,

@@ -24,7 +24,7 @@ export const signOutDevice = endpoint({
   summary: 'Ends a session of the caller',
   access: 'session',
   changes: ['Sessions'],
-  params: { sessionId: idOf('session', 'The session.') },
+  params: { sessionId: idOf('session', 'ID of the session.') },
   data: nothing,
   errors: { 404: null },
 });
@@ -48,7 +48,7 @@ export const exportAccount = endpoint({
   tag,
   summary: 'Exports the caller’s personal data',
   description:
-    'Rows by category. It has the notes that teams wrote about the person, without their authors, and what the person did for servers. It has no tokens, and no ids or names of other people. A category without rows is an empty list.',
+    'Returns rows by category. They include notes that teams wrote about the person, without their authors, and the person’s work for servers. They contain no tokens, and no IDs or names of other people. A category without rows is an empty list.',
   access: 'session',
   shows: ['Account'],
   data: accountExportSchema,
@@ -81,11 +81,11 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Deletes the caller’s account',
   description:
-    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders stay without a name, for the books of servers. A payout keeps its amount and its signature and loses its wallet address: `address` is null. Rewards that failed can no longer be sent. Of a wallet that a quest rewarded, a keyed hash stays, so that the quest doesn’t reward it again. What is on the chain or was posted in Discord stays there.',
+    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders are kept without a name as accounting records of servers. A payout keeps its amount and signature but loses its wallet address: `address` is null. Failed rewards can no longer be sent. If a quest rewarded a wallet, its keyed hash is kept so that the quest can’t reward it again. Data on Solana and posts in Discord aren’t deleted.',
   access: 'session',
   changes: [],
-  unchanged: 'The session ends with the account.',
-  body: z.object({ username: z.string('Is your username.') }),
+  unchanged: 'Deleting the account also ends its session.',
+  body: z.object({ username: z.string('Enter your username.') }),
   data: nothing,
   setsCookies: true,
   errors: { 409: null },

@@ -10,7 +10,7 @@ import {
 import { proofBody } from './proofBody';
 
 const tag = 'Linked wallets';
-const ofWallet = { walletId: idOf('wallet', 'Id of the linked wallet.') };
+const ofWallet = { walletId: idOf('wallet', 'ID of the linked wallet.') };
 const oneWallet = z.object({ wallet: linkedWalletSchema });
 
 /** GET /users/me/wallets (decision 75). */
@@ -32,7 +32,7 @@ export const requestWalletLink = endpoint({
   summary: 'Starts linking a wallet',
   access: 'session',
   changes: [],
-  unchanged: 'A nonce to sign; nothing is linked yet.',
+  unchanged: 'Returns a nonce to sign. Nothing is linked yet.',
   ties: 'wallet',
   body: z.object({ address: addressText }),
   data: signInRequestSchema,
@@ -49,7 +49,7 @@ export const linkWallet = endpoint({
   tag,
   summary: 'Links a wallet with a proof of ownership',
   description:
-    'The bytes that were signed are compared with what was asked for, field by field, and their ed25519 signature is verified. For TRANSACTION they are those of a transaction’s message with one memo, which can never be sent.',
+    'The server compares the signed bytes with the request, field by field, and verifies their ed25519 signature. For `TRANSACTION`, the bytes are the message of a transaction with one memo, which can never be sent.',
   access: 'session',
   changes: ['LinkedWallets', 'Quests', 'Memberships', 'Notifications'],
   ties: 'wallet',
@@ -83,7 +83,7 @@ export const unlinkWallet = endpoint({
   tag,
   summary: 'Unlinks a wallet',
   description:
-    'Roles whose holder rule is no longer met are taken after its grace period. Other roles stay.',
+    'The bot removes roles whose holder rule is no longer met after the grace period of that rule. Other roles stay.',
   access: 'session',
   changes: ['LinkedWallets', 'Quests', 'Memberships', 'Notifications'],
   params: ofWallet,

@@ -37,7 +37,7 @@ export const previewMyProfile = endpoint({
   path: '/users/me/profile/preview',
   tag,
   summary: 'Returns the caller’s profile as members of their servers and others see it',
-  description: 'Null where they see none.',
+  description: 'A profile is null if they can’t see it.',
   access: 'session',
   shows: ['Profile'],
   data: z.object({

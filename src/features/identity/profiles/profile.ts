@@ -51,7 +51,7 @@ export const profileValues = z.object({
     z.overwrite(tidyWebsite),
     z.maxLength(200, 'At most 200 characters.'),
     z.refine((url) => url === '' || isWebsite(url), 'Enter an address that starts with https://.'),
-    z.describe('A link, or its host and path alone, which are kept with https://.'),
+    z.describe('A link, with or without https://. Stored with https://.'),
   ),
   visibility: z.enum(visibilities, 'Choose who can see it.'),
   shown,

@@ -20,7 +20,8 @@ export const logOut = endpoint({
   path: '/auth/logout',
   tag: 'Session',
   summary: 'Ends the session, if any',
-  description: '403 where `Sec-Fetch-Site` is neither `same-origin`, `none` nor missing.',
+  description:
+    'Returns 403 if the request has a `Sec-Fetch-Site` header other than `same-origin` or `none`.',
   access: 'open',
   shows: ['Account'],
   data: nothing,

@@ -11,7 +11,7 @@ export const listSocials = endpoint({
   tag,
   summary: 'Lists the caller’s linked X and Telegram accounts',
   description:
-    'An account on X is linked by navigation: the browser goes to `/api/twitter/link`, which sends it to X and back to `/dashboard/profile`, with `linked=1`, or `trouble` and the reason.',
+    'To link an account on X, the browser opens `/api/twitter/link`. It leads to X and back to `/dashboard/profile` with `linked=1`, or with the reason of a failure in `trouble`.',
   access: 'session',
   shows: ['Socials'],
   data: socialsSchema,
@@ -27,7 +27,7 @@ export const requestTelegramCode = endpoint({
     'Pressing Start in Telegram after following the link links that account. The code works once, for 5 minutes.',
   access: 'session',
   changes: [],
-  unchanged: 'A code to send; nothing is linked yet.',
+  unchanged: 'Returns a code to send. Nothing is linked yet.',
   ties: 'social',
   data: z.object({ pending: telegramLinkSchema }),
   status: 201,
@@ -41,7 +41,7 @@ export const unlinkSocial = endpoint({
   summary: 'Unlinks an account',
   access: 'session',
   changes: ['Socials'],
-  params: { platform: idOf('socialPlatform', '1 for X, 2 for Telegram.') },
+  params: { platform: idOf('socialPlatform', 'Use 1 for X and 2 for Telegram.') },
   data: socialsSchema,
   errors: { 404: null },
 });

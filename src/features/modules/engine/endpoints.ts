@@ -16,15 +16,15 @@ const ofServer = { id: serverParam };
 const ofModule = { ...ofServer, slug: idOf('module', 'Name of the module.') };
 /** A module's settings and rules depend on no other module: a rule that another one names can't be deleted. */
 const modules = ['{id}/{slug}'] as const;
-const ofRule = { ...ofModule, ruleId: idOf('rule', 'Id of the rule.') };
+const ofRule = { ...ofModule, ruleId: idOf('rule', 'ID of the rule.') };
 
 const version = z.int().check(z.minimum(0), z.describe('The version the change is based on.'));
 /** Each module has a schema of its own for them. */
 const values = z.unknown();
 
-const STALE = '409 if someone else has saved since `version`.';
+const STALE = 'Returns 409 if someone else has saved since `version`.';
 const A_TEST =
-  'Posts the saved message once to its usual place. 429 within 10 seconds of the last test.';
+  'Posts the saved message once to its usual place. Returns 429 within 10 seconds of the last test.';
 
 /** GET /servers/{id}/modules: where each module stands. */
 export const listModules = endpoint({
@@ -101,7 +101,7 @@ export const createRule = endpoint({
   path: '/servers/{id}/modules/{slug}/rules',
   tag,
   summary: 'Adds a rule',
-  description: '402 if the package allows no more rules.',
+  description: 'Returns 402 if the package allows no more rules.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerOverview', 'Quests'],
   modules,
@@ -119,7 +119,8 @@ export const reorderRules = endpoint({
   path: '/servers/{id}/modules/{slug}/rules/order',
   tag,
   summary: 'Reorders the rules of a module',
-  description: '409 if the list has changed since `version`, or `ids` doesn’t contain every rule.',
+  description:
+    'Returns 409 if the list has changed since `version`, or if `ids` doesn’t contain every rule.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests'],
   modules,
@@ -152,7 +153,7 @@ export const deleteRule = endpoint({
   tag,
   summary: 'Deletes a rule',
   description:
-    '409 while a rule of another module uses it. A deleted rule can be restored for a while.',
+    'Returns 409 while a rule of another module uses it. A deleted rule can be restored for a while.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerOverview', 'Quests'],
   modules,

@@ -91,7 +91,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   channel: {
     meaning: ({ kinds }) =>
-      `Id of a channel on the server the bot may post in (${kinds.join(', ')}).`,
+      `ID of a channel on the server the bot may post in (${kinds.join(', ')}).`,
     value: ({ takes, refTo }) => orEmpty({ takes }, refTo('Snowflake')),
   },
   checks: {
@@ -152,7 +152,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     value: ({ control, said }) => ({ ...said, maxItems: control.most, uniqueItems: true }),
   },
   rule: {
-    meaning: ({ of, ruleName }) => `Id of ${withArticle(ruleName)} of ${of}.`,
+    meaning: ({ of, ruleName }) => `ID of ${withArticle(ruleName)} of ${of}.`,
     value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
   },
   secret: {

@@ -44,7 +44,7 @@ export const estimateHolders = endpoint({
   access: 'viewer',
   shows: ['HolderChecks'],
   changes: [],
-  unchanged: 'Counts without saving.',
+  unchanged: 'Only counts members.',
   params: ofServer,
   body: z.object({
     module: z.enum(holderModules),
@@ -81,7 +81,7 @@ export const checkHolder = endpoint({
   access: 'viewer',
   shows: ['HolderChecks'],
   changes: [],
-  unchanged: 'Reads wallets without changing roles.',
+  unchanged: 'Only reads wallets and changes no roles.',
   params: ofServer,
   body: z.object({
     of: z

@@ -16,7 +16,7 @@ export const listLinkedCopies = endpoint({
   path: '/servers/{id}/messages/{ruleId}/linked-copies',
   tag,
   summary: 'Returns the linked copies of a message',
-  description: 'Updates requested by an earlier save are finished before it responds.',
+  description: 'Finishes updates requested by an earlier save before it responds.',
   access: 'viewer',
   shows: ['LinkedCopies', 'Modules'],
   modules: ['{id}/embed-message'],

@@ -92,7 +92,7 @@ export const explainAlert = endpoint({
   access: 'viewer',
   shows: ['PostHistory'],
   changes: [],
-  unchanged: 'Explains without posting.',
+  unchanged: 'Only explains and posts nothing.',
   params: ofServer,
   body: z.object({ module: moduleText, signature: signatureSent }),
   data: whySchema,

@@ -7,7 +7,8 @@ export const discover = endpoint({
   path: '/discover',
   tag: 'Discover',
   summary: 'Lists some public servers and their public quests',
-  description: 'The same for everyone: nothing of any member, and nothing behind a condition.',
+  description:
+    'The response is the same for everyone. It contains nothing about members, and only quests without requirements.',
   access: 'open',
   shows: ['Memberships', 'Quests'],
   data: discoverSchema,

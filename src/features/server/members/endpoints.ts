@@ -13,7 +13,7 @@ export const listMembers = endpoint({
   path: '/servers/{id}/members',
   tag,
   summary: 'Lists a server’s members as its team sees them',
-  description: 'Names and roles, also of who keeps hidden; no wallet and no account of theirs.',
+  description: 'Includes the names and roles of hidden members, but not their wallets or accounts.',
   access: 'viewer',
   shows: ['Members'],
   params: ofServer,

@@ -13,14 +13,14 @@ export const exportMembers = endpoint({
   path: '/servers/{id}/members/export',
   tag,
   summary: 'Exports members with what they share, in parts',
-  description: `At most ${String(EXPORTED_AT_ONCE)} at once. Wallets and accounts as far as each profile shows them.`,
+  description: `Returns at most ${String(EXPORTED_AT_ONCE)} members at once. Includes wallets and accounts only if the member’s profile shows them.`,
   access: 'editor',
   changes: [],
-  unchanged: 'Answers with a list, and changes none.',
+  unchanged: 'Returns a list without changing any data.',
   params: ofServer,
   body: z.object({
     filters: z.object(memberFilters),
-    after: z.optional(idText.check(z.describe('The previous part’s `next`.'))),
+    after: z.optional(idText.check(z.describe('The value of `next` from the previous part.'))),
   }),
   data: exportSchema,
 });

@@ -13,8 +13,11 @@ import {
 
 const tag = 'Members';
 const ofServer = { id: serverParam };
-const ofMember = { ...ofServer, memberId: idOf('member', 'Our id of a member of the server.') };
-const ofNote = { ...ofMember, noteId: idOf('memberNote', 'Id of the note.') };
+const ofMember = {
+  ...ofServer,
+  memberId: idOf('member', 'Castle Bots ID of a member of the server.'),
+};
+const ofNote = { ...ofMember, noteId: idOf('memberNote', 'ID of the note.') };
 
 /** GET /servers/{id}/usernames/{username}: 404 for who is on other servers alone. */
 export const getMember = endpoint({

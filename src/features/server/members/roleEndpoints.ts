@@ -15,29 +15,31 @@ import {
 
 const tag = 'Members';
 const ofServer = { id: serverParam };
-const ofChange = { ...ofServer, changeId: idOf('bulkRoleChange', 'Id of the bulk role change.') };
+const ofChange = { ...ofServer, changeId: idOf('bulkRoleChange', 'ID of the bulk role change.') };
 
 /** Whom a change is for: named one by one, chosen as the list is narrowed, or those an earlier one failed for. */
 const wanted = z
   .object({
-    roleId: idText.check(z.describe('Id of the role on Discord.')),
+    roleId: idText.check(z.describe('Discord ID of the role.')),
     action: z.enum(roleActions),
     members: z.optional(
       z
         .array(idText)
         .check(
-          z.minLength(1, 'Choose someone.'),
-          z.maxLength(MOST_NAMED, `At most ${String(MOST_NAMED)} by name.`),
+          z.minLength(1, 'Choose at least one member.'),
+          z.maxLength(MOST_NAMED, `Choose at most ${String(MOST_NAMED)} members by name.`),
         ),
     ),
     filters: z.optional(z.object(memberFilters)),
-    retryOf: z.optional(idText.check(z.describe('Id of the change whose failures are meant.'))),
+    retryOf: z.optional(
+      idText.check(z.describe('ID of the bulk role change whose failed members are selected.')),
+    ),
   })
   .check(
     z.refine(
       ({ members, filters, retryOf }) =>
         [members, filters, retryOf].filter((each) => each !== undefined).length === 1,
-      { path: ['members'], error: 'Say whom it is for, in one way.' },
+      { path: ['members'], error: 'Use exactly one of members, filters and retryOf.' },
     ),
   );
 
@@ -47,11 +49,12 @@ export const previewBulkRoleChange = endpoint({
   path: '/servers/{id}/bulk-role-changes/preview',
   tag,
   summary: 'Previews a bulk role change',
-  description: 'Nothing is changed. The first of each kind are named, the totals count all.',
+  description:
+    'Changes nothing. Names only the first members of each kind, but the totals count all of them.',
   access: 'editor',
   shows: ['Members'],
   changes: [],
-  unchanged: 'Counts without changing roles.',
+  unchanged: 'Only counts members.',
   params: ofServer,
   body: wanted,
   data: roleDryRunSchema,
@@ -63,7 +66,8 @@ export const startBulkRoleChange = endpoint({
   path: '/servers/{id}/bulk-role-changes',
   tag,
   summary: 'Starts a bulk role change',
-  description: 'One at a time per server. It runs in the background, at Discord’s pace.',
+  description:
+    'A server can run one bulk role change at a time. It runs in the background, as fast as Discord allows.',
   access: 'editor',
   changes: ['BulkRoleChanges', 'Members', 'AuditLog'],
   idempotent: true,

@@ -11,7 +11,7 @@ import {
 } from './membership';
 
 const tag = 'Memberships';
-const slug = idOf('serverSlug', 'Name of the server in addresses.');
+const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
 
 /** GET /users/me/servers (decision 97). */
 export const listMemberships = endpoint({
@@ -24,12 +24,18 @@ export const listMemberships = endpoint({
   access: 'session',
   shows: ['Memberships', 'Quests'],
   query: z.object({
-    scope: z.optional(z.enum(serverScopes).check(z.describe('MINE when left out.'))),
+    scope: z.optional(z.enum(serverScopes).check(z.describe('Defaults to `MINE`.'))),
     section: z.optional(
-      z.enum(Object.keys(earningSections)).check(z.describe('With that way to earn alone.')),
+      z
+        .enum(Object.keys(earningSections))
+        .check(z.describe('Returns only servers with this way to earn.')),
     ),
     has: z.optional(
-      z.enum(['QUESTS', 'CLAIMABLE']).check(z.describe('With open quests, or rewards to claim.')),
+      z
+        .enum(['QUESTS', 'CLAIMABLE'])
+        .check(
+          z.describe('Returns only servers with open quests, or only those with rewards to claim.'),
+        ),
     ),
     order: z.optional(z.enum(serverOrders)),
     ...searchQuery,
@@ -61,7 +67,7 @@ export const pinServer = endpoint({
   access: 'session',
   changes: ['Memberships'],
   params: { slug },
-  body: z.object({ isPinned: z.boolean('Is true or false.') }),
+  body: z.object({ isPinned: z.boolean('Must be true or false.') }),
   data: nothing,
   errors: { 403: null, 404: null },
 });
@@ -73,7 +79,7 @@ export const recheckRoles = endpoint({
   tag,
   summary: 'Re-checks the caller’s holder roles on a server now',
   description:
-    'Checks the linked wallets of the caller alone. A role is taken once the grace period of its rule is over.',
+    'Checks only the caller’s linked wallets. The bot removes a role once the grace period of its rule is over.',
   access: 'session',
   changes: ['Memberships', 'LinkedWallets', 'Quests'],
   params: { slug },

@@ -20,7 +20,7 @@ export const createNotice = endpoint({
   path: '/staff/notices',
   tag,
   summary: 'Creates an announcement or a maintenance window',
-  description: 'During maintenance, every call not made by staff returns 503.',
+  description: 'During maintenance, every call returns 503 unless staff made it.',
   access: 'staff',
   changes: ['Notices', 'Staff'],
   idempotent: true,

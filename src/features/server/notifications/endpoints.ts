@@ -4,8 +4,8 @@ import { pageQuery } from '@/shared/api/listQuery';
 import { notificationsSchema } from './notification';
 
 const site = z
-  .enum(['community', 'user'], 'Is community or user.')
-  .check(z.describe('The site the news is for.'));
+  .enum(['community', 'user'], 'Must be community or user.')
+  .check(z.describe('The site that shows the notifications.'));
 
 /** GET /users/notifications, for one of the two sites (decision 55). */
 export const listNotifications = endpoint({

@@ -3,8 +3,8 @@ import { endpoint, nothing } from '@/shared/api/endpoint';
 import { idText } from '@/shared/api/fields';
 
 const site = z
-  .enum(['community', 'user'], 'Is community or user.')
-  .check(z.describe('The site the news is for.'));
+  .enum(['community', 'user'], 'Must be community or user.')
+  .check(z.describe('The site that shows the notifications.'));
 
 /** PUT /users/notifications/read (decision 55). */
 export const markNotificationsRead = endpoint({
@@ -12,7 +12,7 @@ export const markNotificationsRead = endpoint({
   path: '/users/notifications/read',
   tag: 'Notifications',
   summary: 'Marks notifications as read',
-  description: 'Those with the given ids, or all of the site.',
+  description: 'Marks the notifications with the given IDs, or all notifications of a site.',
   access: 'session',
   changes: ['Notifications'],
   body: z.object({ site, ids: z.optional(z.array(idText)) }),

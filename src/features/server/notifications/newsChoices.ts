@@ -20,8 +20,8 @@ export type NewsEvent = (typeof newsEvents)[number];
 export const newsWays = ['BELL', 'MESSAGE'] as const;
 export type NewsWay = (typeof newsWays)[number];
 
-export const newsEvent = z.enum(newsEvents, 'Is one of the events.');
-export const newsWay = z.enum(newsWays, 'Is BELL or MESSAGE.');
+export const newsEvent = z.enum(newsEvents, 'Must be one of the events.');
+export const newsWay = z.enum(newsWays, 'Must be BELL or MESSAGE.');
 
 /** One event, and by which ways it is told. */
 export const newsChoiceSchema = z.object({

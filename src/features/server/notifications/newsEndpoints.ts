@@ -21,7 +21,8 @@ export const updateNotificationPreference = endpoint({
   path: '/users/me/notification-preferences',
   tag: 'Notifications',
   summary: 'Turns a notification on or off for one channel',
-  description: 'Returns 400 for turning off the bell for account events, which are always on.',
+  description:
+    'Returns 400 when turning off bell notifications for account events, which are always on.',
   access: 'session',
   changes: ['NotificationPreferences'],
   body: z.object({ event: newsEvent, way: newsWay, isOn: z.boolean() }),

@@ -10,7 +10,8 @@ export const getVisitSummary = endpoint({
   path: '/servers/{id}/visit',
   tag,
   summary: 'Returns what’s new on a server since the caller’s last visit',
-  description: 'Only what the caller may see: money for treasurers, submissions for reviewers.',
+  description:
+    'Returns only news that the caller may see: money for treasurers, submissions for reviewers.',
   access: 'viewer',
   shows: ['ServerOverview', 'AuditLog', 'Orders', 'Submissions', 'Modules'],
   params,
@@ -23,11 +24,11 @@ export const recordServerVisit = endpoint({
   path: '/servers/{id}/visit',
   tag,
   summary: 'Records the caller’s visit to a server',
-  description: 'What `GET` returns doesn’t change until 30 minutes have passed without this call.',
+  description: 'The response of `GET` changes only after 30 minutes without this call.',
   access: 'viewer',
   changes: [],
   unchanged:
-    'Notes when the page was left. What is new since then stays on show until it is opened again.',
+    'Records when the caller left the page. The page shows newer changes the next time it opens.',
   params,
   data: nothing,
 });
@@ -38,7 +39,7 @@ export const getNextSteps = endpoint({
   path: '/servers/{id}/next-steps',
   tag,
   summary: 'Returns up to three next steps for a server',
-  description: 'Only what one may do something about.',
+  description: 'Returns only steps that the caller is allowed to take.',
   access: 'viewer',
   shows: [
     'ServerOverview',

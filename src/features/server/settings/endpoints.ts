@@ -7,7 +7,7 @@ import { auditPageSchema, generalValues, grantBody, serverSettingsSchema } from 
 
 const tag = 'Server settings';
 const ofServer = { id: serverParam };
-const typedName = z.object({ name: z.string('Is the name, typed.') });
+const typedName = z.object({ name: z.string('Enter the name.') });
 
 /** GET /servers/{id}/settings (decision 101). */
 export const getServerSettings = endpoint({
@@ -55,10 +55,10 @@ export const revokeAccess = endpoint({
   path: '/servers/{id}/access/{grantId}',
   tag,
   summary: 'Removes access',
-  description: '409 for what someone has by Manage Server in Discord.',
+  description: 'Returns 409 if the access comes from “Manage Server” in Discord.',
   access: 'owner',
   changes: ['ServerSettings', 'AuditLog'],
-  params: { ...ofServer, grantId: idOf('grant', 'The access.') },
+  params: { ...ofServer, grantId: idOf('grant', 'ID of the access entry.') },
   data: removed,
   errors: { 404: null, 409: null },
 });
@@ -86,7 +86,7 @@ export const allowDangerousRole = endpoint({
   access: 'owner',
   // Any module may give the role.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'Quests'],
-  params: { ...ofServer, roleId: idOf('dangerousRole', 'The role in Discord.') },
+  params: { ...ofServer, roleId: idOf('dangerousRole', 'Discord ID of the role.') },
   body: z.object({ isAllowed: z.boolean() }),
   data: serverSettingsSchema,
   errors: { 404: null },
@@ -116,11 +116,11 @@ export const undoChange = endpoint({
   tag,
   summary: 'Undoes a change',
   description:
-    'What was deleted is back in its place with its own id, for 30 days. 402 where the package has no room for it; 409 where something has changed since, where its name is taken, or after that time.',
+    'Deletions can be undone for 30 days. A restored entry keeps its ID and its place. Returns 402 if the package doesn’t have room for it. Returns 409 if something has changed since, if its name is taken, or after the 30 days.',
   access: 'editor',
   // The line may be of any module, or of a category with its quests.
   changes: ['ServerSettings', 'AuditLog', 'Modules', 'Seasons', 'Quests', 'ServerOverview'],
-  params: { ...ofServer, entryId: idOf('auditLogEntry', 'The entry of the audit log.') },
+  params: { ...ofServer, entryId: idOf('auditLogEntry', 'ID of the audit log entry.') },
   data: nothing,
   errors: { 402: null, 404: null, 409: null },
 });

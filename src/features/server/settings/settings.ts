@@ -45,7 +45,7 @@ export const generalValues = z
         (text) => text === '' || INVITE.test(text),
         'Enter an invite link such as https://discord.gg/castle.',
       ),
-      z.describe('Any link to an invite on Discord, kept as https://discord.gg/code.'),
+      z.describe('Any Discord invite link. Stored as https://discord.gg/code.'),
     ),
   })
   .check(
@@ -117,7 +117,7 @@ export const grantBody = z
         .check(
           z.overwrite(tidyUsername),
           z.minLength(1, 'Type a username.'),
-          z.describe('A username, with or without @, an id, or a mention.'),
+          z.describe('A username (with or without @), a user ID or a mention.'),
         ),
     ),
     roleId: z.optional(idText),

@@ -12,12 +12,14 @@ import {
 
 const tag = 'Quest management';
 const ofServer = { id: serverParam };
-const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
-const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'Id of the category.') };
+const ofQuest = { ...ofServer, ruleId: idOf('quest', 'ID of the quest.') };
+const ofCategory = { ...ofServer, ruleId: idOf('questCategory', 'ID of the category.') };
 /** A category comes and goes with its quests, or leaves them to another. */
 const withQuests = ['{id}/quest', '{id}/task-to-earn'] as const;
-const version = z.int().check(z.minimum(0), z.describe('Version the change was made from.'));
-const match = z.literal([0, 1]).check(z.describe('0: every condition is needed; 1: any of them.'));
+const version = z.int().check(z.minimum(0), z.describe('The version the change is based on.'));
+const match = z
+  .literal([0, 1])
+  .check(z.describe('0 if members must meet every condition, 1 if one is enough.'));
 
 /** GET /servers/{id}/quests */
 export const listServerQuests = endpoint({
@@ -37,11 +39,11 @@ export const estimateQuestReach = endpoint({
   path: '/servers/{id}/quests/reach',
   tag,
   summary: 'Counts the members who meet conditions now',
-  description: 'Nothing is saved, and no member is named.',
+  description: 'Saves nothing and names no members.',
   access: 'viewer',
   shows: ['Modules', 'Submissions'],
   changes: [],
-  unchanged: 'Counts without saving.',
+  unchanged: 'Only counts members.',
   params: ofServer,
   body: z.object({
     match,
@@ -62,11 +64,11 @@ export const previewQuest = endpoint({
   path: '/servers/{id}/quests/preview',
   tag,
   summary: 'Returns a quest as a member would see it',
-  description: 'The values need not be saved. The answer names no member.',
+  description: 'The values don’t have to be saved. The response names no members.',
   access: 'viewer',
   shows: ['Modules'],
   changes: [],
-  unchanged: 'Draws without saving.',
+  unchanged: 'Only draws a preview.',
   params: ofServer,
   body: z.object({
     values: z.record(z.string(), z.unknown()),
@@ -98,7 +100,8 @@ export const moveQuest = endpoint({
   path: '/servers/{id}/quests/{ruleId}/category',
   tag,
   summary: 'Moves a quest to another category',
-  description: 'It becomes the last quest of the category. 409 when it was saved since `version`.',
+  description:
+    'Moves the quest to the end of the category. Returns 409 if it was saved since `version`.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: ['{id}/quest'],
@@ -121,7 +124,8 @@ export const createQuestCategory = endpoint({
   path: '/servers/{id}/quest-categories',
   tag,
   summary: 'Adds a category with draft quests',
-  description: 'Adds all of it or nothing. 402 when the package has no room for all.',
+  description:
+    'Adds either everything or nothing. Returns 402 if the package doesn’t have room for everything.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,
@@ -139,7 +143,8 @@ export const copyQuestCategory = endpoint({
   path: '/servers/{id}/quest-categories/{ruleId}/copy',
   tag,
   summary: 'Copies a category with its quests, as drafts',
-  description: 'Adds all of it or nothing. 402 when the package has no room for all.',
+  description:
+    'Adds either everything or nothing. Returns 402 if the package doesn’t have room for everything.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,
@@ -157,7 +162,7 @@ export const deleteQuestCategory = endpoint({
   tag,
   summary: 'Deletes a category, and moves or deletes its quests',
   description:
-    'MOVE moves the quests to the default category. DELETE requires the name of the category. 409 while another category or quest depends on what would be deleted.',
+    '`MOVE` moves the quests to the default category. `DELETE` requires the name of the category. Returns 409 while another category or quest depends on something that would be deleted.',
   access: 'editor',
   changes: ['Modules', 'Quests', 'AuditLog', 'ServerOverview'],
   modules: withQuests,

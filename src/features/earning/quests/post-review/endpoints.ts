@@ -6,7 +6,7 @@ import { postSchema, postsSchema, postStates } from './post';
 
 const tag = 'Post reviews';
 const ofServer = { id: serverParam };
-const ofPost = { ...ofServer, postReviewId: idOf('postReview', 'Id of the member’s action on X.') };
+const ofPost = { ...ofServer, postReviewId: idOf('postReview', 'ID of the member’s action on X.') };
 const onePost = z.object({ post: postSchema });
 
 /** GET /servers/{id}/post-reviews: of groups that pay when the team has approved it (decision 115). */

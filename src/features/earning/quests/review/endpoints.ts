@@ -12,8 +12,8 @@ import {
 
 const tag = 'Quest reviews';
 const ofServer = { id: serverParam };
-const ofSubmission = { ...ofServer, submissionId: idOf('submission', 'Id of the submission.') };
-const ofQuest = { ...ofServer, ruleId: idOf('quest', 'Id of the quest.') };
+const ofSubmission = { ...ofServer, submissionId: idOf('submission', 'ID of the submission.') };
+const ofQuest = { ...ofServer, ruleId: idOf('quest', 'ID of the quest.') };
 const oneSubmission = z.object({ submission: submissionSchema });
 
 const text = (most: number) =>

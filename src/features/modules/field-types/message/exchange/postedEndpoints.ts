@@ -11,13 +11,14 @@ export const findPostedMessage = endpoint({
   path: '/servers/{id}/posted-messages',
   tag,
   summary: 'Returns a message the bot posted on a server',
-  description: '404 if the bot didn’t post it, or if it was deleted or has expired.',
+  description:
+    'Returns 404 if the bot didn’t post the message, or if it was deleted or has expired.',
   access: 'viewer',
   shows: ['LinkedCopies'],
   params: { id: serverParam },
   query: z.object({
-    channelId: idText.check(z.describe('Discord id of the channel.')),
-    messageId: idText.check(z.describe('Discord id of the message.')),
+    channelId: idText.check(z.describe('Discord ID of the channel.')),
+    messageId: idText.check(z.describe('Discord ID of the message.')),
   }),
   data: postedMessageSchema,
 });
@@ -35,7 +36,7 @@ export const linkPostedMessage = endpoint({
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests', 'ServerOverview'],
   modules: ['{id}/embed-message'],
-  params: { id: serverParam, ruleId: idOf('embedMessage', 'Id of a rule of Embed message.') },
+  params: { id: serverParam, ruleId: idOf('embedMessage', 'ID of a rule of Embed message.') },
   body: z.object({ channelId: idText, messageId: idText }),
   status: 201,
   data: nothing,

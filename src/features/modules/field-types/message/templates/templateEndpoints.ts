@@ -7,7 +7,7 @@ const tag = 'Message templates';
 const ofServer = { id: serverParam };
 const ofTemplate = {
   ...ofServer,
-  templateId: idOf('messageTemplate', 'Id of the template.'),
+  templateId: idOf('messageTemplate', 'ID of the template.'),
 };
 
 const name = z
