@@ -2,11 +2,10 @@ import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { formatUnits } from '@/shared/money/lamports';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { FIAT_DECIMALS, fiatOf } from './worth';
 
 const SOL = 9;
-/** What is shown of an amount where the exact one is a hover away. */
-const SHOWN_DECIMALS = 4;
 
 /** Stands for an amount somebody does not want to be seen. */
 export const Hidden = () => (
@@ -16,17 +15,13 @@ export const Hidden = () => (
   </span>
 );
 
-/** SOL to four decimals, exact for whoever points at it; hidden where one chose so. */
-export function Sol({ lamports }: { lamports: bigint }) {
+/** A value in SOL, exact for whoever points at it or gets to it; hidden where one chose so. */
+export function Sol({ lamports, isInline }: { lamports: bigint; isInline?: boolean | undefined }) {
   const { hideBalances } = usePreferences();
-  if (hideBalances) return <Hidden />;
-  const step = 10n ** BigInt(SOL - SHOWN_DECIMALS);
-  const isSmall = lamports > 0n && lamports < step;
-  const shown = isSmall ? lamports : (lamports / step) * step;
-  return (
-    <span className="amount" translate="no" title={`${formatUnits(lamports, SOL)} SOL`}>
-      {amountText(shown, SOL)} SOL
-    </span>
+  return hideBalances ? (
+    <Hidden />
+  ) : (
+    <ShortAmount units={lamports} decimals={SOL} symbol="SOL" isInline={isInline} />
   );
 }
 

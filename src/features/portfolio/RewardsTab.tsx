@@ -6,7 +6,6 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/queryError';
-import { formatUnits } from '@/shared/money/lamports';
 import { Avatar } from '@/shared/ui/Avatar';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -170,7 +169,7 @@ export function RewardsTab() {
           ) : (
             sums.map(({ token, amount }) => (
               <bdi key={token.mint ?? 'SOL'} className="amount" translate="no">
-                {formatUnits(amount, token.decimals)} {token.symbol}
+                {tokenText(amount, token)}
               </bdi>
             ))
           )}

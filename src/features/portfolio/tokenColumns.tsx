@@ -1,10 +1,9 @@
 import { inPercent } from '@/shared/format/numbers';
-import { numberFormat } from '@/shared/format/numberFormat';
 import { explorerUrl } from '@/shared/format/explorer';
-import { preferences } from '@/shared/format/displayPreferences';
 import { formatUnits } from '@/shared/money/lamports';
 import { shortAddress } from '@/shared/solana/shortAddress';
 import { Avatar } from '@/shared/ui/Avatar';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { RowMenu } from '@/shared/ui/table/RowMenu';
 import { notify } from '@/shared/ui/toast';
@@ -31,11 +30,6 @@ interface Known {
 }
 
 const nameOf = ({ name, id }: TokenLine) => name ?? shortAddress(id);
-
-const priceText = (price: bigint) => {
-  const value = Number(formatUnits(price, PRICE_DECIMALS));
-  return numberFormat(preferences().numbers, { maximumSignificantDigits: 4 }).format(value);
-};
 
 /** Null where it couldn't be read, in all wallets or in some: a file says nothing rather than too little. */
 const amountOf = ({ amount, decimals, isPart }: TokenLine) =>
@@ -69,9 +63,7 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
       price === null ? (
         <Unknown />
       ) : (
-        <span className="amount" translate="no">
-          {priceText(price)}
-        </span>
+        <ShortAmount units={price} decimals={PRICE_DECIMALS} isInline />
       ),
     isNumber: true,
   },
@@ -84,7 +76,7 @@ export const tokenColumns = (known: Known): DataColumn<TokenLine>[] => [
         <Unknown why={line.amount === null ? 'Balance unknown' : known.noPrice(line)} />
       ) : (
         <span className="portfolio-value">
-          <Sol lamports={line.worth} />
+          <Sol lamports={line.worth} isInline />
           <small>
             <Fiat lamports={line.worth} rate={known.rate} currency={known.currency} />
           </small>

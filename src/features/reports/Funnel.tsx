@@ -2,7 +2,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { inPercent } from '@/shared/format/numbers';
 import { metricQuery, isCompared } from './reportParams';
 import type { ReportMetric } from './report';
-import { metricText } from './words';
+import { Figure } from './Figure';
 
 interface FunnelProps {
   report: string;
@@ -32,12 +32,12 @@ export function Funnel({ report, label, steps }: FunnelProps) {
                 {name}
               </Link>
               <span>
-                {metricText(BigInt(value), unit)}
+                <Figure value={BigInt(value)} unit={unit} />
                 {share === null ? '' : ` · ${percent(share)}`}
                 {compares ? (
                   <small>
                     {' '}
-                    previously {metricText(BigInt(before), unit)}
+                    previously <Figure value={BigInt(before)} unit={unit} />
                     {was === null ? '' : ` · ${percent(was)}`}
                   </small>
                 ) : null}

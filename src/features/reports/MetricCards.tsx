@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { metricQuery, isCompared } from './reportParams';
 import type { ReportMetric } from './report';
-import { changeWords, metricText } from './words';
+import { Figure } from './Figure';
+import { changeWords, figureText } from './words';
 
 /** So many letters stand on a card's line at the usual size. */
 const LONG_VALUE = 9;
@@ -33,10 +34,12 @@ export function MetricCards({
             >
               {label}
             </Link>
-            <span className={valueLook(metricText(value, unit))}>{metricText(value, unit)}</span>
+            <span className={valueLook(figureText(value, unit))}>
+              <Figure value={value} unit={unit} />
+            </span>
             {compares ? (
               <span className="report-card__before">
-                {changeWords(value, before)} · previously {metricText(before, unit)}
+                {changeWords(value, before)} · previously <Figure value={before} unit={unit} />
               </span>
             ) : null}
             <span className="report-card__note">{note}</span>

@@ -15,7 +15,8 @@ import type { Report, ReportMetric } from './report';
 import { PlatformRows, ServerRows } from './ReportRows';
 import { RangeLine } from './RangeLine';
 import type { ReportContext } from './reportContext';
-import { changeWords, metricText, rangeWords } from './words';
+import { Figure } from './Figure';
+import { changeWords, rangeWords } from './words';
 
 interface MetricViewProps {
   place: ReportContext;
@@ -44,11 +45,13 @@ export function MetricView({ place, report, figure }: MetricViewProps) {
       </Link>
       <div className="report__figure">
         <h2>{part ? `${label}: ${part.label}` : label}</h2>
-        <p className="report-card__value">{metricText(BigInt(value), unit)}</p>
+        <p className="report-card__value">
+          <Figure value={BigInt(value)} unit={unit} />
+        </p>
         {isCompared(params) ? (
           <p>
             {changeWords(BigInt(value), BigInt(before))} · previously{' '}
-            {metricText(BigInt(before), unit)}
+            <Figure value={BigInt(before)} unit={unit} />
           </p>
         ) : null}
         <p className="report-card__note">{figure.note}</p>

@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { metricQuery, isCompared } from './reportParams';
 import type { ReportMetric, ReportPart } from './report';
-import { changeWords, metricText } from './words';
+import { Figure } from './Figure';
+import { changeWords } from './words';
 
 interface PartsTableProps {
   report: string;
@@ -44,10 +45,12 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
               <th scope="row">
                 <PartLink part={part} to={metricQuery(params, report, key, part.key)} />
               </th>
-              <td className="report-parts__number">{metricText(BigInt(part.value), unit)}</td>
+              <td className="report-parts__number">
+                <Figure value={BigInt(part.value)} unit={unit} isInline />
+              </td>
               {compares ? (
                 <td className="report-parts__number">
-                  {metricText(BigInt(part.before), unit)}{' '}
+                  <Figure value={BigInt(part.before)} unit={unit} isInline />{' '}
                   <small>{changeWords(BigInt(part.value), BigInt(part.before))}</small>
                 </td>
               ) : null}

@@ -1,16 +1,17 @@
-import { amountText } from '@/shared/format/amounts';
 import { startOfDay } from '@/shared/format/days';
-import { inNumbers, inPercent } from '@/shared/format/numbers';
+import { inPercent } from '@/shared/format/numbers';
+import { exactText, shortText } from '@/shared/format/shortAmount';
 import { dayText } from '@/shared/format/times';
 import { formatUnits } from '@/shared/money/lamports';
 import type { ReportUnit } from './report';
 
 /** A figure as one reads numbers, with every digit: "1,204", "−0.5 SOL". */
-export function metricText(value: bigint, unit: ReportUnit | null): string {
-  if (unit === null) return value < 0n ? `−${inNumbers(-value)}` : inNumbers(value);
-  const size = amountText(value < 0n ? -value : value, unit.decimals);
-  return `${value < 0n ? '−' : ''}${size} ${unit.symbol}`;
-}
+export const metricText = (value: bigint, unit: ReportUnit | null): string =>
+  unit === null ? exactText(value, 0) : `${exactText(value, unit.decimals)} ${unit.symbol}`;
+
+/** The same with four significant digits, where the exact figure is at hand. */
+export const figureText = (value: bigint, unit: ReportUnit | null): string =>
+  unit === null ? exactText(value, 0) : `${shortText(value, unit.decimals)} ${unit.symbol}`;
 
 /** A figure for a spreadsheet: decimal text, whatever one's way to read numbers. */
 export function plainText(value: bigint, unit: ReportUnit | null): string {

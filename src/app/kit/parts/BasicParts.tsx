@@ -7,6 +7,7 @@ import { Address } from '@/shared/ui/Address';
 import { Avatar } from '@/shared/ui/Avatar';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify, type Toast } from '@/shared/ui/toast';
@@ -51,6 +52,7 @@ export function BasicParts() {
       <Part name="Amounts, addresses and times">
         <SolAmount lamports={1_250_000_001n} />
         <SolAmount lamports={0n} />
+        <ShortAmount units={12_345_600n} decimals={9} symbol="SOL" />
         <Address value={ADDRESS} what="the address" isShort explorer="account" />
         <Address value={ADDRESS} what="the whole address" />
         <CopyButton value={ADDRESS} label="Copy" />

@@ -1,13 +1,12 @@
 import { labelIn } from '@/shared/text/labelIn';
-import { amountText } from '@/shared/format/amounts';
 import { inPercent } from '@/shared/format/numbers';
+import { exactText } from '@/shared/format/shortAmount';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 
 const SOL_DECIMALS = 9;
 
 /** Lamports as SOL, with their sign: "−1.25". */
-export const signedText = (lamports: bigint): string =>
-  lamports < 0n ? `−${amountText(-lamports, SOL_DECIMALS)}` : amountText(lamports, SOL_DECIMALS);
+export const signedText = (lamports: bigint): string => exactText(lamports, SOL_DECIMALS);
 
 /** The same with its unit: "1.25 SOL". */
 export const solText = (lamports: bigint): string => `${signedText(lamports)} SOL`;

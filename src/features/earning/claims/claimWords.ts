@@ -1,16 +1,16 @@
 import { labelIn } from '@/shared/text/labelIn';
 import { plural } from '@/shared/text/language';
+import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
-import { formatUnits } from '@/shared/money/lamports';
 import type { Claim, ClaimTerms, ClaimToken } from './claim';
 
 /** So many points: "1,000 points". */
 export const pointsInWords = (points: number): string =>
   `${inNumbers(points, { maximumFractionDigits: 0 })} ${plural(points, 'point', 'points')}`;
 
-/** An amount of a token, exact to its base unit: "0.1 SOL". */
+/** An amount of a token as one reads numbers, exact to its base unit: "0.1 SOL". */
 export const tokenText = (units: bigint, { decimals, symbol }: ClaimToken): string =>
-  `${formatUnits(units, decimals)} ${symbol}`;
+  `${amountText(units, decimals)} ${symbol}`;
 
 /** What so many points are worth, in base units. */
 export const worthOf = (points: number, { unitsPerPoint }: ClaimTerms): bigint =>

@@ -3,6 +3,7 @@ import type { DataOf } from '@/shared/api/endpoint';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Chart } from '@/shared/ui/chart/Chart';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -92,9 +93,12 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
   const { token, leftOut } = spending;
   const days = spending.days.filter(({ day }) => !Number.isNaN(Date.parse(day)));
   const total = (kind: Kind) => days.reduce((sum, day) => sum + BigInt(day[kind]), 0n);
-  // A line needs no more than a float; the sums below are exact.
-  const values = (kind: Kind) =>
-    days.map((day) => Number(formatUnits(BigInt(day[kind]), token.decimals)));
+  // A line needs no more than a float; what is written is exact.
+  const line = (label: string, kind: Kind) => ({
+    label,
+    values: days.map((day) => Number(formatUnits(BigInt(day[kind]), token.decimals))),
+    texts: days.map((day) => tokenAmount(day[kind], token)),
+  });
   const all = total('claims') + total('rewards') + total('withdrawals');
   return (
     <>
@@ -103,9 +107,9 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
         label={`${token.symbol} spent by day, last ${span} days`}
         times={all === 0n ? [] : days.map(({ day }) => Date.parse(day))}
         series={[
-          { label: 'Claims', values: values('claims') },
-          { label: 'Rewards', values: values('rewards') },
-          { label: 'Withdrawals', values: values('withdrawals') },
+          line('Claims', 'claims'),
+          line('Rewards', 'rewards'),
+          line('Withdrawals', 'withdrawals'),
         ]}
         format={(value) => `${inNumbers(value, { maximumFractionDigits: 9 })} ${token.symbol}`}
       />
@@ -113,8 +117,8 @@ function Days({ spending, span }: { spending: Spending; span: string }) {
         {(['claims', 'rewards', 'withdrawals'] as const).map((kind) => (
           <div key={kind}>
             <dt>{{ claims: 'Claims', rewards: 'Rewards', withdrawals: 'Withdrawals' }[kind]}</dt>
-            <dd className="amount" translate="no">
-              {tokenAmount(total(kind), token)}
+            <dd>
+              <ShortAmount units={total(kind)} decimals={token.decimals} symbol={token.symbol} />
             </dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { tokenText } from '@/features/earning/claims/claimWords';
 import { inNumbers } from '@/shared/format/numbers';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import type { MemberOverview } from './memberOverview';
 
@@ -31,11 +31,21 @@ export function Tiles({ overview }: { overview: MemberOverview }) {
           ) : (
             <>
               <Link to="/dashboard/portfolio" translate="no">
-                {tokenText(BigInt(first.amount), first.token)}
+                <ShortAmount
+                  units={BigInt(first.amount)}
+                  decimals={first.token.decimals}
+                  symbol={first.token.symbol}
+                  isInline
+                />
               </Link>
               {more.map(({ token, amount }) => (
                 <small key={token.mint} className="stat__more">
-                  and {tokenText(BigInt(amount), token)}
+                  and{' '}
+                  <ShortAmount
+                    units={BigInt(amount)}
+                    decimals={token.decimals}
+                    symbol={token.symbol}
+                  />
                 </small>
               ))}
             </>

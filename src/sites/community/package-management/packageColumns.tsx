@@ -4,7 +4,7 @@ import { termOf } from '@/features/billing/packages/term';
 import { formatSol, parseSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
-import { SolAmount } from '@/shared/ui/SolAmount';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import type { DataColumn } from '@/shared/ui/table/column';
 
 const states = new Map([
@@ -62,7 +62,11 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     header: 'Revenue',
     value: ({ revenue }) => (revenue === null ? null : parseSol(formatSol(BigInt(revenue)))),
     cell: ({ revenue }) =>
-      revenue === null ? 'Unknown' : <SolAmount lamports={BigInt(revenue)} />,
+      revenue === null ? (
+        'Unknown'
+      ) : (
+        <ShortAmount units={BigInt(revenue)} decimals={9} symbol="SOL" isInline />
+      ),
     isNumber: true,
   },
   {

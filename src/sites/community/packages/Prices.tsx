@@ -1,14 +1,12 @@
 import { PriceAge } from '@/features/portfolio/PriceAge';
 import { useSolRate } from '@/features/portfolio/useSolRate';
 import { FIAT_DECIMALS, fiatOf } from '@/features/portfolio/worth';
-import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { formatUnits } from '@/shared/money/lamports';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 
 const SOL = 9;
 const MONTH_DAYS = 30;
-/** A price a month is for comparing, and no price anybody pays. */
-const SHOWN = 10n ** 5n;
 
 interface PriceLinesProps {
   lamports: bigint;
@@ -35,7 +33,9 @@ export function PriceLines({ lamports, days }: PriceLinesProps) {
         </span>
       )}
       {monthly === null ? null : (
-        <span>about {amountText((monthly / SHOWN) * SHOWN, SOL)} SOL per 30 days</span>
+        <span>
+          about <ShortAmount units={monthly} decimals={SOL} symbol="SOL" /> per 30 days
+        </span>
       )}
     </p>
   );

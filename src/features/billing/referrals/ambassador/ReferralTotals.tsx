@@ -2,11 +2,11 @@ import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useAmbassadorStatsQuery } from '@/features/billing/referrals/referralsApi';
 import { shareText, solText } from '@/features/billing/referrals/words';
 import { failureText } from '@/shared/api/queryError';
-import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { Payout } from './Payout';
 
@@ -34,7 +34,7 @@ export function ReferralTotals({ walletsUrl }: { walletsUrl?: string }) {
 /** An amount in a tile: its unit is small, so that the figure has room. */
 const Money = ({ lamports }: { lamports: string }) => (
   <span translate="no">
-    {amountText(BigInt(lamports), 9)} <small>SOL</small>
+    <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
   </span>
 );
 

@@ -3,6 +3,7 @@ import { failureText } from '@/shared/api/queryError';
 import { resultOf } from '@/shared/api/resultOf';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -13,7 +14,7 @@ import { choicesOf, solDecimal } from '../ambassador/lists';
 import { ambassadorStates } from '../program';
 import { useAmbassadorsQuery, useDecideAmbassadorMutation } from '../staffReferralsApi';
 import type { Ambassador, decisions } from '../staffViews';
-import { signedText, stateColour, statusLabel } from '../words';
+import { stateColour, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 import { AmbassadorQuestion } from './AmbassadorQuestion';
 
@@ -44,7 +45,7 @@ const decided: Record<Decision, (name: string) => string> = {
 };
 
 const sol = (lamports: string | null) =>
-  lamports === null ? 'Unknown' : signedText(BigInt(lamports));
+  lamports === null ? 'Unknown' : <ShortAmount units={BigInt(lamports)} decimals={9} isInline />;
 
 const columns: readonly DataColumn<Ambassador, Ask>[] = [
   {

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { DayChart } from '@/shared/ui/chart/DayChart';
 import { SpanChoice } from '@/shared/ui/chart/SpanChoice';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import '@/shared/ui/table/table.scss';
 import type { ReferralLinkDetail } from '../linkTerms';
@@ -18,7 +18,7 @@ const Money = ({ lamports }: { lamports: string | null }) =>
     'Unknown'
   ) : (
     <span translate="no">
-      {amountText(BigInt(lamports), 9)} <small>SOL</small>
+      <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
     </span>
   );
 

@@ -3,6 +3,7 @@ import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { CardsSkeleton } from '@/shared/ui/skeletons';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { useProgramStatsQuery } from '../staffReferralsApi';
 import { shareText } from '../words';
@@ -10,7 +11,7 @@ import { shareText } from '../words';
 /** Lamports in a tile: the unit is small, so that the figure has room. */
 const Money = ({ lamports }: { lamports: string }) => (
   <span translate="no">
-    {amountText(BigInt(lamports), 9)} <small>SOL</small>
+    <ShortAmount units={BigInt(lamports)} decimals={9} /> <small>SOL</small>
   </span>
 );
 

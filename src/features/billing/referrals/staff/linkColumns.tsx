@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { CopyButton } from '@/shared/ui/CopyButton';
+import { ShortAmount } from '@/shared/ui/ShortAmount';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { readTableState, tableQuery, type TableState } from '@/shared/ui/table/tableState';
 import { linkStates, type ReferralLink } from '../links';
 import { solDecimal } from '../ambassador/lists';
-import { rateText, shareText, signedText, statusLabel } from '../words';
+import { rateText, shareText, statusLabel } from '../words';
 import { staffQuery } from './staffQuery';
 import { kindText, kindWords, linkColour, linkPath } from './linkWords';
 
@@ -26,7 +27,11 @@ const money = (id: 'revenue' | 'earned', header: string): DataColumn<ReferralLin
   },
   cell: (row) => {
     const lamports = row[id];
-    return lamports === null ? 'Unknown' : signedText(BigInt(lamports));
+    return lamports === null ? (
+      'Unknown'
+    ) : (
+      <ShortAmount units={BigInt(lamports)} decimals={9} isInline />
+    );
   },
 });
 
