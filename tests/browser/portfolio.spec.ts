@@ -51,7 +51,7 @@ test('NFTs that cannot be read are said to be missing, and come with Retry', asy
   await page.goto(`${PORTFOLIO}?tab=nfts`);
   const retry = page.getByRole('button', { name: /^Retry: NFTs of/ });
   await expect(retry).toBeVisible();
-  await expect(page.getByText('14.2073 SOL').first()).toBeVisible();
+  await expect(page.getByText('14.21 SOL').first()).toBeVisible();
   await backend.clearChainFaults();
   await retry.click();
   await expect(page.locator('.piece-card').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { ShortAmount } from '@/shared/ui/ShortAmount';
 import type { ReportUnit } from './report';
+import { metricText } from './words';
 
 interface FigureProps {
   /** A count, or base units of `unit`. */
@@ -9,11 +10,9 @@ interface FigureProps {
 }
 
 /** A figure of a report; an amount is exact on hover and focus. */
-export const Figure = ({ value, unit, isInline }: FigureProps) => (
-  <ShortAmount
-    units={value}
-    decimals={unit?.decimals ?? 0}
-    symbol={unit?.symbol}
-    isInline={isInline}
-  />
-);
+export const Figure = ({ value, unit, isInline }: FigureProps) =>
+  unit === null ? (
+    metricText(value, unit)
+  ) : (
+    <ShortAmount units={value} decimals={unit.decimals} symbol={unit.symbol} isInline={isInline} />
+  );
