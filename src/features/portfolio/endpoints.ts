@@ -40,7 +40,7 @@ export const listHoldingUses = endpoint({
   path: '/users/me/holding-uses',
   tag,
   summary: 'Lists what tokens and collections count for on the caller’s servers',
-  description: 'From active rules: roles of holder rules, and programs of Hold to earn.',
+  description: 'Covers the roles of active holder rules and active programs of Hold to earn.',
   access: 'session',
   shows: ['LinkedWallets', 'Memberships', 'Modules'],
   data: usesSchema,

@@ -21,7 +21,7 @@ export const findPayments = endpoint({
   method: 'POST',
   path: '/staff/payments/find',
   tag,
-  summary: 'Checks Solana again for payments of open orders',
+  summary: 'Checks Solana again for payments for open orders',
   access: 'staff',
   changes: ['Staff', 'Orders', 'Transactions'],
   data: staffPaymentsSchema,

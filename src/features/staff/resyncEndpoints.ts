@@ -38,7 +38,7 @@ export const startResync = endpoint({
   tag,
   summary: 'Re-syncs a server from Discord',
   description:
-    'Reads roles, channels and members in the background. One re-sync per server at a time.',
+    'Reads roles, channels and members in the background. A server can have one re-sync at a time.',
   access: 'staff',
   changes: ['Resyncs', 'Staff'],
   body: z.object({ serverId: idText.check(z.describe('ID of the server.')) }),

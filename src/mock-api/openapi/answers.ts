@@ -80,7 +80,7 @@ export const FILE_HEADERS: Json = {
 /** Refusals of a file for its size and type. */
 export const fileRefusals = ({ maxBytes, typeNames }: UploadRules): Json => ({
   413: answer(
-    `The file is larger than ${String(maxBytes / (1024 * 1024))} MB, or than its owner allows.`,
+    `The file is larger than ${String(maxBytes / (1024 * 1024))} MB, or larger than the task allows.`,
     refTo('Failure'),
   ),
   415: answer(`Only ${typeNames} are accepted.`, refTo('Failure')),

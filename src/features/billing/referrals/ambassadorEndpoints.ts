@@ -25,7 +25,7 @@ const filters = {
   ...searchQuery,
   ...sortQuery,
   status: oneOf('Statuses'),
-  source: oneOf('IDs of named links; `none` is the main link'),
+  source: oneOf('IDs of named links, or `none` for the main link'),
   at: oneOf('Last 7, 30 or 90 days'),
 };
 

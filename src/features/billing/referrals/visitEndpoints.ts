@@ -11,7 +11,7 @@ export const recordReferralVisit = endpoint({
   tag: 'Referrals',
   summary: 'Records a visit through a referral link',
   description:
-    'Always returns the same answer, whether or not the code exists. Each visitor counts once a day per code. Visits that come too fast aren’t counted.',
+    'Always returns the same response, whether or not the code exists. Each visitor counts once a day per code. Visits in too quick succession aren’t counted.',
   access: 'open',
   changes: [],
   unchanged: 'Counts for the ambassador, not for the visitor.',

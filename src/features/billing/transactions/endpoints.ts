@@ -14,7 +14,7 @@ export const listTransactions = endpoint({
   path: '/users/me/transactions',
   tag,
   summary: 'Lists the account’s purchases, refunds, claims, rewards and payouts',
-  description: 'Newest first unless `sort` says otherwise. Filters combine.',
+  description: 'Newest first unless `sort` says otherwise. Rows must match every filter.',
   access: 'session',
   shows: ['Transactions'],
   query: z.object({
@@ -22,7 +22,7 @@ export const listTransactions = endpoint({
     status: some('Statuses'),
     direction: some('Directions'),
     server: some('IDs of servers'),
-    token: some('Token or collection addresses; `SOL` for SOL'),
+    token: some('Token or collection addresses, or `SOL` for SOL'),
     wallet: some('Wallet addresses of the account'),
     from: z.optional(moment.check(z.describe('Start of the period, inclusive.'))),
     until: z.optional(moment.check(z.describe('End of the period, exclusive.'))),

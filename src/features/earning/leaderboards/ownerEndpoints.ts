@@ -49,7 +49,7 @@ export const adjustPoints = endpoint({
   path: '/servers/{id}/leaderboard/{memberId}/adjustments',
   tag,
   summary: 'Adjusts a member’s points',
-  description: 'The member reads the reason in their ledger.',
+  description: 'The member sees the reason in their points history.',
   access: 'editor',
   changes: ['Points', 'AuditLog', 'Members'],
   idempotent: true,

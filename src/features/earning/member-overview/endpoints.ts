@@ -21,7 +21,7 @@ export const listMyActivity = endpoint({
   method: 'GET',
   path: '/users/me/activity',
   tag,
-  summary: 'Returns the caller’s activity, the newest first',
+  summary: 'Returns the caller’s activity, newest first',
   access: 'session',
   shows: ['Quests', 'Points'],
   query: z.object({ ...pageQuery }),

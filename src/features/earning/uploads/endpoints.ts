@@ -17,7 +17,7 @@ export const uploadTaskFile = endpoint({
   tag,
   summary: 'Attaches a file to a task',
   description:
-    'Maximum 3 files per task and 30 per day; the task sets the maximum size. Location and other metadata are removed from images. A file that isn’t part of an answer is deleted after a day.',
+    'Allows at most 3 files per task and 30 per day. The task sets the maximum size. Location and other metadata are removed from images. A file that isn’t part of an answer is deleted after a day.',
   access: 'session',
   changes: ['Quests'],
   ties: 'file',
@@ -44,7 +44,7 @@ export const getUpload = endpoint({
   tag,
   summary: 'Returns the content of a file',
   description:
-    'Only the member who uploaded the file can read it and, once it’s submitted, reviewers of the server. Everyone else gets 404. The file is served as a download.',
+    'Only the member who uploaded the file and, after it’s submitted, reviewers of the server can read it. Everyone else gets 404. The file is served as a download.',
   access: 'session',
   shows: ['Files'],
   params: ofUpload,

@@ -12,6 +12,6 @@ export const text = ifAny(z.string());
 export const number = ifAny(z.number());
 export const yes = ifAny(z.boolean());
 export const texts = ifAny(z.array(z.string()));
-export const time = ifAny(z.number().check(z.describe('ms since 1970')));
+export const time = ifAny(z.number().check(z.describe('Milliseconds since 1970')));
 /** Parts as they are stored, of names that differ from row to row. */
 export const parts = ifAny(z.record(z.string(), z.unknown()));

@@ -49,7 +49,7 @@ export const linkWallet = endpoint({
   tag,
   summary: 'Links a wallet with a proof of ownership',
   description:
-    'The server compares the signed bytes with the request, field by field, and verifies their ed25519 signature. For `TRANSACTION`, the bytes are the message of a transaction with one memo, which can never be sent.',
+    'The server verifies the ed25519 signature and compares each field of the signed bytes with the request. For `TRANSACTION`, the bytes are the message of a transaction with one memo, which can never be sent.',
   access: 'session',
   changes: ['LinkedWallets', 'Quests', 'Memberships', 'Notifications'],
   ties: 'wallet',

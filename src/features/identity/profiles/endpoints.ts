@@ -52,10 +52,10 @@ export const getProfile = endpoint({
   path: '/users/{username}/profile',
   tag,
   summary: 'Returns a profile as far as the caller may see it',
-  description: 'Hidden and missing profiles get the same answer.',
+  description: 'Hidden and missing profiles return the same response.',
   access: 'session',
   shows: ['Profile'],
-  params: { username: idOf('username', 'Name of the account on Discord.') },
+  params: { username: idOf('username', 'Username on Discord.') },
   data: publicProfileSchema,
   errors: { 404: null },
 });

@@ -24,7 +24,7 @@ export const requestTelegramCode = endpoint({
   tag,
   summary: 'Starts linking a Telegram account',
   description:
-    'Pressing Start in Telegram after following the link links that account. The code works once, for 5 minutes.',
+    'To link the account, the caller opens the link and presses Start in Telegram. The code works once, for 5 minutes.',
   access: 'session',
   changes: [],
   unchanged: 'Returns a code to send. Nothing is linked yet.',

@@ -14,7 +14,7 @@ export const listCases = endpoint({
   tag,
   summary: 'Returns tickets, captcha attempts or auto moderator actions, newest first',
   description:
-    'For reviewers and owners, as cases contain messages of members. Rules in “Log only” mode create cases in the state WATCHED, with the actions they would have taken in `actions`.',
+    'Only reviewers and owners can read cases, because they contain members’ messages. Rules in “Log only” mode create cases in the state WATCHED, with the actions they would have taken in `actions`.',
   access: 'reviewer',
   shows: ['Cases'],
   params: ofServer,

@@ -153,7 +153,7 @@ export const deleteRule = endpoint({
   tag,
   summary: 'Deletes a rule',
   description:
-    'Returns 409 while a rule of another module uses it. A deleted rule can be restored for a while.',
+    'Returns 409 while a rule of another module uses it. A deleted rule can be restored for 30 days.',
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'ServerOverview', 'Quests'],
   modules,

@@ -82,7 +82,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
       isAnswer ? orEmpty({ takes }, refTo('SolanaAddress')) : orEmpty({ takes }, sent(refTo)),
   },
   amount: {
-    meaning: ({ unit }) => `Decimal text, in ${unit}.`,
+    meaning: ({ unit }) => `Decimal string, in ${unit}.`,
     value: ({ said, takes }) => (takes('0') ? said : { ...said, allOf: [{ pattern: '[1-9]' }] }),
   },
   area: {
@@ -114,7 +114,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
     value: ({ takes }) => orEmpty({ takes }, { type: 'string', format: 'date' }),
   },
   duration: {
-    meaning: () => 'Seconds.',
+    meaning: () => 'In seconds.',
   },
   emoji: {
     meaning: () => 'One Unicode emoji, or a server emoji as <:name:id>.',
@@ -137,7 +137,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   message: {
     meaning: () =>
-      `Its buttons and the controls the module adds share ${messageLimits.rows} rows of ${messageLimits.rowButtons} buttons or one menu each. Its text and the roles mentioned before it share ${messageLimits.content.toLocaleString(LANGUAGE)} characters.`,
+      `The message’s buttons and the module’s own controls share ${messageLimits.rows} rows. Each row holds ${messageLimits.rowButtons} buttons or one menu. The text and the roles mentioned before it share ${messageLimits.content.toLocaleString(LANGUAGE)} characters.`,
   },
   number: {
     meaning: ({ unit }) => (unit === undefined ? undefined : `Unit: ${unit}.`),
@@ -148,11 +148,11 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   roles: {
     meaning: ({ use }) =>
-      use === 'give' ? 'Ids of roles below the bot’s highest role.' : 'Ids of roles.',
+      use === 'give' ? 'IDs of roles below the bot’s highest role.' : 'IDs of roles.',
     value: ({ control, said }) => ({ ...said, maxItems: control.most, uniqueItems: true }),
   },
   rule: {
-    meaning: ({ of, ruleName }) => `ID of ${withArticle(ruleName)} of ${of}.`,
+    meaning: ({ of, ruleName }) => `ID of ${withArticle(ruleName)} of the module ${of}.`,
     value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
   },
   secret: {
@@ -194,7 +194,7 @@ export const openApi: { readonly [T in FieldType]?: OpenApi<T> } = {
   },
   time: {},
   timeZone: {
-    meaning: () => 'Name in the IANA database.',
+    meaning: () => 'Name from the IANA time zone database.',
     value: ({ said, takes }) => ({ ...said, ...notEmpty({ takes }) }),
   },
 };

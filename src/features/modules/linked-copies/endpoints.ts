@@ -6,7 +6,7 @@ import { messageCopiesSchema, MOST_COPIES, oneCopySchema } from './copy';
 const tag = 'Linked copies';
 const ofMessage = {
   id: serverParam,
-  ruleId: idOf('embedMessage', 'ID of a message of the module Embed message.'),
+  ruleId: idOf('embedMessage', 'ID of a message in the module Embed message.'),
 };
 const ofCopy = { ...ofMessage, copyId: idOf('linkedCopy', 'ID of the copy.') };
 

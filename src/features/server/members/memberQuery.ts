@@ -7,13 +7,13 @@ const some = (what: string) =>
 /** What narrows the members of a server: values of one filter widen it, filters narrow each other. */
 export const memberFilters = {
   ...searchQuery,
-  roles: some('Ids of roles'),
+  roles: some('IDs of roles'),
   /** All of the roles, or one, which it is at first. */
   roleMatch: z.optional(z.enum(['ALL', 'ANY'])),
-  verified: some('YES, NO'),
-  wallet: some('YES, NO'),
-  holdings: some('Mints and addresses of collections'),
-  lastActiveAt: some('WEEK, MONTH, QUIET, NEVER'),
+  verified: some('One or more of YES and NO'),
+  wallet: some('One or more of YES and NO'),
+  holdings: some('Token and collection addresses'),
+  lastActiveAt: some('One or more of WEEK, MONTH, QUIET and NEVER'),
   flags: some('Flags'),
-  state: some('HERE, LEFT; HERE at first'),
+  state: some('One or more of HERE (the default) and LEFT'),
 };

@@ -50,7 +50,7 @@ export const getServerPage = endpoint({
   path: '/users/me/servers/{slug}',
   tag,
   summary: 'Returns a server as its members see it, with the caller’s progress',
-  description: 'Returns 403 if the caller isn’t a member of a server that isn’t public.',
+  description: 'Returns 403 if the server isn’t public and the caller isn’t a member.',
   access: 'session',
   shows: ['Memberships', 'Points', 'Quests', 'Modules'],
   params: { slug },

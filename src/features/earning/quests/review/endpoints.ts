@@ -158,7 +158,7 @@ export const chooseQuestWinners = endpoint({
   method: 'PUT',
   path: '/servers/{id}/quests/{ruleId}/winners',
   tag,
-  summary: 'Chooses the winners of a quest, the best first',
+  summary: 'Chooses the winners of a quest, best first',
   access: 'reviewer',
   changes: ['Submissions', 'Points', 'Quests', 'AuditLog'],
   params: ofQuest,

@@ -3,7 +3,7 @@ import { backEndOf, bot, preview, type ModuleEffects } from '../../engine/effect
 const effects: ModuleEffects = {
   fields: {
     currencyName: bot('calls the points by this name.'),
-    symbol: bot('writes this behind amounts.'),
+    symbol: bot('writes this after amounts.'),
     currencyEmoji: bot('puts this before amounts.'),
     activeMembers: preview('Only the forecast uses this number of active members.'),
     voiceIgnoresSilent: backEndOf('how many minutes of a stay a member was muted or deafened.'),

@@ -66,7 +66,7 @@ export const postFields = {
   includesReplies: toggle({ label: 'Include replies', initial: false, when: isAutomatic }),
   keywords: tags({
     label: 'Required keywords',
-    hint: 'One per line, such as #castle. Posts must contain all of them. Leave empty to take every post.',
+    hint: 'One per line, such as #castle. Posts must contain all of them. Leave empty to accept any post.',
     most: 20,
     maxLength: 50,
     when: isAutomatic,

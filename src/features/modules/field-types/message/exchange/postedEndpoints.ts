@@ -36,7 +36,10 @@ export const linkPostedMessage = endpoint({
   access: 'editor',
   changes: ['Modules', 'AuditLog', 'Quests', 'ServerOverview'],
   modules: ['{id}/embed-message'],
-  params: { id: serverParam, ruleId: idOf('embedMessage', 'ID of a rule of Embed message.') },
+  params: {
+    id: serverParam,
+    ruleId: idOf('embedMessage', 'ID of a message in the module Embed message.'),
+  },
   body: z.object({ channelId: idText, messageId: idText }),
   status: 201,
   data: nothing,
