@@ -170,7 +170,7 @@ export const controlRoutes = [
         points: z.int().check(z.minimum(0), z.maximum(50_000)),
       }),
       (size, { world }) => {
-        if (hasCrowd(world)) return fail(409, 'There is a crowd already. Reset first.');
+        if (hasCrowd(world)) return fail('test-conflict', 'There is a crowd already. Reset first.');
         addCrowd(world, size);
         return ok(null);
       },
@@ -189,7 +189,7 @@ export const controlRoutes = [
         if (!isPersona(persona)) return notFound('Persona not found.');
         const userId = personaUserId(persona);
         if (hasLargePortfolio(world, userId))
-          return fail(409, 'There is a hoard already. Reset first.');
+          return fail('test-conflict', 'There is a hoard already. Reset first.');
         addLargePortfolio(world, userId, hoard);
         return ok(null);
       },

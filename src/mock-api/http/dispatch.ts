@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import type { World } from '../store/world';
 import { isCrossOrigin, needsPreflight } from './crossOrigin';
-import { fail, notFound } from './envelope';
+import { fail } from './envelope';
 import { pathFinder } from './paths';
 import type { Application } from './application';
 import { callRoute, type Place, type Route } from './route';
@@ -23,9 +23,9 @@ export function dispatcher(world: World, application: Application, place: Place)
   return http.all(new RegExp(`^${origin}${OURS}`, 'i'), async ({ request }) => {
     const url = new URL(request.url);
     const parts = partsOf(url.pathname);
-    if (parts === null) return fail(400, 'The address is malformed.');
+    if (parts === null) return fail('malformed-address', 'The address is malformed.');
     const found = find(url.pathname);
-    if (found.length === 0) return notFound('Call not found.');
+    if (found.length === 0) return fail('call-not-found', 'Call not found.');
     const method = request.method === 'HEAD' ? 'get' : request.method.toLowerCase();
     const route = found.find((each) => each.method === method);
     if (!route) return refusedMethod(found);
@@ -86,9 +86,9 @@ const paramsOf = (path: string, parts: readonly string[]): Record<string, string
 function refusedOrigin({ method, path }: Route, request: Request): Response | null {
   const isControl = path.startsWith('/__mock/');
   if ((isControl || method !== 'get') && isCrossOrigin(request))
-    return fail(403, 'Pages of other sites can’t call this.');
+    return fail('cross-site-call', 'Pages of other sites can’t call this.');
   if (isControl && method !== 'get' && !needsPreflight(request))
-    return fail(415, 'Send this as application/json.');
+    return fail('wrong-content-type', 'Send this as application/json.');
   return null;
 }
 
@@ -98,5 +98,7 @@ function refusedMethod(found: readonly Route[]): Response {
   const methods = found.filter((route) => route.path === path).map(({ method }) => method);
   const allow = methods.flatMap((method) => (method === 'get' ? ['get', 'head'] : method));
   const known = allow.join(', ').toUpperCase();
-  return fail(405, `This can only be called with ${known} alone.`, null, { allow: known });
+  return fail('method-not-allowed', `This can only be called with ${known} alone.`, null, {
+    allow: known,
+  });
 }

@@ -1,6 +1,7 @@
 import type { FieldError } from '@/shared/api/envelope';
+import { errorCodes, type ErrorCode } from './errorCodes';
 
-/** Every answer is `{success, message, data}` (spec §7). */
+/** Every answer is `{success, message, data}` (spec §7); a failure has a `code` as well. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
@@ -16,17 +17,17 @@ export const ok = (data: unknown, message = 'OK', status = 200) =>
 
 /** A refusal; `data` stays null unless there is something to tell, such as an order's id. */
 export const fail = (
-  status: number,
+  code: ErrorCode,
   message: string,
   data: unknown = null,
   headers: Record<string, string> = {},
-) => json(status, { success: false, message, data }, headers);
+) => json(errorCodes[code].status, { success: false, code, message, data }, headers);
 
 /** 400 with the errors of single fields. */
 export const invalid = (errors: FieldError[]) =>
-  fail(400, 'Some fields need your attention.', { errors });
+  fail('invalid-fields', 'Some fields need your attention.', { errors });
 
-export const notFound = (message = 'Not found.') => fail(404, message);
+export const notFound = (message = 'Not found.') => fail('not-found', message);
 
 export const redirect = (location: string) =>
   new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } });

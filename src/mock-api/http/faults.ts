@@ -47,11 +47,11 @@ async function faultAnswer(
 ): Promise<Response | null> {
   switch (name) {
     case '401':
-      return fail(401, 'Your session expired.');
+      return fail('not-signed-in', 'Your session expired.');
     case 'status':
       return statusAnswer(Number(value) || 500);
     case 'maintenance':
-      return fail(503, 'We’re upgrading our servers.', {
+      return fail('maintenance', 'We’re upgrading our servers.', {
         maintenance: { message: 'We’re upgrading our servers.', until: null },
       });
     case 'html':
@@ -81,11 +81,11 @@ async function faultAnswer(
 
 const retryLater: readonly number[] = [429, 503];
 
+/** Has no code: a server that sends none must do as well. */
 const statusAnswer = (status: number) =>
-  fail(
+  json(
     status,
-    `Fault asked for: ${String(status)}.`,
-    null,
+    { success: false, message: `Fault asked for: ${String(status)}.`, data: null },
     retryLater.includes(status) ? { 'retry-after': '2' } : {},
   );
 

@@ -60,7 +60,9 @@ export async function answerOnce(
   const known = callOf(world, user.id, key);
   // Calls of an earlier version were kept as text.
   if (known)
-    return [asked, text].includes(known.asked) ? replay(known) : written(refuse(422, OTHER_CALL));
+    return [asked, text].includes(known.asked)
+      ? replay(known)
+      : written(refuse('idempotency-key-reused', OTHER_CALL));
   const made = answer();
   const ended = made.catch(() => undefined).finally(() => open.delete(place));
   open.set(place, ended);

@@ -12,7 +12,9 @@ export function paramsOf(
   for (const [name, { schema }] of Object.entries(declared)) {
     const read = schema.safeParse(params[name]);
     if (!read.success) {
-      return 400 in errors ? wrongFields(fieldErrors(read.error, name)) : refuse(404, 'Not found.');
+      return 400 in errors
+        ? wrongFields(fieldErrors(read.error, name))
+        : refuse('not-found', 'Not found.');
     }
   }
   return params;
@@ -44,7 +46,7 @@ export async function bodyOf({ body, upload }: Endpoint, context: Context): Prom
   if (upload) return fileIn(upload, context);
   if (!body) return undefined;
   if (!JSON_TYPE.test(context.request.headers.get('content-type') ?? '')) {
-    return refuse(415, 'Send it as application/json.');
+    return refuse('wrong-content-type', 'Send it as application/json.');
   }
   const read = body.safeParse(await context.body());
   return read.success ? read.data : wrongFields(fieldErrors(read.error));
@@ -65,9 +67,10 @@ async function fileIn(
   { request }: Context,
 ): Promise<SentFile | Refusal> {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
-  if (!types.includes(type.trim())) return refuse(415, `Only ${typeNames} are accepted.`);
+  if (!types.includes(type.trim()))
+    return refuse('wrong-content-type', `Only ${typeNames} are accepted.`);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > maxBytes
-    ? refuse(413, `At most ${String(maxBytes / (1024 * 1024))} MB can be sent here.`)
+    ? refuse('body-too-large', `At most ${String(maxBytes / (1024 * 1024))} MB can be sent here.`)
     : { bytes, type: type.trim() };
 }

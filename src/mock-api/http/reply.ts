@@ -1,6 +1,7 @@
 import type { ErrorStatus } from '@/shared/api/endpoint';
 import type { FieldError } from '@/shared/api/envelope';
 import { fail, ok } from './envelope';
+import { errorCodes, type RefusalCode, type StatusOf } from './errorCodes';
 import { fileAnswer } from './fileAnswer';
 
 /** A good answer, before it is written: its status is the declaration's. */
@@ -13,16 +14,19 @@ export const done = <T>(data: T, message = 'OK'): Done<T> => ({ data, message })
 
 /** A refusal, before it is written. Its status is part of its type: a handler gives those it declares. */
 export class Refusal<S extends ErrorStatus = ErrorStatus> {
+  readonly code: RefusalCode;
   readonly status: S;
   readonly message: string;
   readonly data: unknown;
   readonly headers: Readonly<Record<string, string>>;
   constructor(
+    code: RefusalCode,
     status: S,
     message: string,
     data: unknown,
     headers: Readonly<Record<string, string>> = {},
   ) {
+    this.code = code;
     this.status = status;
     this.message = message;
     this.data = data;
@@ -30,16 +34,25 @@ export class Refusal<S extends ErrorStatus = ErrorStatus> {
   }
 }
 
-export const refuse = <S extends ErrorStatus>(
-  status: S,
+/** A refusal for a reason; the status is the reason's. */
+export function refuse<C extends RefusalCode>(
+  code: C,
+  message: string,
+  data?: unknown,
+  headers?: Readonly<Record<string, string>>,
+): Refusal<StatusOf<C>>;
+export function refuse(
+  code: RefusalCode,
   message: string,
   data: unknown = null,
   headers?: Readonly<Record<string, string>>,
-) => new Refusal(status, message, data, headers);
+): Refusal {
+  return new Refusal(code, errorCodes[code].status, message, data, headers);
+}
 
 /** 400 with what is wrong, field by field. */
 export const wrongFields = (errors: readonly FieldError[]) =>
-  refuse(400, 'Some fields need your attention.', { errors });
+  refuse('invalid-fields', 'Some fields need your attention.', { errors });
 
 /** Writes a reply as the envelope of spec §7; a file as itself. */
 export async function written(
@@ -47,7 +60,7 @@ export async function written(
   status: 200 | 201 = 200,
 ): Promise<Response> {
   if (reply instanceof Refusal)
-    return fail(reply.status, reply.message, reply.data, { ...reply.headers });
+    return fail(reply.code, reply.message, reply.data, { ...reply.headers });
   return reply.data instanceof File
     ? fileAnswer(reply.data)
     : ok(reply.data, reply.message, status);

@@ -131,7 +131,10 @@ async function answer(
   const api = url.pathname.startsWith('/api/');
   const run = async () => {
     if (api && method !== 'get' && !xsrfHolds(context)) {
-      return fail(403, 'The request didn’t come from this site (XSRF token missing or wrong).');
+      return fail(
+        'xsrf-token-mismatch',
+        'The request didn’t come from this site (XSRF token missing or wrong).',
+      );
     }
     const response = await handle();
     if (method !== 'get') world.changed();
@@ -141,7 +144,7 @@ async function answer(
     return await withFault(api ? takeFault(world.faults, request) : null, request, run);
   } catch (error) {
     console.error(`${request.method} ${url.pathname}:`, error);
-    return fail(500, 'Something broke in the embedded back end; its console says what.');
+    return fail('server-error', 'Something broke in the embedded back end; its console says what.');
   }
 }
 

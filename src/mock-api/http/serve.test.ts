@@ -38,7 +38,7 @@ const declarations = { raiseFlag };
 const handlers: Handlers<typeof declarations> = {
   raiseFlag: ({ user, body, params }) =>
     params.flagId === 'up'
-      ? refuse(409, 'It is up already.')
+      ? refuse('already-running', 'It is up already.')
       : done({ colour: body.colour, by: user.username }, 'Raised.'),
 };
 
@@ -143,7 +143,7 @@ describe('types', () => {
     type Raise = Handlers<typeof declarations>['raiseFlag'];
     expectTypeOf<Record<string, never>>().not.toExtend<Handlers<typeof declarations>>();
     expectTypeOf(() => done({ colour: 1, by: '' })).not.toExtend<Raise>();
-    expectTypeOf(() => refuse(402, '')).not.toExtend<Raise>();
-    expectTypeOf(() => refuse(409, '')).toExtend<Raise>();
+    expectTypeOf(() => refuse('package-needed', '')).not.toExtend<Raise>();
+    expectTypeOf(() => refuse('already-running', '')).toExtend<Raise>();
   });
 });

@@ -1,4 +1,5 @@
 import type { ErrorStatus, UploadRules } from '@/shared/api/endpoint';
+import { errorCodes } from '../http/errorCodes';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
 import { object, orNull, refTo, type Json } from './json';
 
@@ -114,14 +115,36 @@ export const errorResponses: Json = {
 
 const message: Json = { type: 'string', description: 'A message to show on the screen.' };
 
+/** The reasons and what they mean, a table for each status. */
+function codeTables(): string {
+  const codes = Object.entries(errorCodes);
+  return [...new Set(codes.map(([, { status }]) => status))]
+    .map((of) =>
+      [
+        `| ${String(of)} | |`,
+        '|---|---|',
+        ...codes.flatMap(([code, { status, meaning }]) =>
+          status === of ? `| \`${code}\` | ${meaning} |` : [],
+        ),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
 /** The schemas of the envelope. */
 export const envelopeSchemas: Readonly<Record<string, Json>> = {
   Success: object({ success: { const: true }, message, data: {} }),
   Failure: object({
     success: { const: false },
+    code: refTo('ErrorCode'),
     message,
     data: { description: 'Null unless there is more data, such as the ID of an order.' },
   }),
+  ErrorCode: {
+    type: 'string',
+    enum: Object.keys(errorCodes),
+    description: `Why it failed. A code keeps its name and meaning; new ones may be added.\n\n${codeTables()}`,
+  },
   Trouble: object({
     maintenance: object({
       message: { type: 'string', description: 'Reason for the maintenance.' },

@@ -2,6 +2,8 @@
 export interface Failure {
   success: false;
   message: string;
+  /** The reason by name, where the server tells one: `stale-version`. What there is says the OpenAPI document. */
+  code?: string;
   /** HTTP status, or undefined when no answer came at all. */
   status?: number;
   /** Errors of single fields (400, 422): where and what. */

@@ -18,6 +18,7 @@ const successSchema = z.object({
   data: z.optional(z.unknown()),
 });
 const spokenSchema = z.object({ message: z.string() });
+const codedSchema = z.object({ code: z.string() });
 const refusalSchema = z.object({ success: z.literal(false) });
 const errorsSchema = z.object({ data: z.object({ errors: z.array(z.unknown()) }) });
 const toldSchema = z.object({ data: z.record(z.string(), z.unknown()) });
@@ -58,12 +59,14 @@ function parseEnvelope<S extends z.ZodMiniType>(
 function failureOf(status: number, body: unknown): Failure {
   const spoken = spokenSchema.safeParse(body);
   const message = spoken.success ? plainChainText(spoken.data.message.trim()) : '';
+  const coded = codedSchema.safeParse(body);
   const errors = fieldErrors(body);
   const told = toldBeside(body);
   return {
     success: false,
     message: message === '' ? GENERIC_FAILURE : message,
     status,
+    ...(coded.success ? { code: coded.data.code } : {}),
     ...(errors.length > 0 ? { errors } : {}),
     ...(told ? { told } : {}),
   };

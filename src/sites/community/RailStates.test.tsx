@@ -51,7 +51,7 @@ test('what has failed is not asked for once more by the rail, which takes up the
   backend.server.use(
     http.get(LIST, () => {
       asked += 1;
-      return fail(500, 'Down.');
+      return fail('server-error', 'Down.');
     }),
   );
   const { ask, show, onKnown } = open();

@@ -132,7 +132,7 @@ test('a switched module keeps its new state until the list is read again', async
 test('a switch the server refuses goes back and says why', async () => {
   await seed('welcome-message');
   backend.server.use(
-    http.put('/api/servers/:id/modules/:slug', () => fail(500, 'The gate is stuck.')),
+    http.put('/api/servers/:id/modules/:slug', () => fail('server-error', 'The gate is stuck.')),
   );
   open();
   const greet = (await card('Welcome message')).getByRole('switch', { name: 'Welcome message' });
@@ -165,7 +165,9 @@ test('a name no module has is said to be none', async () => {
 });
 
 test('a failure says why, and Retry loads again', async () => {
-  backend.server.use(http.get('/api/servers/:id/modules', () => fail(500, 'The armoury is shut.')));
+  backend.server.use(
+    http.get('/api/servers/:id/modules', () => fail('server-error', 'The armoury is shut.')),
+  );
   open();
   expect(await screen.findByText('The armoury is shut.')).toBeVisible();
   backend.server.resetHandlers();

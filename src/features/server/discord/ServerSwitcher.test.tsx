@@ -63,7 +63,7 @@ test('an arrow key opens the menu and leads to the first server', async () => {
 });
 
 test('a failure is said', async () => {
-  backend.server.use(http.get('/api/discord/servers', () => fail(500, 'No.')));
+  backend.server.use(http.get('/api/discord/servers', () => fail('server-error', 'No.')));
   show('srv-keep');
   await userEvent.click(await toggle(/Server.*Solana Keep/));
   expect(await screen.findByText('Couldn’t load your servers.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { mayDo, serverRoles, type ServerRole } from '@/shared/api/serverRole';
 import type { GuildRow } from '../guilds/rows';
+import type { RefusalCode } from '../../http/errorCodes';
 import { refuse, type Refusal } from '../../http/reply';
 import { holdsRole, memberOf } from '../members/members';
 import type { UserRow } from '../accounts/rows';
@@ -28,13 +29,13 @@ export const isAdminOf = (world: World, user: UserRow): boolean =>
   user.isAdmin ||
   world.db.guilds.some((guild) => guild.botPresent && rolesOf(world, user, guild).length > 0);
 
-const lacking: Readonly<Record<ServerRole, string>> = {
-  viewer: 'You don’t manage this server.',
-  editor: 'View only. Ask an editor of this server to make changes.',
-  reviewer: 'Only reviewers of this server can do this.',
-  treasurer: 'Only treasurers of this server can do this.',
-  owner: 'Only owners of this server can do this.',
-};
+const lacking = {
+  viewer: ['not-on-team', 'You don’t manage this server.'],
+  editor: ['editor-needed', 'View only. Ask an editor of this server to make changes.'],
+  reviewer: ['reviewer-needed', 'Only reviewers of this server can do this.'],
+  treasurer: ['treasurer-needed', 'Only treasurers of this server can do this.'],
+  owner: ['owner-needed', 'Only owners of this server can do this.'],
+} as const satisfies Readonly<Record<ServerRole, readonly [RefusalCode, string]>>;
 
 /** The server with that id, bot present, on which this user has that role; else the refusal to send. */
 export function serverFor(
@@ -45,10 +46,11 @@ export function serverFor(
 ): GuildRow | Refusal<403 | 404> {
   const guild = world.db.guilds.find((row) => row.id === id);
   if (!guild || !guild.botPresent)
-    return refuse(404, 'This server doesn’t exist, or the bot isn’t in it.');
+    return refuse('server-not-found', 'This server doesn’t exist, or the bot isn’t in it.');
   const held = rolesOf(world, user, guild);
   if (mayDo(held, needed)) return guild;
-  return refuse(403, held.length === 0 ? lacking.viewer : lacking[needed]);
+  const [code, text] = lacking[held.length === 0 ? 'viewer' : needed];
+  return refuse(code, text);
 }
 
 /** Owners and treasurers of a server: they are notified about its ledger wallet. */

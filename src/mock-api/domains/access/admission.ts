@@ -28,10 +28,12 @@ function admit({ access }: Endpoint, context: Context): Caller | Refusal {
   if (access === 'open' || access === 'renewal') return { user, session };
   if (user === null) {
     const isBanned = banOf(context.world, context.cookies) !== null;
-    return refuse(401, isBanned ? 'This account is banned.' : 'Sign in to continue.');
+    return isBanned
+      ? refuse('signed-out-by-ban', 'This account is banned.')
+      : refuse('not-signed-in', 'Sign in to continue.');
   }
   return access === 'staff' && !isStaff(user)
-    ? refuse(403, 'Only Castle Bots staff can do this.')
+    ? refuse('staff-only', 'Only Castle Bots staff can do this.')
     : { user, session };
 }
 
@@ -52,7 +54,7 @@ function serverOf(
   };
   const orderId = idOf('order');
   const ofOrder = orderId === undefined ? undefined : serverOfOrder(world, orderId);
-  if (ofOrder === null) return refuse(404, 'This order doesn’t exist.');
+  if (ofOrder === null) return refuse('order-not-found', 'This order doesn’t exist.');
   const named = isRow(body) ? body['discordServerId'] : undefined;
   const id = idOf('server') ?? ofOrder ?? String(named);
   return serverFor(world, user, id, isServerRole(access) ? access : 'owner');

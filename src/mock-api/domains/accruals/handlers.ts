@@ -123,7 +123,7 @@ export const accrualRoutes = serve(endpoints, {
     const run = world.db.accrualRuns.find(
       ({ id, serverId }) => id === params.runId && serverId === guild.id,
     );
-    if (!run) return refuse(404, 'Payout not found.');
+    if (!run) return refuse('payout-not-found', 'Payout not found.');
     const users = new Map(world.db.users.map((user) => [user.id, user]));
     const payouts = payoutsOf(world, run);
     const page = pageOf(
@@ -151,7 +151,7 @@ export const accrualRoutes = serve(endpoints, {
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
     if (body.ruleId !== undefined && !own)
-      return refuse(404, 'Rule not found. It may have been deleted.');
+      return refuse('rule-not-found', 'Rule not found. It may have been deleted.');
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
     const { units } = body;

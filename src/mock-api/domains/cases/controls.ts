@@ -28,7 +28,7 @@ export const caseControls = [
           at: world.clock.now(),
           text,
         });
-        if (!row) return fail(409, 'This member has reached the open ticket limit.');
+        if (!row) return fail('test-conflict', 'This member has reached the open ticket limit.');
         world.db.cases.push(row);
         world.changed();
         return ok({ id: row.id });

@@ -19,7 +19,7 @@ import { caseDetailView, caseView, caseContext } from './views';
 
 function caseAt({ db }: World, { id: serverId }: GuildRow, id: string): CaseRow | Refusal<404> {
   const found = db.cases.find((row) => row.serverId === serverId && row.id === id);
-  return found ?? refuse(404, 'Case not found.');
+  return found ?? refuse('case-not-found', 'Case not found.');
 }
 
 export const caseRoutes = serve(endpoints, {
@@ -50,7 +50,7 @@ export const caseRoutes = serve(endpoints, {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'CAPTCHA' || row.state !== 'WAITING')
-      return refuse(409, 'This attempt was already reviewed. Refresh to see it.');
+      return refuse('already-decided', 'This attempt was already reviewed. Refresh to see it.');
     const hasPassed = body.verdict === 'PASS';
     const at = world.clock.now();
     const values = stored(captcha, moduleRow(world, guild, captcha.slug).values ?? captcha.initial);
@@ -75,7 +75,7 @@ export const caseRoutes = serve(endpoints, {
     const row = caseAt(world, guild, params.caseId);
     if (row instanceof Refusal) return row;
     if (row.kind !== 'TICKET' || row.state === 'CLOSED')
-      return refuse(409, 'This ticket is already closed.');
+      return refuse('already-ended', 'This ticket is already closed.');
     const values = valuesOfTicket(world, guild, row) ?? tickets.initial;
     if (canTakeOver(values)) row.by ??= user.id;
     closeTicket(guild, row, values, {

@@ -36,16 +36,20 @@ async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
   const known = claimsOn(world, guild.id).find(
     ({ claim }) => claim.key === wanted.key && claim.userId === userId,
   );
-  if (known) return isSame(known, wanted, module) ? known : refuse(409, OTHER_KEY);
+  if (known)
+    return isSame(known, wanted, module) ? known : refuse('request-already-used', OTHER_KEY);
   const offer = await offerFor(context);
   const { policy } = offer;
   if (wanted.after !== offer.lastClaimId)
-    return refuse(409, 'You’ve made another claim. Refresh to see it.');
+    return refuse('newer-exists', 'You’ve made another claim. Refresh to see it.');
   if (offer.state !== 'OPEN' || !policy)
-    return refuse(409, offer.message ?? 'You can’t claim right now.');
+    return refuse('claims-closed', offer.message ?? 'You can’t claim right now.');
   const amount = BigInt(policy.unitsPerPoint) * BigInt(wanted.points);
   if (wanted.mint !== policy.mint || BigInt(wanted.amount) !== amount)
-    return refuse(409, 'The exchange rate changed. Refresh to see it before you claim.');
+    return refuse(
+      'terms-changed',
+      'The exchange rate changed. Refresh to see it before you claim.',
+    );
   const wrong = troubleWithPoints(offer, policy, wanted.points);
   if (wrong !== null) return wrongFields([{ path: 'points', message: wrong }]);
   if (!walletsOf(world, userId).some(({ address }) => address === wanted.address))
@@ -60,7 +64,10 @@ async function take(context: ClaimContext, wanted: Wanted): Promise<Answer> {
       },
     ]);
   if (!(await canPay(world, guild.id, [{ mint: policy.mint, amount }])))
-    return refuse(409, 'The server’s ledger wallet can’t pay this now. Your points are kept.');
+    return refuse(
+      'insufficient-funds',
+      'The server’s ledger wallet can’t pay this now. Your points are kept.',
+    );
   return lock(context, policy, wanted, amount);
 }
 

@@ -55,7 +55,9 @@ export const claimRoutes = serve(endpoints, {
     if (place instanceof Refusal) return place;
     await runPayouts(world);
     const found = ownClaims(place).find(({ claim }) => claim.id === params.claimId);
-    return found ? done({ claim: claimView(found) }) : refuse(404, 'Claim not found.');
+    return found
+      ? done({ claim: claimView(found) })
+      : refuse('claim-not-found', 'Claim not found.');
   },
 
   createClaim: async ({ world, user, params, body }) => {

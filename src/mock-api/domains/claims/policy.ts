@@ -81,7 +81,7 @@ export const claimPolicyRoutes = serve(endpoints, {
   updateClaimPolicy: async ({ world, user, guild, body: { version, ...policy } }) => {
     const row = policyOf(world, guild.id);
     if ((row?.version ?? 0) !== version)
-      return refuse(409, 'Someone else changed these limits. Refresh to see them.');
+      return refuse('stale-version', 'Someone else changed these limits. Refresh to see them.');
     const wrong = troubleWith(policy, guild);
     if (wrong.length > 0) return wrongFields(wrong);
     const next: ClaimPolicyRow = { ...policy, serverId: guild.id, version: version + 1 };

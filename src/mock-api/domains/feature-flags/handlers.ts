@@ -30,9 +30,9 @@ export const featureFlagRoutes = serve(endpoints, {
 
   updateFlag: ({ world, user, params, body }) => {
     const flagId = featureFlagIds.find((id) => id === params.flagId);
-    if (flagId === undefined) return refuse(404, 'Feature flag not found.');
+    if (flagId === undefined) return refuse('feature-flag-not-found', 'Feature flag not found.');
     if ((featureFlagRow(world, flagId)?.version ?? 0) !== body.version)
-      return refuse(409, 'Someone else changed this feature flag. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this feature flag. Refresh to see it.');
     if (body.state === 'SOME' && !isPerServer(flagId))
       return wrongFields([
         { path: 'state', message: 'This flag can’t be turned on for some servers only.' },

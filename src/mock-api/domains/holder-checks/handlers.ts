@@ -31,7 +31,7 @@ export const holderCheckRoutes = serve(endpoints, {
     const here = await moduleAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
     const own = here.row.rules.find(({ id }) => id === body.ruleId);
-    if (body.ruleId !== undefined && !own) return refuse(404, NO_RULE);
+    if (body.ruleId !== undefined && !own) return refuse('rule-not-found', NO_RULE);
     const read = readRule(here, body.values, own);
     if ('errors' in read) return wrongFields(read.errors);
     // What is tried is looked at as if it were on.
@@ -58,10 +58,10 @@ export const holderCheckRoutes = serve(endpoints, {
     await settleOrders(world, guild.id);
     const rules = holderRules(world, guild);
     const rule = rules.find(({ id }) => id === params.ruleId);
-    if (!rule) return refuse(404, NO_RULE);
+    if (!rule) return refuse('rule-not-found', NO_RULE);
     const here = await unlockedAt({ world, user, guild, params: { slug: rule.module } });
     if (here instanceof Refusal) return here;
-    if (!rule.isOn) return refuse(409, 'This rule is off. Turn it on first.');
+    if (!rule.isOn) return refuse('switched-off', 'This rule is off. Turn it on first.');
     const entitlements = await entitlementsNow({ world, guild }, rules);
     const plan = planOf(world, guild, entitlements, rule);
     // Told before it is done: afterwards nobody has anything left to gain.

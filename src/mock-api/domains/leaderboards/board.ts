@@ -58,7 +58,9 @@ export function spansAt(window: Exclude<BoardWindow, 'SEASON'>, now: number): [S
 /** The season that is meant: by its id, or the one that runs, or the last that has ended. */
 function seasonAsked(seasons: readonly SeasonRow[], id: string | undefined, now: number) {
   if (id !== undefined)
-    return seasons.find((season) => season.id === id) ?? refuse(404, 'Season not found.');
+    return (
+      seasons.find((season) => season.id === id) ?? refuse('season-not-found', 'Season not found.')
+    );
   const isIn = (state: string) => (season: SeasonRow) => stateOf(season, now) === state;
   return seasons.find(isIn('RUNNING')) ?? seasons.find(isIn('ENDED')) ?? null;
 }

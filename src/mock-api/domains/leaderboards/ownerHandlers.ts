@@ -19,7 +19,7 @@ const BEGUN = 'This season has started, so it can’t be changed or deleted.';
 
 function seasonAt(world: World, guild: GuildRow, id: string): SeasonRow | Refusal<404> {
   const found = seasonsOf(world, guild.id).find((row) => row.id === id);
-  return found ?? refuse(404, 'Season not found.');
+  return found ?? refuse('season-not-found', 'Season not found.');
 }
 
 const told = (world: World, row: SeasonRow) => ({ season: seasonView(row, world.clock.now()) });
@@ -53,14 +53,15 @@ export const standingRoutes = serve(endpoints, {
     const isKnown =
       memberOf(world, guild.id, params.memberId) ??
       board.places.find(({ userId }) => userId === params.memberId);
-    if (!isKnown) return refuse(404, 'Member not found.');
+    if (!isKnown) return refuse('member-not-found', 'Member not found.');
     return done(detailOf(world, guild, board, params.memberId));
   },
 
   adjustPoints: async ({ world, user, guild, params, body }) => {
-    if (!memberOf(world, guild.id, params.memberId)) return refuse(404, 'Member not found.');
+    if (!memberOf(world, guild.id, params.memberId))
+      return refuse('member-not-found', 'Member not found.');
     if (params.memberId === user.id)
-      return refuse(403, 'You can’t adjust your own points. Ask someone else on the team.');
+      return refuse('own-case', 'You can’t adjust your own points. Ask someone else on the team.');
     const refusal = await adjust(world, guild, user, { memberId: params.memberId, ...body });
     return refusal ?? done(null, 'Points adjusted.');
   },
@@ -96,7 +97,7 @@ export const standingRoutes = serve(endpoints, {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
-    if (stateOf(row, now) !== 'SCHEDULED') return refuse(409, BEGUN);
+    if (stateOf(row, now) !== 'SCHEDULED') return refuse('season-started', BEGUN);
     const times = timesOf(now, body);
     const others = seasonsOf(world, guild.id).filter(({ id }) => id !== row.id);
     const errors = timeTroubles(now, times, others);
@@ -110,7 +111,7 @@ export const standingRoutes = serve(endpoints, {
   deleteSeason: ({ world, user, guild, params }) => {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
-    if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse(409, BEGUN);
+    if (stateOf(row, world.clock.now()) !== 'SCHEDULED') return refuse('season-started', BEGUN);
     world.db.seasons = world.db.seasons.filter(({ id }) => id !== row.id);
     const line = audit(world, user.id, 'season.deleted', guild.id, {
       changes: [{ field: 'Season', before: row.name, after: null }],
@@ -124,7 +125,8 @@ export const standingRoutes = serve(endpoints, {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
-    if (stateOf(row, now) !== 'RUNNING') return refuse(409, 'This season isn’t running.');
+    if (stateOf(row, now) !== 'RUNNING')
+      return refuse('season-not-running', 'This season isn’t running.');
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);

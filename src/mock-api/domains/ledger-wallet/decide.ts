@@ -31,7 +31,7 @@ export async function decide(
   { verdict, version, reason }: Verdict,
 ): Promise<Refusal<403 | 409> | null> {
   const no = decisionObstacle(world, user, guild, payout);
-  if (no !== null) return refuse(403, no);
+  if (no) return no;
   const isApproved = verdict === 'APPROVE';
   const isTaken = await withPayoutLock(world, async () => {
     if (!payout.isWaiting || payout.version !== version) return false;
@@ -44,7 +44,7 @@ export async function decide(
     if (!isApproved && payout.claimId === null) tellRefused(world, payout);
     return true;
   });
-  if (!isTaken) return refuse(409, DECIDED);
+  if (!isTaken) return refuse('already-decided', DECIDED);
   await runPayouts(world);
   return null;
 }

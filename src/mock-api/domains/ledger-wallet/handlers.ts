@@ -52,7 +52,7 @@ const served = serve(endpoints, {
   updateLedgerWalletAlert: async ({ world, user, guild, body: { version, days, below } }) => {
     const alert = alertOf(world, guild.id);
     if (alert.version !== version)
-      return refuse(409, 'Someone else changed these alerts. Refresh to see them.');
+      return refuse('stale-version', 'Someone else changed these alerts. Refresh to see them.');
     const known = [null, ...heldTokens(guild.id)];
     const odd = below.findIndex(
       ({ mint }, index) =>
@@ -87,12 +87,12 @@ const served = serve(endpoints, {
     const outflow = find(world, guild, params.payoutId);
     return outflow
       ? done(await outflowDetail(world, user, guild, outflow))
-      : refuse(404, NOT_THERE);
+      : refuse('payout-not-found', NOT_THERE);
   },
 
   decideServerPayout: async ({ world, user, guild, params, body }) => {
     const outflow = find(world, guild, params.payoutId);
-    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse('payout-not-found', NOT_THERE);
     const refusal = await decide(world, guild, user, outflow.row, body);
     if (refusal) return refusal;
     return done(await outflowDetail(world, user, guild, outflow), 'Decided.');
@@ -100,9 +100,9 @@ const served = serve(endpoints, {
 
   retryServerPayout: async ({ world, user, guild, params }) => {
     const outflow = find(world, guild, params.payoutId);
-    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse(404, NOT_THERE);
+    if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse('payout-not-found', NOT_THERE);
     const refusal = await retryPayout(world, outflow.row);
-    if (refusal !== null) return refuse(409, refusal);
+    if (refusal) return refusal;
     audit(world, user.id, 'payout.retried', outflow.row.id);
     return done(await outflowDetail(world, user, guild, outflow), 'Sending the payout again.');
   },

@@ -5,6 +5,7 @@ import { policyOf } from '../claims/offer';
 import { sureToken } from '../claims/views';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';
+import { refuse, type Refusal } from '../../http/reply';
 import { amountText, FEE } from '../payouts/funds';
 import { canRetry } from '../payouts/retry';
 import type { PayoutRow } from '../payouts/rows';
@@ -40,12 +41,15 @@ export function decisionObstacle(
   user: UserRow,
   guild: GuildRow,
   { userId }: PayoutRow,
-): string | null {
+): Refusal<403> | null {
   const areOwners = policyOf(world, guild.id)?.approvers === 'OWNERS';
   if (userId === user.id)
-    return `You can’t approve or reject your own payout. Ask another ${areOwners ? 'owner' : 'treasurer or owner'} of this server.`;
+    return refuse(
+      'own-case',
+      `You can’t approve or reject your own payout. Ask another ${areOwners ? 'owner' : 'treasurer or owner'} of this server.`,
+    );
   return areOwners && !rolesOf(world, user, guild).includes('owner')
-    ? 'Only owners of this server can approve or reject payouts.'
+    ? refuse('owner-needed', 'Only owners of this server can approve or reject payouts.')
     : null;
 }
 
@@ -95,7 +99,7 @@ export function outflowView(world: World, user: UserRow, guild: GuildRow, outflo
     reason: row.reason,
     decidedBy: row.decidedBy === null ? null : personView(world, row.decidedBy).name,
     version: row.version,
-    whyNot: decisionObstacle(world, user, guild, row),
+    whyNot: decisionObstacle(world, user, guild, row)?.message ?? null,
     canRetry: canRetry(row),
   };
 }

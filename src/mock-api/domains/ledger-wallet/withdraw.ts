@@ -68,9 +68,12 @@ async function take(
   if (known)
     return isSame(known, wish)
       ? known
-      : refuse(409, 'This request was already used. Refresh the page and try again.');
+      : refuse(
+          'request-already-used',
+          'This request was already used. Refresh the page and try again.',
+        );
   if (wish.after !== (lastWithdrawal(world, serverId)?.id ?? null))
-    return refuse(409, 'Someone made another withdrawal. Refresh to see it.');
+    return refuse('newer-exists', 'Someone made another withdrawal. Refresh to see it.');
   const token = tokenOf(wish.mint);
   if (!token)
     return wrongFields([{ path: 'mint', message: 'The wallet doesn’t hold this token.' }]);

@@ -40,11 +40,11 @@ function roomFor(here: MessageContext, channelId: string): Refusal<409 | 422> | 
   const there = copies.find((copy) => copy.channelId === channelId);
   if (there && stateHere(here, there) !== 'GONE')
     return refuse(
-      409,
+      'copy-exists',
       `This message already has a copy in #${channelNameOf(guild, channelId) ?? '…'}.`,
     );
   if (!there && copies.length >= MOST_COPIES)
-    return refuse(422, `Maximum ${String(MOST_COPIES)} linked copies per message.`);
+    return refuse('too-many-copies', `Maximum ${String(MOST_COPIES)} linked copies per message.`);
   if (there) there.ended = 'DELETED';
   return null;
 }
@@ -89,7 +89,7 @@ export const messageCopyRoutes = serve(
       const { copyIds } = call.body;
       const copies = copiesOf(world.db, guild.id, rule.id);
       const named = copyIds?.map((id) => copyAt(here, id));
-      if (named?.includes(undefined)) return refuse(404, NO_COPY);
+      if (named?.includes(undefined)) return refuse('copy-not-found', NO_COPY);
       for (const copy of named ?? copies) {
         if (!copy) continue;
         const state = stateHere(here, copy);
@@ -106,7 +106,7 @@ export const messageCopyRoutes = serve(
       const here = await messageAt(call);
       if (here instanceof Refusal) return here;
       const copy = copyAt(here, call.params.copyId);
-      if (!copy) return refuse(404, NO_COPY);
+      if (!copy) return refuse('copy-not-found', NO_COPY);
       copy.ended = 'UNLINKED';
       saveModuleRow(here, 'copy-unlinked');
       here.world.changed();
@@ -118,15 +118,18 @@ export const messageCopyRoutes = serve(
       if (here instanceof Refusal) return here;
       const { world, guild } = here;
       const copy = copyAt(here, call.params.copyId);
-      if (!copy) return refuse(404, NO_COPY);
+      if (!copy) return refuse('copy-not-found', NO_COPY);
       const { channelId, messageId } = copy;
       const channel = guild.channels.find(({ id }) => id === channelId);
       if (channel && messageId !== null && !isDeleted(world.db, channelId, messageId)) {
         if (isOut(world.db.outages, world.clock.now()))
-          return refuse(422, 'Discord didn’t respond, so the message wasn’t deleted. Try again.');
+          return refuse(
+            'discord-unreachable',
+            'Discord didn’t respond, so the message wasn’t deleted. Try again.',
+          );
         if (!channel.botCanPost)
           return refuse(
-            422,
+            'cannot-post',
             `The bot can’t view #${channel.name}. Give it “View Channel” there, or delete the message in Discord.`,
           );
         world.db.deletedMessages.push({ channelId, messageId });
@@ -141,7 +144,7 @@ export const messageCopyRoutes = serve(
       await settleOrders(world, guild.id);
       await settleDeliveries(world, guild);
       const posted = postedAt({ world, guild, ...query });
-      if (!posted) return refuse(404, NOT_POSTED);
+      if (!posted) return refuse('message-not-found', NOT_POSTED);
       const { message, channelName, owner } = posted;
       return done({ message, channelName, owner, postedAt: iso(posted.postedAt) });
     },
@@ -151,11 +154,12 @@ export const messageCopyRoutes = serve(
       if (here instanceof Refusal) return here;
       const { world, guild, rule } = here;
       const posted = postedAt({ world, guild, ...call.body });
-      if (!posted) return refuse(404, NOT_POSTED);
+      if (!posted) return refuse('message-not-found', NOT_POSTED);
       const { owner, message } = posted;
       const isOwn = owner?.module === SLUG && owner.ruleId === rule.id;
-      if (isOwn) return refuse(409, 'This is already a linked copy of the message.');
-      if (owner) return refuse(409, `This message already belongs to “${owner.name}”.`);
+      if (isOwn) return refuse('copy-exists', 'This is already a linked copy of the message.');
+      if (owner)
+        return refuse('message-of-another', `This message already belongs to “${owner.name}”.`);
       const obstacle = roomFor(here, call.body.channelId);
       if (obstacle) return obstacle;
       // A message has one owner: what it was to another rule is over.

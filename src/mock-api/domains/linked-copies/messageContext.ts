@@ -36,7 +36,7 @@ async function found<S extends 402 | 404>(
   await settleDeliveries(here.world, here.guild);
   const rule = rulesOf(here, false).find(({ id }) => id === params.ruleId);
   const row = here.row.rules.find(({ id }) => id === params.ruleId);
-  if (!rule || !row) return refuse(404, 'Message not found.');
+  if (!rule || !row) return refuse('rule-not-found', 'Message not found.');
   return {
     ...here,
     rule: { ...typedRule(spec, rule), id: row.id },
@@ -57,5 +57,5 @@ export async function changingAt(
 ): Promise<MessageContext | Refusal<402 | 404 | 409>> {
   const here = await found(call, unlockedAt(asModule(call)));
   if (here instanceof Refusal || here.obstacle === null) return here;
-  return refuse(409, here.obstacle);
+  return refuse('switched-off', here.obstacle);
 }

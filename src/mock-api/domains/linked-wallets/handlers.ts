@@ -66,16 +66,13 @@ export const linkedWalletRoutes = serve(endpoints, {
     const owner = world.db.linkedWallets.find(({ address }) => address === body.address);
     if (owner) {
       world.changed();
-      return refuse(
-        409,
-        owner.userId === user.id
-          ? 'You already linked this wallet.'
-          : 'This wallet is linked to another account.',
-      );
+      return owner.userId === user.id
+        ? refuse('wallet-already-linked', 'You already linked this wallet.')
+        : refuse('wallet-of-another', 'This wallet is linked to another account.');
     }
     const mine = walletsOf(world, user.id);
     if (mine.length >= MOST_WALLETS)
-      return refuse(409, `You can link ${String(MOST_WALLETS)} wallets at most.`);
+      return refuse('limit-reached', `You can link ${String(MOST_WALLETS)} wallets at most.`);
     const row: LinkedWalletRow = {
       id: nextId(world, 'wal'),
       userId: user.id,
@@ -96,7 +93,7 @@ export const linkedWalletRoutes = serve(endpoints, {
     await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, 'Wallet not found.');
+    if (!row) return refuse('wallet-not-found', 'Wallet not found.');
     if (name !== undefined) row.name = name.trim() || null;
     if (flag === 'DEFAULT')
       for (const each of mine) each.flag = each === row ? 'DEFAULT' : 'NOT_DEFAULT';
@@ -110,15 +107,18 @@ export const linkedWalletRoutes = serve(endpoints, {
     await settleChecksOf(world, user.id);
     const mine = walletsOf(world, user.id);
     const row = mine.find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, 'Wallet not found.');
+    if (!row) return refuse('wallet-not-found', 'Wallet not found.');
     if (row.flag === 'DEFAULT' && mine.length > 1)
-      return refuse(409, 'Make another wallet the default first.');
+      return refuse('default-needed', 'Make another wallet the default first.');
     const isAwaited = world.db.payouts.some(
       ({ address, status }) =>
         address === row.address && (status === 'PENDING' || status === 'PROCESSED'),
     );
     if (isAwaited)
-      return refuse(409, 'A reward is on its way to this wallet. Wait until it arrives.');
+      return refuse(
+        'payout-in-progress',
+        'A reward is on its way to this wallet. Wait until it arrives.',
+      );
     world.db.linkedWallets = world.db.linkedWallets.filter((each) => each !== row);
     tellOfWallet(world, row, 'was unlinked', 'Its assets no longer count for you.');
     world.changed();

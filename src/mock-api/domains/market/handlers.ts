@@ -19,8 +19,8 @@ export const marketRoutes = serve(endpoints, {
     if (token) return done(token);
     const other = findCollection(params.mint);
     return other
-      ? refuse(422, `This is a collection (${other.name}), not a token.`)
-      : refuse(404, 'Token not found.');
+      ? refuse('not-a-token', `This is a collection (${other.name}), not a token.`)
+      : refuse('token-not-found', 'Token not found.');
   },
 
   getCollection: ({ params }) => {
@@ -28,7 +28,7 @@ export const marketRoutes = serve(endpoints, {
     if (collection) return done(collection);
     const other = findToken(params.address);
     return other
-      ? refuse(422, `This is a token (${other.name}), not a collection.`)
-      : refuse(404, 'Collection not found.');
+      ? refuse('not-a-collection', `This is a token (${other.name}), not a collection.`)
+      : refuse('collection-not-found', 'Collection not found.');
   },
 });

@@ -29,12 +29,12 @@ const MAY_NOT = 'Only the note’s author or an owner of the server can change i
 /** Somebody who is on the server, or was. */
 function memberAt({ db }: World, { id }: GuildRow, userId: string): MemberRow | Refusal<404> {
   const found = db.members.find((row) => row.serverId === id && row.userId === userId);
-  return found ?? refuse(404, NOBODY);
+  return found ?? refuse('member-not-found', NOBODY);
 }
 
 /** Somebody notes are about; who is signed in reads none on themselves. */
 function notedAt({ world, user, guild }: Writer, memberId: string): MemberRow | Refusal<403 | 404> {
-  if (memberId === user.id) return refuse(403, 'Members can’t read notes about themselves.');
+  if (memberId === user.id) return refuse('own-case', 'Members can’t read notes about themselves.');
   return memberAt(world, guild, memberId);
 }
 
@@ -49,7 +49,7 @@ function noteAt(
   const found = db.memberNotes.find(
     (row) => row.serverId === serverId && row.userId === memberId && row.id === noteId,
   );
-  return found ?? refuse(404, NO_NOTE);
+  return found ?? refuse('note-not-found', NO_NOTE);
 }
 
 const listRoutes = serve(endpoints, {
@@ -91,7 +91,9 @@ const exportRoutes = serve(exportEndpoints, {
 const oneRoutes = serve(memberEndpoints, {
   getMember: ({ world, user, guild, params }) => {
     const called = memberCalled(world, guild, params.username);
-    return called ? done(detailOf(world, guild, user, called)) : refuse(404, 'Member not found.');
+    return called
+      ? done(detailOf(world, guild, user, called))
+      : refuse('member-not-found', 'Member not found.');
   },
 
   getMemberRoles: async ({ world, guild, params }) => {
@@ -137,7 +139,7 @@ const oneRoutes = serve(memberEndpoints, {
     const member = notedAt(writer, params.memberId);
     if (member instanceof Refusal) return member;
     if (!mayWrite(writer))
-      return refuse(403, 'View only. Ask an editor of this server to make changes.');
+      return refuse('editor-needed', 'View only. Ask an editor of this server to make changes.');
     const row: MemberNoteRow = {
       id: nextId(world, 'note'),
       serverId: guild.id,
@@ -158,9 +160,9 @@ const oneRoutes = serve(memberEndpoints, {
     const writer = { world, user, guild };
     const row = noteAt(writer, params);
     if (row instanceof Refusal) return row;
-    if (!mayChange(writer, row)) return refuse(403, MAY_NOT);
+    if (!mayChange(writer, row)) return refuse('not-the-author', MAY_NOT);
     if (row.version !== body.version)
-      return refuse(409, 'Someone else changed this note. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this note. Refresh to see it.');
     Object.assign(row, {
       text: body.text,
       editedAt: world.clock.now(),
@@ -175,7 +177,7 @@ const oneRoutes = serve(memberEndpoints, {
     const writer = { world, user, guild };
     const row = noteAt(writer, params);
     if (row instanceof Refusal) return row;
-    if (!mayChange(writer, row)) return refuse(403, MAY_NOT);
+    if (!mayChange(writer, row)) return refuse('not-the-author', MAY_NOT);
     world.db.memberNotes = world.db.memberNotes.filter(({ id }) => id !== row.id);
     audit(world, user.id, 'member.note-deleted', guild.id);
     world.changed();

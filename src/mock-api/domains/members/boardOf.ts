@@ -25,8 +25,9 @@ export function serverOfMember(
   slug: string,
 ): Membership | Refusal<403 | 404> {
   const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
-  if (!guild) return refuse(404, 'Server not found.');
-  if (!memberOf(world, guild.id, user.id)) return refuse(403, 'Not a member of this server.');
+  if (!guild) return refuse('server-not-found', 'Server not found.');
+  if (!memberOf(world, guild.id, user.id))
+    return refuse('not-a-member', 'Not a member of this server.');
   world.publish('memberVisited', { guild });
   return { world, guild, userId: user.id };
 }

@@ -107,7 +107,7 @@ export const membershipRoutes = serve(endpoints, {
 
   getServerPage: async ({ world, user, params: { slug } }) => {
     const guild = world.db.guilds.find((row) => row.slug === slug && row.botPresent);
-    if (!guild) return refuse(404, 'Server not found.');
+    if (!guild) return refuse('server-not-found', 'Server not found.');
     await settleOrders(world, guild.id);
     const asked = serverOfMember(world, user, slug);
     const member = memberOf(world, guild.id, user.id);
@@ -140,14 +140,14 @@ export const membershipRoutes = serve(endpoints, {
     const asked = serverOfMember(world, user, slug);
     if (asked instanceof Refusal) return asked;
     const member = memberOf(world, asked.guild.id, user.id);
-    if (!member) return refuse(403, 'Not a member of this server.');
+    if (!member) return refuse('not-a-member', 'Not a member of this server.');
     await settleOrders(world, asked.guild.id);
     if (botStateOf(world, asked.guild) === 'PAUSED')
-      return refuse(402, 'This server’s package has expired, so roles don’t change.');
+      return refuse('package-expired', 'This server’s package has expired, so roles don’t change.');
     const now = world.clock.now();
     const last = lastCheck(world, asked.guild.id, user.id);
     if (last !== null && now < last + RECHECK)
-      return refuse(429, 'Your roles were just checked.', null, {
+      return refuse('too-many-requests', 'Your roles were just checked.', null, {
         'Retry-After': String(Math.ceil((last + RECHECK - now) / 1000)),
       });
     const found = await recheck(asked, member);

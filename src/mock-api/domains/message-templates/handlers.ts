@@ -34,10 +34,10 @@ export const messageTemplateRoutes = serve(endpoints, {
 
   createMessageTemplate: ({ world, user, guild, body: { name, message } }) => {
     const rows = templatesOf(world, guild.id);
-    if (isTaken(rows, name)) return refuse(409, TAKEN);
+    if (isTaken(rows, name)) return refuse('name-taken', TAKEN);
     if (rows.length >= MOST_TEMPLATES) {
       return refuse(
-        409,
+        'limit-reached',
         `Maximum ${String(MOST_TEMPLATES)} templates per server. Delete one to save another.`,
       );
     }
@@ -58,9 +58,9 @@ export const messageTemplateRoutes = serve(endpoints, {
   renameMessageTemplate: ({ world, user, guild, params, body: { name } }) => {
     const rows = templatesOf(world, guild.id);
     const row = rows.find(({ id }) => id === params.templateId);
-    if (!row) return refuse(404, NOT_THERE);
+    if (!row) return refuse('template-not-found', NOT_THERE);
     const others = rows.filter((each) => each !== row);
-    if (isTaken(others, name)) return refuse(409, TAKEN);
+    if (isTaken(others, name)) return refuse('name-taken', TAKEN);
     Object.assign(row, { name, savedAt: world.clock.now(), savedBy: user.id });
     audit(world, user.id, 'message-template.renamed', guild.id);
     world.changed();
@@ -70,7 +70,7 @@ export const messageTemplateRoutes = serve(endpoints, {
   deleteMessageTemplate: ({ world, user, guild, params }) => {
     const rows = templatesOf(world, guild.id);
     const row = rows.find(({ id }) => id === params.templateId);
-    if (!row) return refuse(404, NOT_THERE);
+    if (!row) return refuse('template-not-found', NOT_THERE);
     world.db.messageTemplates = world.db.messageTemplates.filter((each) => each !== row);
     audit(world, user.id, 'message-template.deleted', guild.id);
     world.changed();

@@ -26,7 +26,7 @@ export interface ModuleContext extends ServerModule {
 export async function moduleAt(asked: ModuleCall): Promise<ModuleContext | Refusal<404>> {
   const { world, user, guild, params } = asked;
   const spec = await loadModule(params.slug);
-  if (!spec) return refuse(404, 'Module not found.');
+  if (!spec) return refuse('module-not-found', 'Module not found.');
   await settleOrders(world, guild.id);
   return { world, user, guild, spec, row: moduleRow(world, guild, spec.slug) };
 }
@@ -36,7 +36,7 @@ export async function unlockedAt(asked: ModuleCall): Promise<ModuleContext | Ref
   const here = await moduleAt(asked);
   if (here instanceof Refusal || isUnlocked(here.world, here.guild, here.spec.planItem))
     return here;
-  return refuse(402, `${here.spec.title} isn’t in your package.`);
+  return refuse('package-needed', `${here.spec.title} isn’t in your package.`);
 }
 
 /** The same for what only modules that hold a list have. */
@@ -45,7 +45,7 @@ export const listAt = async <S extends 402 | 404>(
 ): Promise<ModuleContext | Refusal<S | 404>> => {
   const here = await place;
   if (here instanceof Refusal || here.spec.rules) return here;
-  return refuse(404, `${here.spec.title} has no rules.`);
+  return refuse('module-without-rules', `${here.spec.title} has no rules.`);
 };
 
 /** Adds the row to the table with its first change. @returns the line of the audit log */

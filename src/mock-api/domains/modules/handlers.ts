@@ -33,12 +33,12 @@ export const moduleRoutes = serve(endpoints, {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
     const { world, user, guild, spec, row } = here;
-    if (call.body.version !== row.version) return refuse(409, STALE);
+    if (call.body.version !== row.version) return refuse('stale-version', STALE);
     const read = spec.rules ? null : readValues(here, call.body.values, here.row.values);
     if (read && 'errors' in read) return wrongFields(read.errors);
     // What is due by now is due by what was saved until now.
     await settleDeliveries(world, guild);
-    if (call.body.version !== row.version) return refuse(409, STALE);
+    if (call.body.version !== row.version) return refuse('stale-version', STALE);
     const before = { enabled: row.enabled, values: row.values };
     if (read) {
       row.createdAt ??= row.values === null ? world.clock.now() : 0;
@@ -59,7 +59,10 @@ export const moduleRoutes = serve(endpoints, {
     const here = await unlockedAt(call);
     if (here instanceof Refusal) return here;
     if (here.spec.rules)
-      return refuse(404, `Test each ${here.spec.rules.singular} of this module on its own.`);
+      return refuse(
+        'module-with-rules',
+        `Test each ${here.spec.rules.singular} of this module on its own.`,
+      );
     return sendTest(here, here.row.values === null ? null : completed(here.spec, here.row.values));
   },
 });

@@ -25,7 +25,7 @@ import { userOf } from '../module-settings/usesOf';
 import { rulesOf, ruleView } from '../module-settings/views';
 
 const noRule = ({ spec }: ModuleContext) =>
-  refuse(404, `${capitalized(spec.rules?.singular ?? 'rule')} not found.`);
+  refuse('rule-not-found', `${capitalized(spec.rules?.singular ?? 'rule')} not found.`);
 
 const ruleAt = ({ row }: ModuleContext, { ruleId }: { ruleId: string }) =>
   row.rules.find(({ id }) => id === ruleId);
@@ -69,7 +69,10 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     // From here on nothing is awaited, so that no other call comes between the checks and the change.
     const limit = ruleLimit(world, guild);
     if (row.rules.length >= limit) {
-      return refuse(402, `Your package allows up to ${String(limit)}. Upgrade to add more.`);
+      return refuse(
+        'package-limit-reached',
+        `Your package allows up to ${String(limit)}. Upgrade to add more.`,
+      );
     }
     const read = readRule(here, call.body.values);
     if ('errors' in read) return wrongFields(read.errors);
@@ -102,7 +105,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const isWhole = ids.length === here.row.rules.length && rules.length === ids.length;
     const isOld = version !== (here.row.listVersion ?? 0);
     if (isOld || !isWhole || new Set(ids).size !== ids.length) {
-      return refuse(409, 'Someone else changed this list. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this list. Refresh to see it.');
     }
     here.row.rules = rules;
     listChanged(here.row);
@@ -118,7 +121,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     // As above, nothing is awaited from here on.
     const rule = ruleAt(here, call.params);
     if (!rule) return noRule(here);
-    if (call.body.version !== rule.version) return refuse(409, STALE);
+    if (call.body.version !== rule.version) return refuse('stale-version', STALE);
     const read = readRule(here, call.body.values, rule);
     if ('errors' in read) return wrongFields(read.errors);
     const reopening = reopensDecided(here, rule, read.values);
@@ -152,7 +155,7 @@ export const ruleHandlers: Pick<Handlers<typeof endpoints>, RuleCalls> = {
     const user = await userOf(here, call.params.ruleId);
     const rule = ruleAt(here, call.params);
     if (!rule) return noRule(here);
-    if (user !== null) return refuse(409, `“${user}” uses this. Change or delete it first.`);
+    if (user !== null) return refuse('in-use', `“${user}” uses this. Change or delete it first.`);
     const undo = removalOf(here, rule);
     here.row.rules = here.row.rules.filter((each) => each !== rule);
     listChanged(here.row);

@@ -9,13 +9,14 @@ import { saveModuleRow, type ModuleContext } from '../module-settings/moduleCont
 /** Posts what is saved once, where it would be posted; to whoever asked where it has no channel. */
 export function sendTest(here: ModuleContext, values: Values | null) {
   const { world, guild, spec, row } = here;
-  if (values === null) return refuse(409, 'Save your changes first. Tests use the saved settings.');
+  if (values === null)
+    return refuse('not-saved-yet', 'Save your changes first. Tests use the saved settings.');
   const [problem] = problemsOf(here, spec.fields, values);
-  if (problem) return refuse(422, problem.message);
+  if (problem) return refuse('settings-incomplete', problem.message);
   const refusal = messagesOf(spec, values)
     .map(formRefusal)
     .find((each) => each !== undefined);
-  if (refusal) return refuse(422, refusal.text);
+  if (refusal) return refuse('cannot-post', refusal.text);
   const waits = (row.testedAt ?? -Infinity) + TEST_PAUSE - world.clock.now();
   if (waits > 0) return tooSoon(waits);
   row.testedAt = world.clock.now();

@@ -1,3 +1,4 @@
+import type { FieldError } from '@/shared/api/envelope';
 import { loadModule } from '@/features/modules/engine/registry';
 import type { RuleUndo } from '../module-settings/rows';
 import { settleDeliveries } from '../post-history/settle';
@@ -23,9 +24,14 @@ interface Asked {
   guild: GuildRow;
   user: UserRow;
 }
-type UndoObstacle = Refusal<402> | string | null;
+type UndoObstacle = Refusal<402 | 409> | null;
 
-export const CHANGED = 'Can’t undo. Someone changed this again since.';
+export const changedSince = () =>
+  refuse('changed-since', 'Can’t undo. Someone changed this again since.');
+
+/** What would come back breaks a rule of today. */
+export const notValid = ([error]: readonly FieldError[]) =>
+  error ? refuse('no-longer-valid', error.message) : changedSince();
 
 /**
  * Undoes changes of rules, all of them or none. A deleted rule returns to its place with its own id, so that
@@ -52,14 +58,14 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const spec = await loadModule(undo.slug);
   const row = moduleRow(world, guild, undo.slug);
   const rule = row.rules.find(({ id }) => id === undo.ruleId);
-  if (!spec || (rule?.version ?? null) !== undo.version) return CHANGED;
+  if (!spec || (rule?.version ?? null) !== undo.version) return changedSince();
   if (!isUnlocked(world, guild, spec.planItem))
-    return `${spec.title} isn’t in your package anymore.`;
+    return refuse('not-in-package-anymore', `${spec.title} isn’t in your package anymore.`);
   const here: ModuleContext = { world, guild, user, spec, row };
   const again = { updatedAt: world.clock.now(), updatedBy: user.id };
   if (undo.rule === null) {
     const uses = await userOf(here, undo.ruleId);
-    if (uses !== null) return `“${uses}” uses this. Change or delete it first.`;
+    if (uses !== null) return refuse('in-use', `“${uses}” uses this. Change or delete it first.`);
     row.rules = row.rules.filter((each) => each !== rule);
     return null;
   }
@@ -67,7 +73,7 @@ async function undoRule({ world, guild, user }: Asked, undo: RuleUndo): Promise<
   const back: RuleRow = { ...structuredClone(undo.rule), ...again, version };
   if (!rule) return restoreRule(here, back, undo.after);
   const read = readRule(here, completed(spec, back.values), rule, back.values);
-  if ('errors' in read) return read.errors[0]?.message ?? CHANGED;
+  if ('errors' in read) return notValid(read.errors);
   Object.assign(rule, back);
   return null;
 }
@@ -84,14 +90,17 @@ function restoreRule(
   const { world, guild, spec, row } = here;
   const limit = ruleLimit(world, guild);
   if (row.rules.length >= limit)
-    return refuse(402, `Your package allows up to ${String(limit)}. Upgrade to add more.`);
+    return refuse(
+      'package-limit-reached',
+      `Your package allows up to ${String(limit)}. Upgrade to add more.`,
+    );
   const [clash] = clashesOf(here, completed(spec, rule.values));
-  if (clash) return clash.message;
+  if (clash) return refuse('no-longer-valid', clash.message);
   const { parent } = spec;
   const above = parent ? moduleRow(world, guild, parent.slug).rules : [];
   const owner = parent && rule.values[parent.field];
   if (owner !== undefined && owner !== '' && !above.some(({ id }) => id === owner))
-    return 'Its category was deleted too. Restore the category first.';
+    return refuse('parent-deleted', 'Its category was deleted too. Restore the category first.');
   const at = row.rules.findIndex(({ id }) => id === after) + 1;
   row.rules.splice(after === null || at > 0 ? at : row.rules.length, 0, rule);
   return null;

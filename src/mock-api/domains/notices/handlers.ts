@@ -45,7 +45,7 @@ const ofStaff = serve(endpoints, {
     const from = world.clock.now() + startsIn * MINUTE;
     const until = from + lasts * MINUTE;
     if (said.kind === 'MAINTENANCE' && isWindowTaken(world, from, until))
-      return refuse(409, 'Another maintenance window is planned for that time.');
+      return refuse('window-taken', 'Another maintenance window is planned for that time.');
     const id = nextId(world, 'not');
     world.db.notices.push({ ...said, id, from, until, endedAt: null, by: user.id });
     audit(world, user.id, `notice.${said.kind.toLowerCase()}`, id, {
@@ -58,9 +58,9 @@ const ofStaff = serve(endpoints, {
 
   endNotice: ({ world, user, params }) => {
     const row = world.db.notices.find(({ id }) => id === params.noticeId);
-    if (!row) return refuse(404, 'Notice not found.');
+    if (!row) return refuse('notice-not-found', 'Notice not found.');
     if (['OVER', 'ENDED'].includes(stateOf(world, row)))
-      return refuse(409, 'This notice is already over.');
+      return refuse('already-ended', 'This notice is already over.');
     row.endedAt = world.clock.now();
     audit(world, user.id, 'notice.ended', row.id, {
       changes: [{ field: 'Message', before: row.text, after: null }],

@@ -40,5 +40,5 @@ export function closedTo({ access, path }: Endpoint, context: Context): Response
   if (!window || access === 'renewal' || path === '/auth/logout') return null;
   if (isStaff(callerOf(context).user)) return null;
   const { text: message, until } = window;
-  return fail(503, message, { maintenance: { message, until: iso(until) } });
+  return fail('maintenance', message, { maintenance: { message, until: iso(until) } });
 }

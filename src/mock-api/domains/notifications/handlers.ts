@@ -83,7 +83,7 @@ export const notificationRoutes = [
     sendTestNotification: ({ world, user }) => {
       const last = world.db.directMessages.findLast(({ userId }) => userId === user.id);
       if (last && world.clock.now() - last.at < TEST_PAUSE)
-        return refuse(409, 'You got a DM less than a minute ago. Try again shortly.');
+        return refuse('sent-recently', 'You got a DM less than a minute ago. Try again shortly.');
       const row = sendMessage(world, user.id, {
         title: 'Test message from Castle Bots',
         text: 'Notifications you turn on will reach you here.',

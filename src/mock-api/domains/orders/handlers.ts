@@ -14,8 +14,10 @@ export const orderRoutes = serve(endpoints, {
   placeOrder: async ({ world, user, guild, body }) => {
     const { packageId, subscriptionType } = body;
     const wanted = world.db.packages.find((row) => row.id === packageId);
-    if (!wanted || wanted.status === 'DRAFT') return refuse(404, 'Package not found.');
-    if (wanted.status === 'DISABLED') return refuse(409, 'This package is no longer available.');
+    if (!wanted || wanted.status === 'DRAFT')
+      return refuse('package-not-found', 'Package not found.');
+    if (wanted.status === 'DISABLED')
+      return refuse('package-unavailable', 'This package is no longer available.');
     if (wanted.subscriptionType !== subscriptionType) {
       return wrongFields([
         {
@@ -29,13 +31,13 @@ export const orderRoutes = serve(endpoints, {
       (row) => row.serverId === guild.id && row.packageId === packageId && row.status === 'PENDING',
     );
     if (open)
-      return refuse(409, 'This server already has a pending order for this package.', {
+      return refuse('order-pending', 'This server already has a pending order for this package.', {
         orderId: open.id,
       });
     const now = world.clock.now();
     const credit = creditFor(world, guild.id, wanted, now);
     const refusal = creditRefusal(wanted, credit);
-    if (refusal !== null) return refuse(409, refusal);
+    if (refusal !== null) return refuse('order-covered', refusal);
     const order: OrderRow = {
       id: nextId(world, 'ord'),
       serverId: guild.id,
@@ -69,13 +71,14 @@ export const orderRoutes = serve(endpoints, {
   /** Only while it is PENDING with no payment on its way (spec §4). */
   cancelOrder: async ({ world, guild, params }) => {
     const order = world.db.orders.find((row) => row.id === params.id);
-    if (!order) return refuse(404, 'Order not found.');
+    if (!order) return refuse('order-not-found', 'Order not found.');
     const paid = paymentOnChain(world, await world.chain(), order);
     await settleOrders(world, guild.id);
-    if (paid) return refuse(409, 'A payment for this order arrived, so it can’t be cancelled.');
+    if (paid)
+      return refuse('order-paid', 'A payment for this order arrived, so it can’t be cancelled.');
     if (order.status !== 'PENDING')
       return refuse(
-        409,
+        'order-closed',
         `This order is already ${stateInWords[order.status]}, so it can’t be cancelled.`,
       );
     move(world, order, 'CANCELLED');

@@ -27,7 +27,7 @@ const ofServers = serve(offerEndpoints, {
 const forAll: Handlers<typeof endpoints> = {
   listPackages: ({ world, user, query }) => {
     const { all = false } = query;
-    if (all && !isStaff(user)) return refuse(403, 'Only Castle Bots staff can do this.');
+    if (all && !isStaff(user)) return refuse('staff-only', 'Only Castle Bots staff can do this.');
     const isShown = (row: PackageRow) =>
       all || (row.status === 'ENABLED' && row.visibility === 'PUBLIC');
     const rows = world.db.packages.filter(isShown).sort(byOrder).map(packageView);

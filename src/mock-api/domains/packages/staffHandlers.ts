@@ -61,13 +61,14 @@ export const staffPackageRoutes = serve(endpoints, {
     }
     return row?.status === 'ENABLED'
       ? done({ package: { ...packageView(row), inForce: null, waiting: null, revenue: null } })
-      : refuse(404, NO_PACKAGE);
+      : refuse('package-not-found', NO_PACKAGE);
   },
 
   reorderPackages: ({ world, user, body: { ids } }) => {
     const { packages } = world.db;
     const isWhole = ids.length === packages.length && packages.every(({ id }) => ids.includes(id));
-    if (!isWhole) return refuse(409, 'Someone else changed the packages. Refresh to see them.');
+    if (!isWhole)
+      return refuse('stale-version', 'Someone else changed the packages. Refresh to see them.');
     const before = idsInOrder(world);
     for (const row of packages) row.order = ids.indexOf(row.id) + 1;
     audit(world, user.id, 'package.order', ids.join(' '), {
@@ -93,9 +94,9 @@ export const staffPackageRoutes = serve(endpoints, {
   /** Orders already made keep the package as it was when they were made. */
   updatePackage: ({ world, user, params, body }) => {
     const row = find(world, params);
-    if (!row) return refuse(404, NO_PACKAGE);
+    if (!row) return refuse('package-not-found', NO_PACKAGE);
     if (body.version !== undefined && body.version !== row.version)
-      return refuse(409, 'Someone else changed this package. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this package. Refresh to see it.');
     const others = world.db.packages.filter((other) => other !== row);
     const fields = fieldsFrom(body, others);
     if (fields instanceof Refusal) return fields;
@@ -111,7 +112,7 @@ export const staffPackageRoutes = serve(endpoints, {
 
   updatePackageStatus: ({ world, user, params }) => {
     const row = find(world, params);
-    if (!row) return refuse(404, NO_PACKAGE);
+    if (!row) return refuse('package-not-found', NO_PACKAGE);
     const before = structuredClone(row);
     row.status = params.status === 'ENABLED' ? 'ENABLED' : 'DISABLED';
     row.version += 1;

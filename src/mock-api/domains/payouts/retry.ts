@@ -1,4 +1,5 @@
 import type { World } from '../../store/world';
+import { refuse, type Refusal } from '../../http/reply';
 import { canPay } from './funds';
 import { withPayoutLock, runPayouts } from './payouts';
 import { freePieces } from './pieces';
@@ -15,17 +16,22 @@ export const canRetry = ({ status, claimId, address }: PayoutRow): boolean =>
  *
  * @returns why it cannot be done, or null
  */
-export async function retryPayout(world: World, payout: PayoutRow): Promise<string | null> {
+export async function retryPayout(world: World, payout: PayoutRow): Promise<Refusal<409> | null> {
   const refusal = await withPayoutLock(world, async () => {
     if (!canRetry(payout))
-      return payout.status === 'FAILED' ? 'Its points were already returned.' : null;
+      return payout.status === 'FAILED'
+        ? refuse('points-returned', 'Its points were already returned.')
+        : null;
     const { serverId, mint, amount, piece } = payout;
     const isFree =
       piece === null ||
       freePieces(world, serverId, piece.collection).some(({ number }) => number === piece.number);
-    if (!isFree) return 'This NFT went to someone else. Ask the server’s team.';
+    if (!isFree) return refuse('nft-gone', 'This NFT went to someone else. Ask the server’s team.');
     if (!(await canPay(world, serverId, [{ mint, amount: BigInt(amount) }])))
-      return 'The server’s ledger wallet can’t pay this now. Try again later or ask the server’s team.';
+      return refuse(
+        'insufficient-funds',
+        'The server’s ledger wallet can’t pay this now. Try again later or ask the server’s team.',
+      );
     Object.assign(payout, { status: 'PENDING', attempts: 0, signature: null, wire: null });
     payout.version += 1;
     world.changed();

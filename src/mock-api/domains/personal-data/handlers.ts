@@ -35,7 +35,7 @@ export const accountRoutes = serve(endpoints, {
     const row = world.db.sessions.find(
       ({ id, userId }) => id === params.sessionId && userId === user.id,
     );
-    if (!row) return refuse(404, 'This session already ended.');
+    if (!row) return refuse('session-not-found', 'This session already ended.');
     closeSession(world, row);
     audit(world, user.id, 'session.end', user.id);
     return done(null, 'Device signed out');
@@ -62,7 +62,7 @@ export const accountRoutes = serve(endpoints, {
     if (body.username !== user.username)
       return wrongFields([{ path: 'username', message: `Type ${user.username} to continue.` }]);
     const blocks = await blocksOf(world, user.id);
-    if (blocks.length > 0) return refuse(409, blocks.join(' '));
+    if (blocks.length > 0) return refuse('deletion-blocked', blocks.join(' '));
     deleteUser(world, user);
     setCookies(clearedCookies());
     audit(world, user.id, 'account.delete', user.id);

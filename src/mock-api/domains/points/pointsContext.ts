@@ -14,7 +14,7 @@ export function pointsContext(
   user: UserRow,
   { section, slug }: { section: string; slug: string },
 ): (MemberContext & { module: number }) | Refusal<403 | 404> {
-  if (!isSection(section)) return refuse(404, 'Way to earn not found.');
+  if (!isSection(section)) return refuse('earning-not-found', 'Way to earn not found.');
   const context = serverOfMember(world, user, slug);
   return context instanceof Refusal ? context : { ...context, module: earningSections[section] };
 }

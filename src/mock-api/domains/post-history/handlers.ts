@@ -73,24 +73,26 @@ export const deliveryRoutes = serve(endpoints, {
   getPostHistoryEntry: async ({ world, guild, params }) => {
     await settled(world, guild);
     const row = rowAt(world, guild, params.entryId);
-    return row ? done(detailView(guild, row, ruleNames(world, guild))) : refuse(404, NONE);
+    return row
+      ? done(detailView(guild, row, ruleNames(world, guild)))
+      : refuse('entry-not-found', NONE);
   },
 
   retryPostHistoryEntry: async ({ world, user, guild, params }) => {
     await settled(world, guild);
     const found = rowAt(world, guild, params.entryId);
-    if (!found) return refuse(404, NONE);
+    if (!found) return refuse('entry-not-found', NONE);
     const here = await unlockedAt({ world, user, guild, params: { slug: found.module } });
     if (here instanceof Refusal) return here;
     // Another call may have been quicker.
     const row = rowAt(world, guild, params.entryId);
-    if (!row) return refuse(404, NONE);
+    if (!row) return refuse('entry-not-found', NONE);
     if (row.state !== 'FAILED')
-      return refuse(409, 'This message is no longer marked as failed. Refresh to see it.');
+      return refuse('not-failed', 'This message is no longer marked as failed. Refresh to see it.');
     const rule = rulesOf(here, false).find(({ id }) => id === row.ruleId);
     const copy = world.db.messageCopies.find(({ deliveryId }) => deliveryId === row.id);
     if (row.module === SLUG) {
-      if (!rule || !copy || copy.ended !== null) return refuse(409, NO_COPY);
+      if (!rule || !copy || copy.ended !== null) return refuse('copy-ended', NO_COPY);
       tryCopy(here, typedRule(embedMessage, rule), copy);
       audit(world, user.id, `module.${row.module}.delivery-retried`, guild.id);
       world.changed();
@@ -140,7 +142,7 @@ export const deliveryRoutes = serve(endpoints, {
     const here = await unlockedAt({ world, user, guild, params: { slug: body.module } });
     if (here instanceof Refusal) return here;
     const rule = here.row.rules.find(({ id }) => id === body.ruleId);
-    if (!rule) return refuse(404, NO_RULE);
+    if (!rule) return refuse('rule-not-found', NO_RULE);
     const read = body.values === undefined ? null : readRule(here, body.values, rule);
     if (read && 'errors' in read) return wrongFields(read.errors);
     return replayOf(here, rule, of.signature, read?.values ?? null, body.channelId);

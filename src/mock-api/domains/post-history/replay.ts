@@ -56,7 +56,7 @@ export function replayOf(
   if (waits > 0) return tooSoon(waits);
   const refusal = formRefusal(payloadOfPost(post));
   const { text } = attemptAt(guild, world.db.outages, { at: now, channelId, refusal });
-  if (text !== null) return refuse(422, text);
+  if (text !== null) return refuse('cannot-post', text);
   row.testedAt = now;
   saveModuleRow(here, 'replayed');
   return done(
@@ -75,7 +75,12 @@ export const TEST_PAUSE = 10_000;
 /** Refuses a test while so many ms of the pause are left. */
 export function tooSoon(left: number) {
   const seconds = Math.ceil(left / 1000);
-  return refuse(429, `Wait ${counted(seconds, 'second')} before the next test.`, null, {
-    'retry-after': String(seconds),
-  });
+  return refuse(
+    'too-many-requests',
+    `Wait ${counted(seconds, 'second')} before the next test.`,
+    null,
+    {
+      'retry-after': String(seconds),
+    },
+  );
 }

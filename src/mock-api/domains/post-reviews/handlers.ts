@@ -67,7 +67,7 @@ const decidedOn = (world: World, guild: GuildRow): QueuedReview[] =>
 const findQueued = (world: World, guild: GuildRow, id: string) =>
   reviewQueue(world, guild).find((each) => each.id === id) ??
   decidedOn(world, guild).find((each) => each.id === id) ??
-  refuse(404, 'Post not found.');
+  refuse('post-not-found', 'Post not found.');
 
 export const postReviewRoutes = serve(endpoints, {
   listPostReviews: ({ world, user, guild, query }) => {
@@ -88,9 +88,9 @@ export const postReviewRoutes = serve(endpoints, {
   decidePost: ({ world, user, guild, params, body }) => {
     const found = findQueued(world, guild, params.postReviewId);
     if (found instanceof Refusal) return found;
-    if (found.userId === user.id) return refuse(403, 'You can’t review your own post.');
+    if (found.userId === user.id) return refuse('own-case', 'You can’t review your own post.');
     const version = found.row?.version ?? 0;
-    if (found.row?.decision || version !== body.version) return refuse(409, DECIDED);
+    if (found.row?.decision || version !== body.version) return refuse('stale-version', DECIDED);
     const at = world.clock.now();
     const { verdict, note = null } = body;
     const decision = { verdict, note, by: user.id, at, effectiveAt: at + UNDO };
@@ -115,7 +115,7 @@ export const postReviewRoutes = serve(endpoints, {
     if (found instanceof Refusal) return found;
     const { row } = found;
     if (!row?.decision || isSettled(world, found))
-      return refuse(409, 'This decision already took effect.');
+      return refuse('decision-in-effect', 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
     audit(world, user.id, 'post.undone', guild.id);

@@ -31,7 +31,10 @@ export const profileRoutes = serve(endpoints, {
 
   updateMyProfile: ({ world, user, body: { displayName, version, ...values } }) => {
     if (version !== profileOf(world, user.id).version)
-      return refuse(409, 'Your profile was changed on another device. Refresh to see it.');
+      return refuse(
+        'stale-version',
+        'Your profile was changed on another device. Refresh to see it.',
+      );
     world.db.profiles = [
       ...world.db.profiles.filter(({ userId }) => userId !== user.id),
       { ...values, userId: user.id, version: version + 1 },
@@ -57,6 +60,6 @@ export const profileRoutes = serve(endpoints, {
     const name = params.username.toLowerCase();
     const person = world.db.users.find(({ username }) => username.toLowerCase() === name);
     const profile = person ? profileFor(world, { userId: user.id }, person) : null;
-    return profile ? done(profile) : refuse(404, 'Member not found.');
+    return profile ? done(profile) : refuse('member-not-found', 'Member not found.');
   },
 });

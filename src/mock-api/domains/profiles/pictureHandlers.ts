@@ -10,9 +10,14 @@ export const ownPictureRoutes = serve(endpoints, {
     if (picture instanceof Refusal) return picture;
     const wait = whenMore(world, user.id);
     if (wait !== null)
-      return refuse(429, 'You reached today’s upload limit. Try again tomorrow.', null, {
-        'Retry-After': String(wait),
-      });
+      return refuse(
+        'daily-limit-reached',
+        'You reached today’s upload limit. Try again tomorrow.',
+        null,
+        {
+          'Retry-After': String(wait),
+        },
+      );
     countToday(world, user.id);
     await showPicture(world, user, picture);
     return done({ picture: user.avatar }, 'Picture updated');
@@ -28,6 +33,6 @@ export const ownPictureRoutes = serve(endpoints, {
     const content = row && (await world.files.get(row.id));
     return row && content
       ? done(new File([content], 'picture', { type: row.type }))
-      : refuse(404, 'Picture not found.');
+      : refuse('picture-not-found', 'Picture not found.');
   },
 });

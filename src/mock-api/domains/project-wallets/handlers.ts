@@ -31,7 +31,7 @@ const viewOf = (world: World, row: ProjectWalletRow) => ({
   usableAt: isoOrNull(row.role === 'TREASURY' ? usableAt(row) : null),
   isOpen: row.role === 'TREASURY' && usableAt(row) <= world.clock.now(),
   serves: servesOf(world, row),
-  keptBy: keptBy(world, row),
+  keptBy: keptBy(world, row)?.message ?? null,
 });
 
 const listOf = (world: World, serverId: string) => ({
@@ -76,7 +76,7 @@ export const projectWalletRoutes = serve(endpoints, {
       return done({ wallet: viewOf(world, known) }, 'Wallet verified again.');
     }
     if (all.length >= MOST_WALLETS)
-      return refuse(409, `A server can have up to ${String(MOST_WALLETS)} wallets.`);
+      return refuse('limit-reached', `A server can have up to ${String(MOST_WALLETS)} wallets.`);
     const row: ProjectWalletRow = {
       id: nextId(world, 'pwl'),
       serverId: guild.id,
@@ -97,7 +97,7 @@ export const projectWalletRoutes = serve(endpoints, {
   updateProjectWallet: ({ world, user, guild, params, body: { label, flag } }) => {
     const all = projectWalletsOf(world, guild.id);
     const row = all.find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, NOT_THERE);
+    if (!row) return refuse('wallet-not-found', NOT_THERE);
     if (label !== undefined) row.label = label.trim() || null;
     if (flag === 'DEFAULT')
       for (const each of all)
@@ -109,9 +109,9 @@ export const projectWalletRoutes = serve(endpoints, {
 
   removeProjectWallet: ({ world, user, guild, params, query: { last } }) => {
     const row = projectWalletsOf(world, guild.id).find(({ id }) => id === params.walletId);
-    if (!row) return refuse(404, NOT_THERE);
-    const why = keptBy(world, row);
-    if (why !== null) return refuse(409, why);
+    if (!row) return refuse('wallet-not-found', NOT_THERE);
+    const refusal = keptBy(world, row);
+    if (refusal) return refusal;
     if (last !== row.address.slice(-4))
       return wrongFields([
         { path: 'last', message: 'These aren’t the last 4 characters of the address.' },

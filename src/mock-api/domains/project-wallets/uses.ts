@@ -1,6 +1,7 @@
 import { findAbout } from '@/features/modules/engine/registry';
 import { asText } from '@/features/modules/engine/shape';
 import type { Values } from '@/features/modules/common-fields/field';
+import { refuse, type Refusal } from '../../http/reply';
 import { isOpen } from '../payouts/funds';
 import type { World } from '../../store/world';
 import type { ProjectWalletRow } from './rows';
@@ -59,20 +60,23 @@ export function servesOf(world: World, row: ProjectWalletRow): string[] {
 }
 
 /** Why a wallet cannot be removed now; null where it can. */
-export function keptBy(world: World, row: ProjectWalletRow): string | null {
+export function keptBy(world: World, row: ProjectWalletRow): Refusal<409> | null {
   const { serverId, address, role, flag } = row;
   const isUnderWay = world.db.withdrawals.some(
     (each) => each.serverId === serverId && each.address === address && isOpen(each),
   );
   if (role === 'TREASURY' && isUnderWay)
-    return 'A withdrawal to this wallet is in progress. Wait until it arrives.';
+    return refuse(
+      'payout-in-progress',
+      'A withdrawal to this wallet is in progress. Wait until it arrives.',
+    );
   const others = projectWalletsOf(world, serverId).filter(
     (each) => each.role === role && each !== row,
   );
   if (flag === 'DEFAULT' && others.length > 0)
-    return 'Make another wallet the default for this role first.';
+    return refuse('default-needed', 'Make another wallet the default for this role first.');
   const live = rulesNaming(world, serverId, address).filter(({ isLive }) => isLive);
   return live.length === 0
     ? null
-    : `Used by ${live.map(({ text }) => text).join(', ')}. Change that first.`;
+    : refuse('in-use', `Used by ${live.map(({ text }) => text).join(', ')}. Change that first.`);
 }

@@ -30,7 +30,8 @@ export const inviteControls = [
         if (!invite) return notFound('Invite not found.');
         const { serverId } = invite;
         const id = userId ?? newPerson(world);
-        if (memberOf(world, serverId, id)) return fail(409, 'They’re already on the server.');
+        if (memberOf(world, serverId, id))
+          return fail('test-conflict', 'They’re already on the server.');
         const at = clock.now();
         const guild = db.guilds.find((row) => row.id === serverId);
         // A member who comes back has been seen to leave: their row tells of one stay alone.

@@ -51,7 +51,7 @@ function addAll(both: Both, category: Values, inside: readonly Values[], what: s
     categories.row.rules.length + 1 <= limit && quests.row.rules.length + inside.length <= limit;
   if (!isRoom)
     return refuse(
-      402,
+      'package-limit-reached',
       `Your package allows up to ${String(limit)} quests and ${String(limit)} categories.`,
     );
   const { id } = add(categories, category);
@@ -94,13 +94,13 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     ({ values }) => stored(categoryModule, values).unlockAfter === category.id,
   );
   if (after)
-    return refuse(409, `“${ruleName(after)}” opens after this category. Change that first.`);
+    return refuse('in-use', `“${ruleName(after)}” opens after this category. Change that first.`);
   const target = categories.row.rules.find(
     (rule) => rule !== category && stored(categoryModule, rule.values).defaultFlag === DEFAULT,
   );
   if (what === 'MOVE') {
     if (inside.length > 0 && !target)
-      return refuse(409, 'There’s no other default category to move the quests to.');
+      return refuse('default-needed', 'There’s no other default category to move the quests to.');
     for (const rule of inside) {
       const before = structuredClone(rule);
       change(quests, rule, withValues(rule.values, { categoryId: target?.id ?? '' }));
@@ -115,7 +115,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     }
   } else {
     if (name?.trim() !== ruleName(category))
-      return refuse(409, 'Enter the category name exactly as shown.');
+      return refuse('wrong-name', 'Enter the category name exactly as shown.');
     const ids = new Set(inside.map(({ id }) => id));
     const needs = quests.row.rules.find(
       (rule) =>
@@ -124,7 +124,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
     );
     if (needs)
       return refuse(
-        409,
+        'in-use',
         `“${ruleName(needs)}” requires a quest in this category. Change that first.`,
       );
     steps.push(...inside.map((rule) => removalOf(quests, rule)));

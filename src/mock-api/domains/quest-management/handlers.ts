@@ -79,7 +79,7 @@ export const questManagementRoutes = serve(endpoints, {
     // What is due by now is due by what the quest said until now.
     await settleDeliveries(call.world, call.guild);
     const rule = here.row.rules.find(({ id }) => id === call.params.ruleId);
-    if (!rule) return refuse(404, NO_QUEST);
+    if (!rule) return refuse('quest-not-found', NO_QUEST);
     const { action, version } = call.body;
     return changeStage(here, rule, action, version) ?? done(null, 'Saved');
   },
@@ -91,8 +91,8 @@ export const questManagementRoutes = serve(endpoints, {
     const { row } = both.quests;
     const { categoryId, version } = call.body;
     const rule = row.rules.find(({ id }) => id === call.params.ruleId);
-    if (!rule) return refuse(404, NO_QUEST);
-    if (version !== rule.version) return refuse(409, STALE);
+    if (!rule) return refuse('quest-not-found', NO_QUEST);
+    if (version !== rule.version) return refuse('stale-version', STALE);
     if (!both.categories.row.rules.some(({ id }) => id === categoryId))
       return wrongFields([{ path: 'categoryId', message: NO_CATEGORY }]);
     if (stored(questModule, rule.values).categoryId === categoryId)
@@ -113,7 +113,7 @@ export const questManagementRoutes = serve(endpoints, {
     const both = await bothAt(call, unlockedAt);
     if (both instanceof Refusal) return both;
     const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
-    return category ? copyWhole(both, category) : refuse(404, NO_CATEGORY);
+    return category ? copyWhole(both, category) : refuse('category-not-found', NO_CATEGORY);
   },
 
   deleteQuestCategory: async (call) => {
@@ -122,6 +122,8 @@ export const questManagementRoutes = serve(endpoints, {
     await settleQuests(call.world, call.guild);
     await settleDeliveries(call.world, call.guild);
     const category = both.categories.row.rules.find(({ id }) => id === call.params.ruleId);
-    return category ? removeWhole(both, category, call.body) : refuse(404, NO_CATEGORY);
+    return category
+      ? removeWhole(both, category, call.body)
+      : refuse('category-not-found', NO_CATEGORY);
   },
 });

@@ -30,8 +30,8 @@ export function changeStage(
   version: number,
 ) {
   const { from, publish, otherwise } = actions[action];
-  if (version !== rule.version) return refuse(409, STALE);
-  if (!from.includes(stageOf(here, rule))) return refuse(409, otherwise);
+  if (version !== rule.version) return refuse('stale-version', STALE);
+  if (!from.includes(stageOf(here, rule))) return refuse('wrong-stage', otherwise);
   const values = withValues(completed(here.spec, rule.values), { publish });
   const read = action === 'RESUME' ? readRule(here, values, rule) : { values };
   if ('errors' in read) return wrongFields(read.errors);

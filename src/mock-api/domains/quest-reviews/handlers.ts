@@ -22,13 +22,13 @@ const DECIDED = 'Someone else changed this submission. Refresh to see it.';
 
 async function submissionAt(world: World, guild: GuildRow, id: string) {
   const found = (await questSubmissions(world, guild)).find(({ row }) => row.id === id);
-  return found ?? refuse(404, 'Submission not found.');
+  return found ?? refuse('submission-not-found', 'Submission not found.');
 }
 
 /** A quest on the board of a server; what is due has happened. */
 async function questAt(world: World, guild: GuildRow, id: string) {
   const quest = (await settleQuests(world, guild)).find((each) => each.id === id);
-  return quest ?? refuse(404, 'Quest not found.');
+  return quest ?? refuse('quest-not-found', 'Quest not found.');
 }
 
 /** Whether it counts as being in that state: what may be claimed has been approved. */
@@ -74,9 +74,9 @@ export const reviewRoutes = serve(endpoints, {
     const found = await submissionAt(world, guild, params.submissionId);
     if (found instanceof Refusal) return found;
     const { row } = found;
-    if (row.userId === user.id) return refuse(403, 'You can’t review your own submission.');
+    if (row.userId === user.id) return refuse('own-case', 'You can’t review your own submission.');
     const isOpen = row.state === 'IN_REVIEW' && row.decision === null;
-    if (!isOpen || row.version !== body.version) return refuse(409, DECIDED);
+    if (!isOpen || row.version !== body.version) return refuse('stale-version', DECIDED);
     const at = world.clock.now();
     const { verdict, note = null } = body;
     row.decision = { verdict, note, by: user.id, at, effectiveAt: at + UNDO };
@@ -91,7 +91,7 @@ export const reviewRoutes = serve(endpoints, {
     if (found instanceof Refusal) return found;
     const { row } = found;
     if (row.state !== 'IN_REVIEW' || row.decision === null)
-      return refuse(409, 'This decision already took effect.');
+      return refuse('decision-in-effect', 'This decision already took effect.');
     row.decision = null;
     row.version += 1;
     audit(world, user.id, 'submission.undone', guild.id);
@@ -131,7 +131,7 @@ export const reviewRoutes = serve(endpoints, {
       .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
       .flatMap(({ rules }) => rules)
       .find(({ id }) => id === params.ruleId);
-    if (!rule) return refuse(404, 'Quest not found.');
+    if (!rule) return refuse('quest-not-found', 'Quest not found.');
     const rows = world.db.submissions.filter(({ questId }) => questId === params.ruleId);
     const people = (holds: (row: SubmissionRow) => boolean) =>
       new Set(rows.filter(holds).map(({ userId }) => userId)).size;

@@ -44,12 +44,13 @@ async function take(
   const { world, guild, userId } = context;
   const row = currentAt(context, quest);
   if (row?.state === 'CLAIMED') return null;
-  if (row?.state !== 'CLAIMABLE') return refuse(409, 'Nothing to claim yet.');
-  if (isFull(context, quest)) return refuse(409, 'Someone else claimed the last one.');
+  if (row?.state !== 'CLAIMABLE') return refuse('nothing-to-claim', 'Nothing to claim yet.');
+  if (isFull(context, quest)) return refuse('all-claimed', 'Someone else claimed the last one.');
   const rewarded = rewardedWallet(context, quest);
-  if (rewarded !== null) return refuse(409, rewardedInWords(rewarded));
+  if (rewarded !== null) return refuse('wallet-already-rewarded', rewardedInWords(rewarded));
   const captcha = quest.values.needsCaptcha ? captchaResult(context) : null;
-  if (captcha?.met === false) return refuse(409, captcha.why ?? 'Pass the captcha first.');
+  if (captcha?.met === false)
+    return refuse('captcha-needed', captcha.why ?? 'Pass the captcha first.');
   const shared = sharedConnection(context, quest, connection);
   if (shared) return shared;
   const { rewards } = quest.values;
@@ -61,16 +62,16 @@ async function take(
   ];
   const wallet = defaultWallet(world, userId);
   if (dues.length > 0 && !wallet)
-    return refuse(409, 'Link a wallet first. The reward is sent to it.');
+    return refuse('wallet-needed', 'Link a wallet first. The reward is sent to it.');
   if (dues.length > 0 && !(await canPay(world, guild.id, dues)))
     return refuse(
-      409,
+      'insufficient-funds',
       'The server’s ledger wallet doesn’t hold enough right now. Your reward is kept. Try again later.',
     );
   const pieces = piecesFor(context, rewards);
   if (!pieces)
     return refuse(
-      409,
+      'no-nfts-left',
       'The server’s ledger wallet has no NFTs left right now. Your reward is kept. Try again later.',
     );
   hand(context, quest, row, { address: wallet?.address ?? null, pieces });

@@ -57,7 +57,7 @@ export function sharedConnection(
   );
   if (counted.some(({ userId }) => userId === context.userId)) return null;
   return counted.some((each) => each.hash === hash)
-    ? refuse(409, 'Another member already completed this quest from your IP address.')
+    ? refuse('ip-already-used', 'Another member already completed this quest from your IP address.')
     : null;
 }
 

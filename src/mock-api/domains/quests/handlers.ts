@@ -57,26 +57,29 @@ export async function questAt(
   const { board, away } = await settleAll(world, context.guild);
   const own = away.filter((each) => isTheirs(context, each));
   const quest = [...board, ...own].find((each) => each.slug === questSlug);
-  return quest ? { ...context, quest } : refuse(404, 'Quest not found.');
+  return quest ? { ...context, quest } : refuse('quest-not-found', 'Quest not found.');
 }
 
 /** Why nothing can be done for a quest now; null where something can. */
 export function closed(found: Found): Refusal<409> | null {
   const { quest } = found;
   if (quest.status !== 'LIVE')
-    return refuse(
-      409,
-      quest.status === 'ENDED' ? 'This quest has ended.' : 'This quest isn’t open.',
-    );
-  if (isFull(found, quest)) return refuse(409, 'All rewards are claimed.');
+    return quest.status === 'ENDED'
+      ? refuse('quest-ended', 'This quest has ended.')
+      : refuse('quest-not-open', 'This quest isn’t open.');
+  if (isFull(found, quest)) return refuse('all-claimed', 'All rewards are claimed.');
   if (!currentAt(found, quest) && lacksPieces(found, quest))
-    return refuse(409, 'No NFTs left to claim right now. Try again later.');
+    return refuse('no-nfts-left', 'No NFTs left to claim right now. Try again later.');
   const { isOpen } = conditionsFor(found, quest);
   if (isOpen) return null;
   const [lock] = quest.category ? locksOf(found, quest.category) : [];
-  if (lock) return refuse(409, `This quest’s category is locked. Not met: ${lock.label}.`);
+  if (lock)
+    return refuse('quest-locked', `This quest’s category is locked. Not met: ${lock.label}.`);
   const guard = guardsOf(found, quest).find(({ met }) => met !== true);
-  return refuse(409, guard?.why ?? 'You don’t meet the requirements of this quest.');
+  return refuse(
+    'requirements-not-met',
+    guard?.why ?? 'You don’t meet the requirements of this quest.',
+  );
 }
 
 /** Whether it gives NFTs and there is none now. Who has begun already goes on, as some may come back. */
@@ -149,7 +152,7 @@ function filesToHandIn(found: Found, quest: QuestSpec, task: QuestTask) {
 async function check(found: Found, taskId: string, typed: string, address: string | null) {
   const { world, quest } = found;
   const task = quest.tasks.find(({ id }) => id === taskId);
-  if (!task) return refuse(404, 'Task not found.');
+  if (!task) return refuse('task-not-found', 'Task not found.');
   const answer = tidyAnswer(task.kind, typed);
   const refusal = closed(found);
   if (refusal) return refusal;
@@ -162,15 +165,20 @@ async function check(found: Found, taskId: string, typed: string, address: strin
   if (shared) return shared;
   const now = world.clock.now();
   const submission = openAttempt(found, quest);
-  if (!submission) return refuse(409, whyNotNow(found, now));
+  if (!submission) return refusedNow(found, now);
   const row = submission.tasks[task.id] ?? freshTask();
   const isForTeam = isReviewed(task, quest.values.validation);
   // What a machine has seen stays seen.
   if (row.state === 'VERIFIED' && !isForTeam) return done(questView(found, quest));
   if (row.retryAt !== null && now < row.retryAt)
-    return refuse(429, `You can try again in ${waitInWords(row.retryAt - now)}.`, null, {
-      'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
-    });
+    return refuse(
+      'too-many-requests',
+      `You can try again in ${waitInWords(row.retryAt - now)}.`,
+      null,
+      {
+        'Retry-After': String(Math.ceil((row.retryAt - now) / 1000)),
+      },
+    );
   const sent = needsAnswer(task) ? answer : null;
   if (row.answer !== sent) row.openedAt = null;
   row.answer = sent;
@@ -194,8 +202,9 @@ async function submit(found: Found, address: string | null) {
   if (refusal) return refusal;
   const submission = openAttempt(found, quest);
   if (submission?.state !== 'IN_PROGRESS' || !needsReview(quest))
-    return refuse(409, 'Nothing to submit.');
-  if (!isComplete(quest, submission)) return refuse(409, 'Complete all tasks first.');
+    return refuse('nothing-to-submit', 'Nothing to submit.');
+  if (!isComplete(quest, submission))
+    return refuse('tasks-incomplete', 'Complete all tasks first.');
   markSubmitted(found, submission);
   submission.version += 1;
   noteConnection(found, quest, connection);
@@ -204,13 +213,14 @@ async function submit(found: Found, address: string | null) {
 }
 
 /** Why a member has no try to work on. */
-function whyNotNow(found: Found, now: number): string {
+function refusedNow(found: Found, now: number): Refusal<409> {
   const row = currentAt(found, found.quest);
-  if (row?.state !== 'REJECTED') return 'You already submitted or completed this quest.';
+  if (row?.state !== 'REJECTED')
+    return refuse('already-submitted', 'You already submitted or completed this quest.');
   const from = availableAt(found.quest, row);
   return from === null
-    ? 'You can’t try this quest again.'
-    : `You can try again in ${waitInWords(from - now)}.`;
+    ? refuse('no-more-attempts', 'You can’t try this quest again.')
+    : refuse('too-early', `You can try again in ${waitInWords(from - now)}.`);
 }
 
 /** Counted once a member: how many have seen a quest. Who sees one that asks for it has an invitation of their own. */

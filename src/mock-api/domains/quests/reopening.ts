@@ -33,7 +33,7 @@ export function reopensDecided(
   return isAway || status === 'ENDED'
     ? null
     : refuse(
-        409,
+        'winners-chosen',
         'This quest already has winners, so it can’t be reopened. Duplicate it to run it again.',
       );
 }

@@ -38,18 +38,19 @@ export function choose(
   submissionIds: string[],
 ): Refusal<403 | 409> | null {
   if (quest.values.method !== 'TOP')
-    return refuse(409, 'The winners of this quest aren’t chosen by the team.');
-  if (choiceFor(world, quest)) return refuse(409, OVER);
-  if (quest.status !== 'ENDED') return refuse(409, 'This quest hasn’t ended yet.');
+    return refuse('winners-not-by-team', 'The winners of this quest aren’t chosen by the team.');
+  if (choiceFor(world, quest)) return refuse('winners-chosen', OVER);
+  if (quest.status !== 'ENDED') return refuse('quest-not-ended', 'This quest hasn’t ended yet.');
   if (inState(world, quest, 'IN_REVIEW').length > 0)
-    return refuse(409, 'Review all submissions first.');
+    return refuse('reviews-pending', 'Review all submissions first.');
   const done = inState(world, quest, 'APPROVED');
   const chosen = submissionIds.map((id) => done.find((row) => row.id === id));
   if (chosen.includes(undefined) || new Set(submissionIds).size !== submissionIds.length)
-    return refuse(409, 'Choose approved submissions only.');
+    return refuse('not-approved', 'Choose approved submissions only.');
   if (submissionIds.length > winnerLimit(world, quest))
-    return refuse(409, `Maximum ${counted(winnerLimit(world, quest), 'winner')}.`);
-  if (chosen.some((row) => row?.userId === by)) return refuse(403, 'You can’t choose yourself.');
+    return refuse('limit-reached', `Maximum ${counted(winnerLimit(world, quest), 'winner')}.`);
+  if (chosen.some((row) => row?.userId === by))
+    return refuse('own-case', 'You can’t choose yourself.');
   world.db.winnerChoices.push({
     questId: quest.id,
     serverId: guild.id,

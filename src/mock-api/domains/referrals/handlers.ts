@@ -83,12 +83,14 @@ const ofAmbassadors = serve(endpoints, {
     await settleReferrals(world);
     const now = world.clock.now();
     const row = ambassadorOf(world, user);
-    if (row?.state === 'APPLIED') return refuse(409, 'We’re already reviewing your application.');
-    if (takesPart(world, user)) return refuse(409, 'You’re already an ambassador.');
+    if (row?.state === 'APPLIED')
+      return refuse('application-pending', 'We’re already reviewing your application.');
+    if (takesPart(world, user))
+      return refuse('already-ambassador', 'You’re already an ambassador.');
     if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
-      return refuse(409, 'You can’t apply again yet.');
+      return refuse('too-early', 'You can’t apply again yet.');
     if (!isFeatureOn(world, 'AMBASSADOR_SIGN_UP'))
-      return refuse(409, 'Applications are closed right now.');
+      return refuse('applications-closed', 'Applications are closed right now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;
     if (row) Object.assign(row, asked, { decidedAt: null, reason: null });
     else
@@ -108,9 +110,10 @@ const ofAmbassadors = serve(endpoints, {
     const refusal = await admitted(world, user);
     if (refusal) return refusal;
     const row = ambassadorOf(world, user);
-    if (!row || row.isCodeChosen) return refuse(409, 'You already chose your code.');
+    if (!row || row.isCodeChosen)
+      return refuse('code-already-chosen', 'You already chose your code.');
     if (code !== user.referralCode.toLowerCase() && isCodeTaken(world, code, null))
-      return refuse(409, 'This code is taken. Choose another one.');
+      return refuse('name-taken', 'This code is taken. Choose another one.');
     user.referralCode = code;
     row.isCodeChosen = true;
     world.changed();
@@ -124,7 +127,7 @@ const ofAmbassadors = serve(endpoints, {
       ...totalsOf(world, user.id),
       wallet: defaultWallet(world, user.id)?.address ?? null,
       isWaiting: world.db.commissionPayouts.some((row) => row.userId === user.id && row.isWaiting),
-      blockedBy: payoutBlock(world, user.id),
+      blockedBy: payoutBlock(world, user.id)?.message ?? null,
     });
   },
 
@@ -150,9 +153,9 @@ const ofAmbassadors = serve(endpoints, {
     if (refusal) return refusal;
     const theirs = world.db.referralSources.filter(({ userId }) => userId === user.id);
     if (theirs.some(({ slug }) => slug === body.slug))
-      return refuse(409, 'Another of your links uses this short name.');
+      return refuse('name-taken', 'Another of your links uses this short name.');
     if (theirs.length >= MOST_SOURCES)
-      return refuse(409, `Maximum ${String(MOST_SOURCES)} named links.`);
+      return refuse('limit-reached', `Maximum ${String(MOST_SOURCES)} named links.`);
     const row = {
       ...body,
       id: nextId(world, 'src'),
@@ -171,7 +174,7 @@ const ofAmbassadors = serve(endpoints, {
     const row = world.db.referralSources.find(
       ({ id, userId }) => id === params.linkId && userId === user.id,
     );
-    if (!row) return refuse(404, 'Link not found.');
+    if (!row) return refuse('link-not-found', 'Link not found.');
     row.isArchived = isArchived;
     world.changed();
     return done(null, isArchived ? 'Link archived' : 'Link restored');

@@ -32,12 +32,12 @@ function refusalOf(
   // Who owns it already may be suspended meanwhile.
   const isNewOwner = body.ownerId !== null && body.ownerId !== (row?.ownerId ?? null);
   if (isNewOwner && !isActiveAmbassador(world, body.ownerId ?? ''))
-    return refuse(409, 'The owner isn’t an active ambassador.');
+    return refuse('owner-not-ambassador', 'The owner isn’t an active ambassador.');
   // Who came by it earns for whom they came.
   const isTaken = row !== null && row.ownerId !== body.ownerId;
   if (isTaken && world.db.referrals.some(({ linkId }) => linkId === row.id))
     return refuse(
-      409,
+      'in-use',
       'People signed up through this link, so its owner can’t change. Create another link.',
     );
   return null;
@@ -89,14 +89,14 @@ const ofOne = serve(endpoints, {
     const source = sourcesOf(world).find(({ id }) => id === params.linkId);
     return source
       ? done(sourceDetail(world, url.origin, source, Number(span)))
-      : refuse(404, NO_SOURCE);
+      : refuse('link-not-found', NO_SOURCE);
   },
 
   updateReferralLink: ({ world, user, params, body: { version, ...body } }) => {
     const row = linkOf(world, params.linkId);
-    if (!row) return refuse(404, NO_SOURCE);
+    if (!row) return refuse('link-not-found', NO_SOURCE);
     if (version !== row.version)
-      return refuse(409, 'Someone else changed this link. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this link. Refresh to see it.');
     const refusal = refusalOf(world, body, row);
     if (refusal) return refusal;
     const changes = changesOf(row, body);
@@ -108,9 +108,9 @@ const ofOne = serve(endpoints, {
 
   updateReferralLinkStatus: ({ world, user, params, body: { status } }) => {
     const row = linkOf(world, params.linkId);
-    if (!row) return refuse(404, NO_SOURCE);
+    if (!row) return refuse('link-not-found', NO_SOURCE);
     if (row.status === status)
-      return refuse(409, 'Nothing to change. The link already has this status.');
+      return refuse('nothing-to-change', 'Nothing to change. The link already has this status.');
     const before = row.status;
     row.status = status;
     row.version += 1;
@@ -125,7 +125,7 @@ const ofOne = serve(endpoints, {
     await settleReferrals(world);
     writeUp(world);
     const source = sourcesOf(world).find(({ id }) => id === params.linkId);
-    if (!source) return refuse(404, NO_SOURCE);
+    if (!source) return refuse('link-not-found', NO_SOURCE);
     const matches = searchMatcher(query.search ?? '');
     const rows = world.db.referrals
       .filter(source.isOf)

@@ -18,7 +18,7 @@ export const takesPart = (world: World, user: UserRow) => {
 /** Brings everything up to now; a refusal to who takes no part. */
 export async function admitted(world: World, user: UserRow): Promise<Refusal<403> | null> {
   await settleReferrals(world);
-  return takesPart(world, user) ? null : refuse(403, 'You’re not an ambassador.');
+  return takesPart(world, user) ? null : refuse('not-an-ambassador', 'You’re not an ambassador.');
 }
 
 interface Filters {

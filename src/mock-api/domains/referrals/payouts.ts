@@ -102,15 +102,19 @@ export async function decideOnPayout(
 }
 
 /** Why somebody can ask for no payout now; null where they can. */
-export function payoutBlock(world: World, userId: string): string | null {
+export function payoutBlock(world: World, userId: string): Refusal<409> | null {
   const { available } = balancesOf(world.db, userId, world.clock.now());
   if (world.db.commissionPayouts.some((row) => row.userId === userId && row.isWaiting))
-    return 'A payout is waiting for approval.';
-  if (hasOpenPayout(world.db, userId)) return 'A payout is on its way. Wait until it arrives.';
+    return refuse('payout-in-progress', 'A payout is waiting for approval.');
+  if (hasOpenPayout(world.db, userId))
+    return refuse('payout-in-progress', 'A payout is on its way. Wait until it arrives.');
   if (!defaultWallet(world, userId))
-    return 'Link a wallet first. Payouts go to your default wallet.';
+    return refuse('wallet-needed', 'Link a wallet first. Payouts go to your default wallet.');
   return available < MIN_PAYOUT
-    ? `The minimum payout is ${amountText({ mint: null, amount: MIN_PAYOUT })}.`
+    ? refuse(
+        'below-minimum',
+        `The minimum payout is ${amountText({ mint: null, amount: MIN_PAYOUT })}.`,
+      )
     : null;
 }
 
@@ -140,18 +144,27 @@ async function take(world: World, userId: string, wish: Wish) {
   if (known)
     return isSame
       ? known
-      : refuse(409, 'This request was already used. Refresh the page and try again.');
+      : refuse(
+          'request-already-used',
+          'This request was already used. Refresh the page and try again.',
+        );
   const blockedBy = payoutBlock(world, userId);
-  if (blockedBy !== null) return refuse(409, blockedBy);
+  if (blockedBy) return blockedBy;
   const lines = availableLines(world.db, userId, world.clock.now());
   const lamports = sumOf(lines);
   if (BigInt(wish.lamports) !== lamports || defaultWallet(world, userId)?.address !== wish.address)
-    return refuse(409, 'The amount or your default wallet changed. Check both and try again.');
+    return refuse(
+      'terms-changed',
+      'The amount or your default wallet changed. Check both and try again.',
+    );
   const promised = world.db.commissionPayouts
     .filter(isOpenPayout)
     .reduce((sum, row) => sum + BigInt(row.lamports) + FEE, 0n);
   if (promised + lamports + FEE + RENT > chain.balance(ambassadorWallet))
-    return refuse(409, 'We can’t pay this right now. Nothing was sent. Try again tomorrow.');
+    return refuse(
+      'insufficient-funds',
+      'We can’t pay this right now. Nothing was sent. Try again tomorrow.',
+    );
   const row: CommissionPayoutRow = {
     ...wish,
     lamports: lamports.toString(),

@@ -86,9 +86,9 @@ export const staffReferralRoutes = serve(endpoints, {
   decideAmbassador: async ({ world, user, params, body: { state, seen, reason } }) => {
     await settleReferrals(world);
     const row = world.db.ambassadors.find(({ userId }) => userId === params.ambassadorId);
-    if (!row) return refuse(404, 'This user never applied to be an ambassador.');
+    if (!row) return refuse('ambassador-not-found', 'This user never applied to be an ambassador.');
     if (row.state !== seen || !canBecome(row, state))
-      return refuse(409, 'Someone else changed this ambassador. Refresh to see it.');
+      return refuse('stale-version', 'Someone else changed this ambassador. Refresh to see it.');
     if (state !== 'ACTIVE' && reason === null)
       return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     decideOn(world, row, state, { reason });
@@ -122,9 +122,12 @@ export const staffReferralRoutes = serve(endpoints, {
   revokeCommission: async ({ world, user, params, body: { reason } }) => {
     await settleReferrals(world);
     const row = world.db.commissions.find(({ id }) => id === params.commissionId);
-    if (!row) return refuse(404, 'Commission not found.');
+    if (!row) return refuse('commission-not-found', 'Commission not found.');
     if (!reverseFor(commissionTables(world), row, world.clock.now(), reason))
-      return refuse(409, 'This commission is already paid, on its way or revoked.');
+      return refuse(
+        'commission-settled',
+        'This commission is already paid, on its way or revoked.',
+      );
     audit(world, user.id, 'referral.reward-taken-back', row.id);
     world.changed();
     return done(null, 'Commission revoked');
@@ -145,12 +148,12 @@ export const staffReferralRoutes = serve(endpoints, {
 
   decideAmbassadorPayout: async ({ world, user, params, body: { decision, reason } }) => {
     const row = world.db.commissionPayouts.find(({ id }) => id === params.payoutId);
-    if (!row) return refuse(404, 'Payout not found.');
+    if (!row) return refuse('payout-not-found', 'Payout not found.');
     const isRefused = decision === 'REFUSE';
     if (isRefused && reason === null)
       return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
-      return refuse(409, 'This payout no longer needs approval.');
+      return refuse('already-decided', 'This payout no longer needs approval.');
     writeUp(world);
     audit(
       world,

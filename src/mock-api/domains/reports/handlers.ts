@@ -67,7 +67,7 @@ interface RowsQuery {
 /** A page of the rows behind one of these figures. */
 function rowsAsked(world: World, sources: readonly Source[], times: Times, query: RowsQuery) {
   const source = sources.find(({ key }) => key === query.figure);
-  if (!source) return refuse(404, NO_FIGURE);
+  if (!source) return refuse('metric-not-found', NO_FIGURE);
   const after = query.since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(query.since);
   const rows = rowsOf(source, times, query.part).filter(({ at }) => at > after);
   const lines = found(world, rows, query.search);
@@ -92,7 +92,7 @@ function reportOf(
 
 export const reportRoutes = serve(endpoints, {
   getReport: async ({ world, guild, params, query }) => {
-    if (!isReport(params.report)) return refuse(404, NONE);
+    if (!isReport(params.report)) return refuse('report-not-found', NONE);
     const times = timesAsked(world.clock.now(), zoneOf(world, guild), query);
     if (times instanceof Refusal) return times;
     const sources = await reporters[params.report]({ world, guild });
@@ -101,7 +101,7 @@ export const reportRoutes = serve(endpoints, {
   },
 
   listReportRows: async ({ world, guild, params, query }) => {
-    if (!isReport(params.report)) return refuse(404, NONE);
+    if (!isReport(params.report)) return refuse('report-not-found', NONE);
     const times = timesAsked(world.clock.now(), zoneOf(world, guild), query);
     if (times instanceof Refusal) return times;
     return rowsAsked(world, await reporters[params.report]({ world, guild }), times, query);

@@ -88,13 +88,13 @@ export const resyncRoutes = serve(endpoints, {
 
   startResync: ({ world, user, body }) => {
     const guild = world.db.guilds.find(({ id }) => id === body.serverId);
-    if (!guild) return refuse(404, 'Server not found.');
+    if (!guild) return refuse('server-not-found', 'Server not found.');
     settleResyncs(world, guild.id);
     if (!guild.botPresent)
-      return refuse(409, 'The bot isn’t on this server, so it can’t be re-synced.');
+      return refuse('bot-missing', 'The bot isn’t on this server, so it can’t be re-synced.');
     if (resyncOn(world, guild.id))
       return refuse(
-        409,
+        'already-running',
         `${guild.name} is already being re-synced. Wait until it’s done, or stop it.`,
       );
     const row: ResyncRow = {
@@ -123,8 +123,8 @@ export const resyncRoutes = serve(endpoints, {
   stopResync: ({ world, user, params }) => {
     settleResyncs(world);
     const row = world.db.resyncs.find(({ id }) => id === params.resyncId);
-    if (!row) return refuse(404, 'Re-sync not found.');
-    if (row.endedAt !== null) return refuse(409, 'This re-sync has already ended.');
+    if (!row) return refuse('resync-not-found', 'Re-sync not found.');
+    if (row.endedAt !== null) return refuse('already-ended', 'This re-sync has already ended.');
     Object.assign(row, { endedAt: world.clock.now(), cut: 'STOPPED' });
     audit(world, user.id, 'resync.stopped', row.serverId);
     world.changed();

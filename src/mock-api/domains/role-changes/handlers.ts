@@ -17,7 +17,7 @@ const NONE = 'Change not found.';
 
 function changeAt(world: World, guild: GuildRow, id: string): RoleChangeRow | Refusal<404> {
   const found = world.db.roleChanges.find((row) => row.serverId === guild.id && row.id === id);
-  return found ?? refuse(404, NONE);
+  return found ?? refuse('role-change-not-found', NONE);
 }
 
 function changeView(world: World, guild: GuildRow, row: RoleChangeRow) {
@@ -57,13 +57,13 @@ export const roleChangeRoutes = serve(endpoints, {
   startBulkRoleChange: ({ world, user, guild, body }) => {
     if (runningOn(world, guild.id))
       return refuse(
-        409,
+        'already-running',
         'A bulk role change is already running on this server. Wait for it or stop it.',
       );
     const plan = planOf({ world, guild, user }, body);
     if (plan instanceof Refusal) return plan;
-    if (plan.problem !== null) return refuse(409, plan.problem);
-    if (plan.change.length === 0) return refuse(409, 'No members to change.');
+    if (plan.problem !== null) return refuse('role-not-changeable', plan.problem);
+    if (plan.change.length === 0) return refuse('nothing-to-change', 'No members to change.');
     const row: RoleChangeRow = {
       id: nextId(world, 'rch'),
       serverId: guild.id,
@@ -108,7 +108,7 @@ export const roleChangeRoutes = serve(endpoints, {
   stopBulkRoleChange: ({ world, user, guild, params }) => {
     const row = changeAt(world, guild, params.changeId);
     if (row instanceof Refusal) return row;
-    if (row.endedAt !== null) return refuse(409, 'It already ended.');
+    if (row.endedAt !== null) return refuse('already-ended', 'It already ended.');
     Object.assign(row, { endedAt: world.clock.now(), isStopped: true });
     audit(world, user.id, 'roles.change-stopped', guild.id);
     world.changed();

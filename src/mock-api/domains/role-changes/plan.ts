@@ -60,7 +60,7 @@ const failedIn = ({ db }: World, serverId: string, id: string | undefined): stri
 export function planOf(asked: Asked, wanted: Wanted): ChangePlan | Refusal<400 | 404> {
   const { guild } = asked;
   const role = guild.roles.find(({ id }) => id === wanted.roleId);
-  if (!role) return refuse(404, 'Role not found.');
+  if (!role) return refuse('role-not-found', 'Role not found.');
   const members = meant(asked, wanted);
   if (!Array.isArray(members)) return members;
   const plan: ChangePlan = {

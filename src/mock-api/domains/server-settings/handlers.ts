@@ -76,7 +76,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       ]);
     const row = settingsRow(world, guild);
     if (row.version !== version)
-      return refuse(409, 'Someone else saved changes while you were editing.');
+      return refuse('stale-version', 'Someone else saved changes while you were editing.');
     const before = generalOf(world, guild);
     const { isListed, inviteUrl, ...general } = read.data;
     if (!world.db.serverSettings.includes(row)) world.db.serverSettings.push(row);
@@ -107,7 +107,7 @@ export const serverSettingsRoutes = serve(endpoints, {
       (row) => row.serverId === guild.id && grantIdOf(row) === grantIdOf(grant),
     );
     if (isThere || (userId !== null && guild.managerIds.includes(userId)))
-      return refuse(409, 'They already have this access.');
+      return refuse('access-exists', 'They already have this access.');
     world.db.access.push(grant);
     const name =
       ofDiscord?.name ?? world.db.users.find(({ id }) => id === userId)?.displayName ?? 'Someone';
@@ -125,8 +125,11 @@ export const serverSettingsRoutes = serve(endpoints, {
     );
     const isManager = guild.managerIds.some((id) => `${id}.discord` === grantId);
     if (isManager)
-      return refuse(409, 'Their access comes from “Manage Server” in Discord. Remove it there.');
-    if (!grant) return refuse(404, 'Access not found.');
+      return refuse(
+        'access-from-discord',
+        'Their access comes from “Manage Server” in Discord. Remove it there.',
+      );
+    if (!grant) return refuse('access-not-found', 'Access not found.');
     world.db.access = world.db.access.filter((row) => row !== grant);
     const name =
       grant.userId === null
@@ -143,7 +146,8 @@ export const serverSettingsRoutes = serve(endpoints, {
   leaveTeam: ({ world, guild, user }) => {
     const isMine = (row: AccessRow) => row.serverId === guild.id && row.userId === user.id;
     const mine = world.db.access.filter(isMine);
-    if (mine.length === 0) return refuse(409, 'Your access comes from Discord. Remove it there.');
+    if (mine.length === 0)
+      return refuse('access-from-discord', 'Your access comes from Discord. Remove it there.');
     world.db.access = world.db.access.filter((row) => !isMine(row));
     audit(world, user.id, 'server.access-taken', guild.id, {
       changes: mine.map(({ role }) => ({ field: user.displayName, before: role, after: null })),
@@ -154,7 +158,7 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   allowDangerousRole: ({ world, guild, user, params: { roleId }, body: { isAllowed } }) => {
     const role = guild.roles.find(({ id }) => id === roleId);
-    if (!role) return refuse(404, 'Role not found.');
+    if (!role) return refuse('role-not-found', 'Role not found.');
     const others = world.db.allowedRoles.filter(
       (row) => row.serverId !== guild.id || row.roleId !== roleId,
     );
@@ -196,21 +200,22 @@ export const serverSettingsRoutes = serve(endpoints, {
 
   undoChange: async ({ world, guild, user, params: { entryId } }) => {
     const line = world.db.audit.find(({ id, serverId }) => id === entryId && serverId === guild.id);
-    if (!line) return refuse(404, 'Change not found.');
+    if (!line) return refuse('change-not-found', 'Change not found.');
     if (!mayDo(rolesOf(world, user, guild), roleFor(line)))
-      return refuse(403, 'Only owners of this server can do this.');
+      return refuse('owner-needed', 'Only owners of this server can do this.');
     const why = await undoLine({ world, guild, user }, line);
     return why ?? done(null, 'Undone');
   },
 
   resetModule: async ({ world, guild, user, body: { slug, name } }) => {
     const spec = await loadModule(slug);
-    if (!spec) return refuse(404, 'Module not found.');
+    if (!spec) return refuse('module-not-found', 'Module not found.');
     if (name.trim() !== spec.title) return wrongName(spec.title);
     const row = moduleRow(world, guild, slug);
     for (const { id } of row.rules) {
       const uses = await userOf({ world, guild, user, spec, row }, id);
-      if (uses !== null) return refuse(409, `“${uses}” uses one of its rules. Change that first.`);
+      if (uses !== null)
+        return refuse('in-use', `“${uses}” uses one of its rules. Change that first.`);
     }
     await settleDeliveries(world, guild);
     const { rules } = row;
@@ -243,7 +248,7 @@ export const serverSettingsRoutes = serve(endpoints, {
   deleteServerData: ({ world, guild, user, body: { name } }) => {
     if (name.trim() !== guild.name) return wrongName(guild.name);
     const blocks = dataBlocks(world, guild);
-    if (blocks.length > 0) return refuse(409, blocks.join(' '));
+    if (blocks.length > 0) return refuse('deletion-blocked', blocks.join(' '));
     deleteData(world, guild);
     audit(world, user.id, 'server.data-deleted', guild.id);
     world.changed();

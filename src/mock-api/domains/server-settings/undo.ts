@@ -5,10 +5,10 @@ import { audit, isPastUndo } from '../audit/audit';
 import type { AuditRow } from '../audit/rows';
 import { isUnlocked, moduleRow, readValues, completed } from '../module-settings/modules';
 import { isRuleRemoval } from '../module-settings/secrets';
-import { CHANGED, undoRules } from '../modules/undo';
+import { changedSince, notValid, undoRules } from '../modules/undo';
 import { settleDeliveries } from '../post-history/settle';
 import type { GuildRow } from '../guilds/rows';
-import { Refusal, refuse } from '../../http/reply';
+import { refuse, type Refusal } from '../../http/reply';
 import { timeTroubles } from '../leaderboards/seasonRules';
 import { seasonsOf } from '../leaderboards/seasons';
 import type { UserRow } from '../accounts/rows';
@@ -40,13 +40,12 @@ export const roleFor = ({ undo }: AuditRow): ServerRole =>
 /** Takes a change back, by the rules by which anything is saved. @returns why it cannot be done, or null */
 export async function undoLine(asked: Asked, line: AuditRow): Promise<Refusal<402 | 409> | null> {
   const { undo } = line;
-  if (undo === null) return refuse(409, 'This can’t be undone.');
-  if (line.undoneAt !== null) return refuse(409, 'This was already undone.');
+  if (undo === null) return refuse('not-undoable', 'This can’t be undone.');
+  if (line.undoneAt !== null) return refuse('already-undone', 'This was already undone.');
   if (isGone(line, asked.world.clock.now()))
-    return refuse(409, 'It was deleted more than 30 days ago and can’t be restored.');
+    return refuse('undo-expired', 'It was deleted more than 30 days ago and can’t be restored.');
   const why = await done(asked, undo);
-  if (why instanceof Refusal) return why;
-  if (why !== null) return refuse(409, why);
+  if (why) return why;
   line.undoneAt = asked.world.clock.now();
   audit(asked.world, asked.user.id, 'server.undone', asked.guild.id, {
     changes: line.changes.map(({ field, before, after }) => ({
@@ -82,16 +81,16 @@ type Of<Kind> = Extract<AuditRow['undo'], { kind: Kind }>;
 async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
   const spec = await loadModule(undo.slug);
   const row = moduleRow(world, guild, undo.slug);
-  if (!spec || row.version !== undo.version) return CHANGED;
+  if (!spec || row.version !== undo.version) return changedSince();
   if (!isUnlocked(world, guild, spec.planItem))
-    return 'The server’s package no longer includes it.';
+    return refuse('not-in-package-anymore', 'The server’s package no longer includes it.');
   const read =
     undo.values === null
       ? null
       : readValues({ world, guild, spec }, completed(spec, undo.values), null, undo.values);
-  if (read && 'errors' in read) return read.errors[0]?.message ?? CHANGED;
+  if (read && 'errors' in read) return notValid(read.errors);
   await settleDeliveries(world, guild);
-  if (row.version !== undo.version) return CHANGED;
+  if (row.version !== undo.version) return changedSince();
   Object.assign(row, {
     enabled: undo.enabled,
     values: read ? read.values : null,
@@ -104,7 +103,7 @@ async function moduleBack({ world, guild, user }: Asked, undo: Of<'MODULE'>) {
 
 function settingsBack({ world, guild }: Asked, undo: Of<'SETTINGS'>) {
   const row = settingsRow(world, guild);
-  if (row.version !== undo.version) return CHANGED;
+  if (row.version !== undo.version) return changedSince();
   const { isListed, inviteUrl, ...general } = undo.general;
   Object.assign(row, { general, version: row.version + 1 });
   Object.assign(guild, { isListed, inviteUrl: inviteUrl || null });
@@ -115,7 +114,7 @@ function accessBack({ world }: Asked, { grant, isGiven }: Of<'ACCESS'>) {
   const isIt = (row: typeof grant) =>
     row.serverId === grant.serverId && grantIdOf(row) === grantIdOf(grant);
   const isThere = world.db.access.some(isIt);
-  if (isThere !== isGiven) return CHANGED;
+  if (isThere !== isGiven) return changedSince();
   if (isGiven) world.db.access = world.db.access.filter((row) => !isIt(row));
   else world.db.access.push({ ...grant });
   return null;
@@ -124,8 +123,8 @@ function accessBack({ world }: Asked, { grant, isGiven }: Of<'ACCESS'>) {
 function seasonBack({ world, guild }: Asked, { season }: Of<'SEASON'>) {
   const others = seasonsOf(world, guild.id);
   const [trouble] = timeTroubles(world.clock.now(), season, others);
-  if (others.some(({ id }) => id === season.id)) return CHANGED;
-  if (trouble) return trouble.message;
+  if (others.some(({ id }) => id === season.id)) return changedSince();
+  if (trouble) return refuse('no-longer-valid', trouble.message);
   world.db.seasons.push(structuredClone(season));
   return null;
 }

@@ -35,14 +35,15 @@ const session: Handlers<typeof ofSession> = {
   authenticate: ({ world, user, cookies }) => {
     if (user) return done({ user: view(world, user) });
     const ban = banOf(world, cookies);
-    if (ban) return refuse(403, 'This account is banned.', { ban });
+    if (ban) return refuse('account-banned', 'This account is banned.', { ban });
     const hasCookie = cookies[ACCESS_COOKIE] !== undefined || cookies[REFRESH_COOKIE] !== undefined;
-    return hasCookie ? refuse(401, 'Sign in to continue.') : done({ user: VISITOR });
+    return hasCookie ? refuse('not-signed-in', 'Sign in to continue.') : done({ user: VISITOR });
   },
 
   /** Works without a valid session too. The only GET that changes something, so another site may not make it. */
   logOut: ({ world, cookies, setCookies, request }) => {
-    if (isFromElsewhere(request)) return refuse(403, 'Log out from the profile menu.');
+    if (isFromElsewhere(request))
+      return refuse('cross-site-call', 'Log out from the profile menu.');
     const session = sessionByAnyToken(world, cookies);
     if (session) closeSession(world, session);
     setCookies([...clearedCookies(), ...clearedBan(cookies)]);
@@ -57,7 +58,7 @@ const client: Handlers<typeof ofClient> = {
     const session = refresh === undefined ? null : renewSession(world, refresh);
     if (!session) {
       if (refresh !== undefined) setCookies(clearedCookies());
-      return refuse(401, 'Your session expired. Sign in again.');
+      return refuse('session-expired', 'Your session expired. Sign in again.');
     }
     setCookies(sessionCookies(session));
     return done(null, 'Session renewed.');

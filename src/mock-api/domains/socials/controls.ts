@@ -19,13 +19,13 @@ const start = taking(
   ({ code, handle }, { world }) => {
     const row = world.db.telegramCodes.find((each) => each.code === code);
     if (!row) return notFound('Code not found.');
-    if (row.isUsed) return fail(409, 'This code was already used.');
-    if (world.clock.now() >= row.expiresAt) return fail(409, 'This code expired.');
+    if (row.isUsed) return fail('test-conflict', 'This code was already used.');
+    if (world.clock.now() >= row.expiresAt) return fail('test-conflict', 'This code expired.');
     row.isUsed = true;
     const account = { platform: 2, externalId: `tg-${handle.toLowerCase()}`, handle } as const;
     if (linkAccount(world, row.userId, account)) return ok(null);
     row.trouble = 'TAKEN';
-    return fail(409, 'This Telegram account is already linked.');
+    return fail('test-conflict', 'This Telegram account is already linked.');
   },
 );
 

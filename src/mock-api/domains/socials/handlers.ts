@@ -65,7 +65,7 @@ export const socialRoutes = serve(endpoints, {
   unlinkSocial: async ({ world, user, params }) => {
     const platform = platforms[params.platform];
     const row = platform === undefined ? undefined : socialOf(world, user.id, platform);
-    if (!row) return refuse(404, 'Account not found.');
+    if (!row) return refuse('account-not-found', 'Account not found.');
     world.db.socials = world.db.socials.filter((each) => each !== row);
     world.changed();
     return done(

@@ -153,8 +153,7 @@ export const staffRoutes = serve(endpoints, {
 
   undoStaffChange: ({ world, user, params }) => {
     const line = world.db.audit.find(({ id }) => id === params.entryId);
-    if (!line) return refuse(404, 'Change not found.');
-    const why = undoStaffLine(world, user.id, line);
-    return why === null ? done(null, 'Change undone') : refuse(409, why);
+    if (!line) return refuse('change-not-found', 'Change not found.');
+    return undoStaffLine(world, user.id, line) ?? done(null, 'Change undone');
   },
 });

@@ -3,18 +3,20 @@ import type { AuditRow, StaffUndoRow } from '../audit/rows';
 import { undoFeatureFlag } from '../feature-flags/setFeatureFlag';
 import { isWindowTaken, stateOf } from '../notices/inForce';
 import { idsInOrder } from '../packages/changes';
+import { refuse, type Refusal } from '../../http/reply';
 import type { World } from '../../store/world';
 
-const CHANGED = 'This was changed again since. Undoing it would lose the newer change.';
+const changedSince = () =>
+  refuse('changed-since', 'This was changed again since. Undoing it would lose the newer change.');
 
 /** Whether staff can take a line back, as far as it is known without trying. */
 export const canUndoStaffLine = ({ staffUndo, undoneAt }: AuditRow): boolean =>
   staffUndo !== undefined && undoneAt === null;
 
 /** Takes back what staff did for the platform, as long as nothing newer is in its place. @returns why not, or null */
-export function undoStaffLine(world: World, userId: string, line: AuditRow): string | null {
-  if (line.undoneAt !== null) return 'This change was already undone.';
-  if (!line.staffUndo) return 'This change can’t be undone here.';
+export function undoStaffLine(world: World, userId: string, line: AuditRow): Refusal<409> | null {
+  if (line.undoneAt !== null) return refuse('already-undone', 'This change was already undone.');
+  if (!line.staffUndo) return refuse('not-undoable', 'This change can’t be undone here.');
   const why = undo(world, userId, line.staffUndo);
   if (why !== null) return why;
   line.undoneAt = world.clock.now();
@@ -29,46 +31,46 @@ export function undoStaffLine(world: World, userId: string, line: AuditRow): str
   return null;
 }
 
-function undo(world: World, userId: string, row: StaffUndoRow): string | null {
-  if (row.kind === 'FLAG') return undoFeatureFlag(world, userId, row) ? null : CHANGED;
+function undo(world: World, userId: string, row: StaffUndoRow): Refusal<409> | null {
+  if (row.kind === 'FLAG') return undoFeatureFlag(world, userId, row) ? null : changedSince();
   if (row.kind === 'NOTICE') return noticeBack(world, row);
   return row.kind === 'PACKAGE' ? packageBack(world, row) : orderBack(world, row);
 }
 
 type Of<Kind> = Extract<StaffUndoRow, { kind: Kind }>;
 
-function noticeBack(world: World, { noticeId, isEnded }: Of<'NOTICE'>): string | null {
+function noticeBack(world: World, { noticeId, isEnded }: Of<'NOTICE'>): Refusal<409> | null {
   const notice = world.db.notices.find(({ id }) => id === noticeId);
-  if (!notice) return CHANGED;
+  if (!notice) return changedSince();
   const now = world.clock.now();
   if (!isEnded) {
     if (!['COMING', 'IN_FORCE'].includes(stateOf(world, notice)))
-      return 'This notice is already over.';
+      return refuse('already-ended', 'This notice is already over.');
     notice.endedAt = now;
     return null;
   }
-  if (notice.endedAt === null) return CHANGED;
-  if (notice.until <= now) return 'This notice already ended.';
+  if (notice.endedAt === null) return changedSince();
+  if (notice.until <= now) return refuse('already-ended', 'This notice already ended.');
   if (notice.kind === 'MAINTENANCE' && isWindowTaken(world, notice.from, notice.until))
-    return 'Another maintenance window is planned for that time.';
+    return refuse('window-taken', 'Another maintenance window is planned for that time.');
   notice.endedAt = null;
   return null;
 }
 
-function packageBack({ db }: World, { version, before }: Of<'PACKAGE'>): string | null {
+function packageBack({ db }: World, { version, before }: Of<'PACKAGE'>): Refusal<409> | null {
   const row = db.packages.find(({ id }) => id === before.id);
-  if (row?.version !== version) return CHANGED;
+  if (row?.version !== version) return changedSince();
   const isTaken = db.packages.some(
     (other) => other !== row && other.name.toLowerCase() === before.name.toLowerCase(),
   );
-  if (isTaken) return 'Another package now uses the old name.';
+  if (isTaken) return refuse('name-taken', 'Another package now uses the old name.');
   // Its place among the tiers is changed by itself.
   Object.assign(row, structuredClone(before), { version: version + 1, order: row.order });
   return null;
 }
 
-function orderBack(world: World, { before, after }: Of<'PACKAGE_ORDER'>): string | null {
-  if (idsInOrder(world).join(' ') !== after.join(' ')) return CHANGED;
+function orderBack(world: World, { before, after }: Of<'PACKAGE_ORDER'>): Refusal<409> | null {
+  if (idsInOrder(world).join(' ') !== after.join(' ')) return changedSince();
   for (const row of world.db.packages) row.order = before.indexOf(row.id) + 1;
   return null;
 }

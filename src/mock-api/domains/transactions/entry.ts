@@ -7,6 +7,7 @@ import type {
   TransactionType,
 } from '@/features/billing/transactions/transaction';
 import type { TransactionStatus } from '@/features/billing/transaction-status/transactionStatus';
+import type { Refusal } from '../../http/reply';
 import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 
@@ -56,5 +57,5 @@ export interface Source {
   /** Those of somebody, in any order. */
   entriesOf: (world: World, user: UserRow) => Entry[];
   /** Does it once more, where an entry offers that; gives why it cannot, or null. */
-  retry?: (world: World, user: UserRow, id: string) => Promise<string | null>;
+  retry?: (world: World, user: UserRow, id: string) => Promise<Refusal<409> | null>;
 }

@@ -37,19 +37,19 @@ export const transactionHistoryRoutes = serve(endpoints, {
 
   getTransaction: async ({ world, user, params }) => {
     const entry = (await ownEntries(world, user)).find(({ id }) => id === params.id);
-    return entry ? done(await wholeView(world, entry)) : refuse(404, NOT_THERE);
+    return entry ? done(await wholeView(world, entry)) : refuse('transaction-not-found', NOT_THERE);
   },
 
   retryTransaction: async ({ world, user, params: { id } }) => {
     const own = await ownEntries(world, user);
-    if (!own.some((entry) => entry.id === id)) return refuse(404, NOT_THERE);
+    if (!own.some((entry) => entry.id === id)) return refuse('transaction-not-found', NOT_THERE);
     for (const { retry } of sources) {
-      const refusal = (await retry?.(world, user, id)) ?? null;
-      if (refusal !== null) return refuse(409, refusal);
+      const refusal = await retry?.(world, user, id);
+      if (refusal) return refusal;
     }
     const entry = (await ownEntries(world, user)).find((each) => each.id === id);
     return entry
       ? done(await wholeView(world, entry), 'Resending the reward')
-      : refuse(404, NOT_THERE);
+      : refuse('transaction-not-found', NOT_THERE);
   },
 });

@@ -29,17 +29,25 @@ function placeFor(
   const { world, quest, userId } = found;
   const wait = whenMore(world, userId);
   if (wait !== null)
-    return refuse(429, `Maximum ${String(MOST_A_DAY)} files per day. Try again tomorrow.`, null, {
-      'Retry-After': String(wait),
-    });
+    return refuse(
+      'daily-limit-reached',
+      `Maximum ${String(MOST_A_DAY)} files per day. Try again tomorrow.`,
+      null,
+      {
+        'Retry-After': String(wait),
+      },
+    );
   const submission = openAttempt(found, quest);
-  if (submission?.state !== 'IN_PROGRESS') return refuse(409, HANDED_IN);
-  if (taskRow(submission, task).state === 'VERIFIED') return refuse(409, DONE);
+  if (submission?.state !== 'IN_PROGRESS') return refuse('already-submitted', HANDED_IN);
+  if (taskRow(submission, task).state === 'VERIFIED') return refuse('task-done', DONE);
   const files = filesOf(world, submission.id, task.id);
   if (files.length >= MOST_FILES)
-    return refuse(409, `Maximum ${String(MOST_FILES)} files per task. Remove one first.`);
+    return refuse(
+      'limit-reached',
+      `Maximum ${String(MOST_FILES)} files per task. Remove one first.`,
+    );
   return files.some((each) => each.sha256 === sha256)
-    ? refuse(409, 'You already attached this file.')
+    ? refuse('file-attached', 'You already attached this file.')
     : submission;
 }
 
@@ -52,7 +60,7 @@ function visible(world: World, user: UserRow, id: string): UploadRow | Refusal<4
     submission !== undefined && (submission.submittedAt !== null || submission.claimedAt !== null);
   return row && isHandedIn && !(serverFor(world, user, row.serverId, 'reviewer') instanceof Refusal)
     ? row
-    : refuse(404, NONE);
+    : refuse('file-not-found', NONE);
 }
 
 export const uploadRoutes = serve(endpoints, {
@@ -60,12 +68,12 @@ export const uploadRoutes = serve(endpoints, {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     const task = found.quest.tasks.find(({ id }) => id === params.taskId);
-    if (task?.kind !== 'FILE') return refuse(404, 'This task doesn’t take files.');
+    if (task?.kind !== 'FILE') return refuse('task-without-files', 'This task doesn’t take files.');
     const refusal = closed(found);
     if (refusal) return refusal;
     const most = task.fileSize;
     if (body.bytes.byteLength > most * MB)
-      return refuse(413, `Maximum ${String(most)} MB per file for this task.`);
+      return refuse('body-too-large', `Maximum ${String(most)} MB per file for this task.`);
     const file = readFile(body, TYPE_NAMES);
     if (file instanceof Refusal) return file;
     const sha256 = await digestOf(file.kept);
@@ -103,16 +111,17 @@ export const uploadRoutes = serve(endpoints, {
     if (row instanceof Refusal) return row;
     const content = await contentOf(world, row);
     return content === null
-      ? refuse(404, NONE)
+      ? refuse('file-not-found', NONE)
       : done(new File([content], row.name, { type: row.type }));
   },
 
   deleteUpload: async ({ world, user, params }) => {
     const row = world.db.uploads.find((each) => each.id === params.uploadId);
-    if (row?.userId !== user.id) return refuse(404, NONE);
+    if (row?.userId !== user.id) return refuse('file-not-found', NONE);
     const submission = world.db.submissions.find(({ id }) => id === row.submissionId);
-    if (submission && submission.state !== 'IN_PROGRESS') return refuse(409, HANDED_IN);
-    if (submission?.tasks[row.taskId]?.state === 'VERIFIED') return refuse(409, DONE);
+    if (submission && submission.state !== 'IN_PROGRESS')
+      return refuse('already-submitted', HANDED_IN);
+    if (submission?.tasks[row.taskId]?.state === 'VERIFIED') return refuse('task-done', DONE);
     await removeFiles(world, [row]);
     if (submission) {
       submission.version += 1;

@@ -54,4 +54,4 @@ const inWords = {
 
 /** Why a proof does not hold. */
 export const notProven = (trouble: keyof typeof inWords) =>
-  refuse(422, inWords[trouble], { trouble });
+  refuse('proof-not-accepted', inWords[trouble], { trouble });

@@ -24,17 +24,21 @@ export const answerOver =
       await sendResponse(await handle(request), outgoing);
     } catch (error) {
       if (error instanceof BodyTooLarge)
-        return refuse(outgoing, 413, `At most ${String(error.limit / MB)} MB can be sent here.`);
+        return refuse(
+          outgoing,
+          'body-too-large',
+          `At most ${String(error.limit / MB)} MB can be sent here.`,
+        );
       // Who sent it has left in the middle of it, as a page that is closed does.
       if (error === incoming.errored) return;
       if (error instanceof LoadFailure)
-        return refuse(outgoing, 500, `The API can't be loaded. ${error.message}`);
+        return refuse(outgoing, 'server-error', `The API can't be loaded. ${error.message}`);
       console.error('Embedded back end:', error);
-      refuse(outgoing, 500, BROKEN);
+      refuse(outgoing, 'server-error', BROKEN);
     }
   };
 
 function refuseMethod(outgoing: ServerResponse): void {
   outgoing.setHeader('allow', METHODS.join(', '));
-  refuse(outgoing, 405, 'This method isn’t known here.');
+  refuse(outgoing, 'method-not-allowed', 'This method isn’t known here.');
 }

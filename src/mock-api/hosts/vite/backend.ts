@@ -83,7 +83,7 @@ export function createNodeBackend(
   return {
     async handle(request) {
       const response = await getResponse(homeOf(request).handlers, request);
-      return response ?? fail(405, 'Call not found.');
+      return response ?? fail('method-not-allowed', 'Call not found.');
     },
     limitOf: bodyLimits(routes),
     close() {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ADDRESS_HEADER } from '../../http/connectionAddress.ts';
+import { errorCodes, type ErrorCode } from '../../http/errorCodes.ts';
 
 /** What is sent above a limit is read to its end and dropped, or the browser never sees the answer; up to here. */
 const MOST_DROPPED = 64 * 1024 * 1024;
@@ -76,9 +77,9 @@ export async function sendResponse(response: Response, outgoing: ServerResponse)
 }
 
 /** Answers with a failure in the envelope of the API, unless an answer is under way. */
-export function refuse(outgoing: ServerResponse, status: number, message: string): void {
+export function refuse(outgoing: ServerResponse, code: ErrorCode, message: string): void {
   if (outgoing.headersSent || outgoing.destroyed) return;
-  outgoing.statusCode = status;
+  outgoing.statusCode = errorCodes[code].status;
   outgoing.setHeader('content-type', 'application/json; charset=utf-8');
-  outgoing.end(JSON.stringify({ success: false, message, data: null }));
+  outgoing.end(JSON.stringify({ success: false, code, message, data: null }));
 }

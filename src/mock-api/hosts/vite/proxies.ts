@@ -90,7 +90,7 @@ function proxyTo(target: Target, warn: (line: string) => void): ProxyOptions {
           const message = `The server at ${url.origin} doesn't answer (${reason}).`;
           if (!isDown) warn(`${message} Check ${variable}.`);
           isDown = true;
-          refuse(outgoing, 502, message);
+          refuse(outgoing, 'server-unreachable', message);
         });
       });
     },
@@ -107,8 +107,13 @@ export const answerMissing =
   ({ url = '' }, outgoing, next) => {
     const isRpc = /^\/rpc([/?]|$)/.test(url);
     if (isRpc && targets.some(({ prefix }) => prefix === '/rpc')) return next();
-    if (isRpc) return refuse(outgoing, 404, 'There is no Solana node: RPC_PROXY_TARGET isn’t set.');
+    if (isRpc)
+      return refuse(
+        outgoing,
+        'call-not-found',
+        'There is no Solana node: RPC_PROXY_TARGET isn’t set.',
+      );
     if (/^\/__mock([/?]|$)/.test(url))
-      return refuse(outgoing, 404, 'The mode remote has no embedded back end.');
+      return refuse(outgoing, 'call-not-found', 'The mode remote has no embedded back end.');
     next();
   };

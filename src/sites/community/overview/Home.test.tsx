@@ -61,7 +61,7 @@ test('where nothing has happened, it says so', async () => {
 
 test('when news fails, the things to do are there all the same', async () => {
   backend.server.use(
-    http.get('/api/servers/:id/visit', () => fail(500, 'The crier has lost his voice.')),
+    http.get('/api/servers/:id/visit', () => fail('server-error', 'The crier has lost his voice.')),
   );
   open();
   expect(await (await part(NEWS)).findByText('The crier has lost his voice.')).toBeVisible();

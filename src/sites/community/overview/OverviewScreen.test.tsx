@@ -52,7 +52,7 @@ const switchOn = (slug: string, serverId: string, values: ModuleRow['values'] = 
     rules: [],
   });
 const failOnce = (path: string, message: string) =>
-  backend.server.use(http.get(path, () => fail(500, message), { once: true }));
+  backend.server.use(http.get(path, () => fail('server-error', message), { once: true }));
 
 describe('without a server', () => {
   test('the first step leads to the servers, the others nowhere yet', async () => {

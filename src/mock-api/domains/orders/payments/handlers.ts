@@ -20,7 +20,7 @@ export const paymentRoutes = serve(
     reportPayment: async ({ world, user, guild, body }) => {
       const { orderId, signature, reference } = body;
       const order = world.db.orders.find((row) => row.id === orderId && row.serverId === guild.id);
-      if (!order) return refuse(404, 'Order not found.');
+      if (!order) return refuse('order-not-found', 'Order not found.');
       if (reference !== order.reference) {
         return wrongFields([
           { path: 'reference', message: 'This reference belongs to another order.' },
@@ -35,21 +35,22 @@ export const paymentRoutes = serve(
       if (order.paymentSignature === signature || known?.orderId === order.id) {
         return answer('This payment is already registered.');
       }
-      if (known) return refuse(409, 'This transaction already paid for another order.');
+      if (known)
+        return refuse('transaction-used', 'This transaction already paid for another order.');
       if (order.status === 'VERIFYING' || order.status === 'ENABLED') {
-        return refuse(409, 'This order is already paid.', {
+        return refuse('order-paid', 'This order is already paid.', {
           orderId,
           paymentSignature: order.paymentSignature,
         });
       }
 
       const landed = chain.transaction(signature);
-      if (!landed) return refuse(422, 'This transaction isn’t on Solana yet.');
+      if (!landed) return refuse('transaction-not-landed', 'This transaction isn’t on Solana yet.');
       const verdict = judge(world, order, landed);
-      if (verdict.kind === 'refused') return refuse(422, verdict.message);
+      if (verdict.kind === 'refused') return refuse('not-this-payment', verdict.message);
       if (isClosed(order)) {
         if (received(world, landed) <= 0n)
-          return refuse(422, 'This transaction paid nothing to Castle Bots.');
+          return refuse('not-this-payment', 'This transaction paid nothing to Castle Bots.');
         takeLate(world, order, landed);
         await refundPayments(world);
         return answer(
@@ -59,7 +60,7 @@ export const paymentRoutes = serve(
       if (order.status !== 'PENDING') {
         audit(world, user.id, 'payment.late', `${order.id} ${signature}`);
         return refuse(
-          409,
+          'order-closed',
           `This order is already ${stateInWords[order.status]}, so your payment doesn’t count for it. Contact support.`,
         );
       }
@@ -75,10 +76,10 @@ export const paymentRoutes = serve(
     settlePayment: async ({ world, user, params, body: { decision, reason = null } }) => {
       const payment = world.db.payments.find((row) => row.signature === params.signature);
       const order = world.db.orders.find((row) => row.id === payment?.orderId);
-      if (!payment || !order) return refuse(404, 'Payment not found.');
+      if (!payment || !order) return refuse('payment-not-found', 'Payment not found.');
       const isNew = payment.settled === undefined;
       const refusal = await decide(world, payment, decision, { by: user.id, reason });
-      if (refusal !== null) return refuse(409, refusal);
+      if (refusal) return refusal;
       if (isNew)
         audit(world, user.id, `payment.${decision.toLowerCase()}`, payment.signature, {
           serverId: order.serverId,

@@ -2,6 +2,7 @@ import type { Chain, LandedTransaction } from '../../../chain/chain';
 import { isDead, latestBlockhash, sendWire } from '../../../chain/queries';
 import type { GiveBackRow, PaymentRow, SettledRow } from './rows';
 import type { OrderRow } from '../rows';
+import { refuse, type Refusal } from '../../../http/reply';
 import { createMutex } from '../../../store/mutex';
 import type { World } from '../../../store/world';
 import { audit } from '../../audit/audit';
@@ -77,22 +78,28 @@ export async function decide(
   payment: PaymentRow,
   decision: SettledRow['decision'],
   by: Pick<SettledRow, 'by' | 'reason'>,
-): Promise<string | null> {
+): Promise<Refusal<409> | null> {
   const refusal = await withSettlementLock(world, async () => {
     if (payment.settled && payment.settled.by !== by.by)
       return alreadySettled(world, payment.settled);
     const settled = { ...by, decision, at: world.clock.now() };
     const order = world.db.orders.find(({ id }) => id === payment.orderId);
     if (payment.giveBack !== null)
-      return decision === 'RETURN' ? null : 'This payment is already being returned.';
+      return decision === 'RETURN'
+        ? null
+        : refuse('already-decided', 'This payment is already being returned.');
     if (payment.status !== 'MISMATCH')
-      return decision === 'ACCEPT' ? null : 'This payment was already accepted.';
+      return decision === 'ACCEPT'
+        ? null
+        : refuse('already-decided', 'This payment was already accepted.');
     if (decision === 'RETURN') {
-      if (!isRefundable(payment)) return 'Can’t return this payment: its sender is unclear.';
+      if (!isRefundable(payment))
+        return refuse('sender-unclear', 'Can’t return this payment: its sender is unclear.');
       Object.assign(payment, { giveBack: begun(), settled });
       return null;
     }
-    if (order?.status !== 'VERIFYING') return 'This order is already closed.';
+    if (order?.status !== 'VERIFYING')
+      return refuse('order-closed', 'This order is already closed.');
     Object.assign(payment, { status: 'PROCESSED', settled });
     Object.assign(order, { paymentStatus: 'PROCESSED', verifyingAt: world.clock.now() });
     return null;
@@ -101,11 +108,14 @@ export async function decide(
   return refusal;
 }
 
-function alreadySettled({ db }: World, { by, decision }: SettledRow): string {
+function alreadySettled({ db }: World, { by, decision }: SettledRow): Refusal<409> {
   const name = db.users.find(({ id }) => id === by)?.displayName ?? 'Someone else';
-  return decision === 'ACCEPT'
-    ? `${name} already accepted this payment.`
-    : `${name} already returned this payment.`;
+  return refuse(
+    'already-decided',
+    decision === 'ACCEPT'
+      ? `${name} already accepted this payment.`
+      : `${name} already returned this payment.`,
+  );
 }
 
 async function goOn(world: World, payment: PaymentRow): Promise<void> {
