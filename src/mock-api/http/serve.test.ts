@@ -79,7 +79,10 @@ describe('an endpoint that was only declared and answered', () => {
   test('refuses a wrong body field by field', async () => {
     expect(await raise(FLAG, { colour: 'blue' })).toMatchObject({
       status: 400,
-      said: { data: { errors: [{ path: 'colour', message: 'Red or gold.' }] } },
+      said: {
+        code: 'invalid-fields',
+        data: { errors: [{ path: 'colour', message: 'Red or gold.' }] },
+      },
     });
   });
 
@@ -89,7 +92,10 @@ describe('an endpoint that was only declared and answered', () => {
 
   test('gives the refusals of its handler', async () => {
     const path = FLAG.replace('left', 'up');
-    expect((await raise(path, { colour: 'red' })).status).toBe(409);
+    expect(await raise(path, { colour: 'red' })).toEqual({
+      status: 409,
+      said: { success: false, code: 'already-running', message: 'It is up already.', data: null },
+    });
   });
 
   test('is in the document, with what follows from its declaration', async () => {

@@ -76,6 +76,19 @@ describe('readAnswer', () => {
     expect(answered(502, body)).toEqual({ success: false, message: GENERIC_FAILURE, status: 502 });
   });
 
+  it.each([
+    ['keeps the code of the reason', 'order-closed', { code: 'order-closed' }],
+    ['reads a code that is no text as none', 7, {}],
+    ['needs no code', undefined, {}],
+  ])('%s', (_name, code, kept) => {
+    expect(answered(409, { success: false, code, message: 'Closed.', data: null })).toEqual({
+      success: false,
+      message: 'Closed.',
+      status: 409,
+      ...kept,
+    });
+  });
+
   it('takes field errors and drops what is none', () => {
     const errors = [{ path: 'price', message: 'Too low' }, { path: 3 }, null];
     expect(answered(400, { success: false, message: 'Check it', data: { errors } })).toEqual({

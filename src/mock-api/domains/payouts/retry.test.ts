@@ -58,6 +58,8 @@ test('a reward that failed is sent once more, and paid once however often one as
 
 test('what the wallet cannot pay is not promised again', async () => {
   const { world, payout } = await failedReward(1_000_000n);
-  expect(await retryPayout(world, payout)).toMatch(/can’t pay this now/);
+  const refusal = await retryPayout(world, payout);
+  expect(refusal?.message).toMatch(/can’t pay this now/);
+  expect(refusal?.code).toBe('insufficient-funds');
   expect(payout.status).toBe('FAILED');
 });

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { readAnswer } from '@/shared/api/readAnswer';
+import { errorCodes, type ErrorCode, type StatusOf } from './errorCodes';
+import { refuse, written, type Refusal } from './reply';
+
+const codes = Object.keys(errorCodes);
+const root = `${import.meta.dirname}/..`;
+const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|errorCodes\.ts$/.test(file))
+  .map((file) => readFileSync(`${root}/${file}`, 'utf8'))
+  .join('\n');
+
+describe('the table', () => {
+  test.each(codes)('%s is in kebab case', (code) => {
+    expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  test('has no code that nothing answers with', () => {
+    expect(codes.filter((code) => !source.includes(`'${code}'`))).toEqual([]);
+  });
+
+  test('means each reason in one sentence of its own', () => {
+    const meanings = Object.values(errorCodes).map(({ meaning }) => meaning);
+    expect(new Set(meanings).size).toBe(meanings.length);
+    expect(meanings.filter((meaning) => !meaning.endsWith('.'))).toEqual([]);
+  });
+
+  test('gives each code one status, which is part of a refusal’s type', () => {
+    expectTypeOf<StatusOf<'stale-version'>>().toEqualTypeOf<409>();
+    expectTypeOf(refuse('stale-version', '')).toEqualTypeOf<Refusal<409>>();
+    expectTypeOf<'maintenance'>().toExtend<ErrorCode>();
+    expectTypeOf(refuse).parameter(0).not.toExtend<'maintenance'>();
+  });
+});
+
+test('a refusal is written with its code, and the client keeps it', async () => {
+  const answer = await written(refuse('order-pending', 'One is pending.', { orderId: 'ord-1' }));
+  const body: unknown = await answer.json();
+  expect(body).toEqual({
+    success: false,
+    code: 'order-pending',
+    message: 'One is pending.',
+    data: { orderId: 'ord-1' },
+  });
+  expect(readAnswer({ kind: 'answer', status: answer.status, body }, z.unknown())).toEqual({
+    success: false,
+    status: 409,
+    code: 'order-pending',
+    message: 'One is pending.',
+    told: { orderId: 'ord-1' },
+  });
+});
