@@ -1,9 +1,7 @@
 import { amountText } from '@/shared/format/amounts';
-import { inNumbers } from '@/shared/format/numbers';
 import { usePreferences } from '@/shared/format/displayPreferences';
-import { formatUnits } from '@/shared/money/lamports';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
-import { FIAT_DECIMALS, fiatOf } from './worth';
+import { fiatText } from '@/features/billing/sol-value/fiat';
 
 const SOL = 9;
 
@@ -38,10 +36,9 @@ export function Fiat({
 }) {
   const { hideBalances } = usePreferences();
   if (rate === null || hideBalances) return null;
-  const value = Number(formatUnits(fiatOf(lamports, rate), FIAT_DECIMALS));
   return (
     <span className="amount" translate="no">
-      ≈ {inNumbers(value, { style: 'currency', currency })}
+      ≈ {fiatText(lamports, rate, currency)}
     </span>
   );
 }

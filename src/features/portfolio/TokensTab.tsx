@@ -12,13 +12,13 @@ import type { HoldingUse } from './portfolioSchemas';
 import { useHiddenAssets } from './hiddenAssets';
 import { noPriceText } from './noPrice';
 import { withParams } from './portfolioParams';
-import { useRatesQuery } from './portfolioApi';
+import { useRatesQuery } from '@/features/billing/sol-value/ratesApi';
 import { tokenColumns, tokenFileColumns } from './tokenColumns';
 import { readShown, sift, switches, type Switch } from './tokenFilter';
 import type { TokenLine } from './tokenLines';
 import type { Portfolio } from './usePortfolio';
-import { useSolRate } from './useSolRate';
-import { readPrice } from './worth';
+import { useSolRate } from '@/features/billing/sol-value/useSolRate';
+import { readPrice } from '@/features/billing/sol-value/fiat';
 
 interface TokensTabProps {
   wallets: readonly LinkedWallet[];

@@ -2,8 +2,8 @@ import { Eye, EyeOff } from 'lucide-react';
 import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
 import { Fiat, Sol } from './Amounts';
 import type { Portfolio } from './usePortfolio';
-import { PriceAge } from './PriceAge';
-import { useSolRate } from './useSolRate';
+import { PriceAge } from '@/features/billing/sol-value/PriceAge';
+import { useSolRate } from '@/features/billing/sol-value/useSolRate';
 
 /** The value of the chosen wallets and its parts. What is missing makes it a total so far. */
 export function Total({

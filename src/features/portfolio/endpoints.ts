@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '@/shared/api/endpoint';
-import { pricesSchema, ratesSchema, rewardsSchema, usesSchema } from './portfolioSchemas';
+import { pricesSchema, rewardsSchema, usesSchema } from './portfolioSchemas';
 
 const tag = 'Portfolio';
-
-/** GET /market/rates (decision 94). */
-export const getRates = endpoint({
-  method: 'GET',
-  path: '/market/rates',
-  tag,
-  summary: 'Returns the price of 1 SOL in each currency',
-  access: 'session',
-  shows: ['Market'],
-  data: ratesSchema,
-});
 
 /** GET /market/prices: what is on no list is not in the answer. */
 export const getPrices = endpoint({

@@ -3,7 +3,7 @@ import type { Failure } from '@/shared/api/envelope';
 import { isRow } from '@/shared/api/lenient';
 import { requestAssets, requestChain } from '@/shared/solana/requestNodes';
 import { RpcFailure, type RequestNodes, type RpcTrouble } from '@/shared/solana/jsonRpc';
-import { getPrices, getRates, listHoldingUses, listRewards } from './endpoints';
+import { getPrices, listHoldingUses, listRewards } from './endpoints';
 import { readPieces, readTokens } from './walletRead';
 
 /** What isn't read of a wallet within this time counts as missing, ms. */
@@ -76,7 +76,6 @@ export const portfolioApi = baseApi.injectEndpoints({
       queryFn: refreshing(requestAssets, readPieces, piecesBefore),
       keepUnusedDataFor: KEPT,
     }),
-    rates: build.query(endpointQuery(getRates, () => ({}))),
     /** Of up to 50 addresses, sorted, so that a list asked for twice is the same one. */
     prices: build.query(
       endpointQuery(getPrices, (addresses: readonly string[]) => ({
@@ -101,4 +100,4 @@ function piecesBefore(of: string, state: unknown): Partly | undefined {
   return isState(state) ? walletPieces.select(of)(state).data : undefined;
 }
 
-export const { useRatesQuery, useHoldingUsesQuery, useRewardsQuery } = portfolioApi;
+export const { useHoldingUsesQuery, useRewardsQuery } = portfolioApi;

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
+import { priceText } from '@/features/billing/sol-value/endpoints';
 import { claimTokenSchema, offerStates, unitsText } from '@/features/earning/claims/claim';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';
 import { listOf, withLists } from '@/shared/api/lenient';
-import { currencies } from '@/shared/format/preferenceChoices';
 import { chainTextOrNull } from '@/shared/solana/chainText';
-
-/** A price as decimal text; what is not plain is none. */
-const priceText = z.string().check(z.regex(/^\d{1,18}(?:\.\d{1,18})?$/, 'A plain decimal number.'));
-
-/** GET /market/rates: what one SOL costs. */
-export const ratesSchema = withLists({
-  rates: listOf(z.object({ currency: openEnum(z.enum(currencies)), price: priceText }), {
-    what: 'rate',
-    by: 'currency',
-  }),
-  /** When it was so. */
-  at: timeOrNull,
-});
 
 /** What is known of a token or collection, with what it is worth in SOL. */
 export const pricedSchema = z.object({

@@ -14,7 +14,7 @@ import type { HoldingUse } from './portfolioSchemas';
 import { setHidden } from './hiddenAssets';
 import { shareOf } from './tokenFilter';
 import { SOL, type TokenLine } from './tokenLines';
-import { PRICE_DECIMALS } from './worth';
+import { PRICE_DECIMALS } from '@/features/billing/sol-value/fiat';
 
 interface Known {
   /** Lamports of all tokens together. */

@@ -1,6 +1,6 @@
 import type { TokenLine } from './tokenLines';
 import { SOL } from './tokenLines';
-import { FIAT_DECIMALS, fiatOf } from './worth';
+import { FIAT_DECIMALS, fiatOf } from '@/features/billing/sol-value/fiat';
 
 /** What of the tokens is shown besides; each is a switch, in the address. */
 export const switches = ['small', 'unverified', 'hidden'] as const;

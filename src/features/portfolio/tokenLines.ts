@@ -1,6 +1,7 @@
 import type { Priced } from './portfolioSchemas';
 import type { WalletTokens } from './walletRead';
-import { readPrice, worthOf } from './worth';
+import { readPrice } from '@/features/billing/sol-value/fiat';
+import { worthOf } from './worth';
 
 /** Stands for SOL itself, which has no mint. */
 export const SOL = 'SOL';

@@ -1,4 +1,5 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { meaningOf } from '@/features/billing/transaction-status/statusWords';
 import { failureText, statusOf } from '@/shared/api/queryError';
@@ -96,6 +97,9 @@ function Whole({ transaction, isAsking, onCheck }: WholeProps) {
         <bdi className={amountLook(transaction)} translate="no">
           {signedText(transaction)}
         </bdi>
+        {transaction.piece === null ? (
+          <SolValue units={transaction.amount} mint={transaction.token.mint} isPast />
+        ) : null}
       </p>
       <div role="status">
         <TransactionStatusBadge status={status} />

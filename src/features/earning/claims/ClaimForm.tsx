@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
@@ -141,6 +142,9 @@ export function ClaimForm({ params, terms, wallets, isWhole, children }: ClaimFo
               ? '–'
               : tokenText(worthOf(points, terms), terms.token)}
           </strong>
+          {points === null || points > terms.claimable ? null : (
+            <SolValue units={worthOf(points, terms)} mint={terms.token.mint} />
+          )}
         </output>
         <span className="claim-panel__small">
           {terms.token.mint === null

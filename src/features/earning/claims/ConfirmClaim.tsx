@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { PointsParams } from '@/features/earning/points/pointsApi';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -90,6 +91,7 @@ function Facts({ wish, walletName }: { wish: ClaimWish; walletName: string }) {
           <dt>You receive</dt>
           <dd>
             <strong translate="no">{tokenText(worthOf(points, terms), terms.token)}</strong>
+            <SolValue units={worthOf(points, terms)} mint={terms.token.mint} />
           </dd>
         </div>
         <div>

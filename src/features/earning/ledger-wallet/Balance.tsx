@@ -1,3 +1,4 @@
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { failureText } from '@/shared/api/queryError';
 import { usePreferences } from '@/shared/format/displayPreferences';
@@ -73,6 +74,7 @@ function FundCard({ fund }: { fund: Fund }) {
       </h2>
       <p className="ledger-fund__held amount" translate="no">
         {tokenAmount(held, token)}
+        <SolValue units={held} mint={token.mint} />
       </p>
       <dl className="facts">
         <Line term="Reserved" units={reserved} token={token} />

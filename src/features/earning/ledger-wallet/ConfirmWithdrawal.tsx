@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { ClaimToken } from '@/features/earning/claims/claim';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { resultOf } from '@/shared/api/resultOf';
@@ -118,6 +119,7 @@ const Facts = ({ wish: { token, units, address, called } }: { wish: WithdrawalWi
         <dt>Amount</dt>
         <dd>
           <strong translate="no">{tokenAmount(units, token)}</strong>
+          <SolValue units={units} mint={token.mint} />
         </dd>
       </div>
       <div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { PaidAddress } from '@/shared/ui/Address';
@@ -89,6 +90,7 @@ const Facts = ({ payout }: { payout: LedgerPayout }) => (
       <dt>Amount</dt>
       <dd>
         <strong>{worthText(payout)}</strong>
+        {payout.piece === null ? <SolValue units={payout.amount} mint={payout.token.mint} /> : null}
       </dd>
     </div>
     <div>

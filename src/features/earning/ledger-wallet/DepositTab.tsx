@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { AccountCheck } from '@/features/identity/session/AccountCheck';
 import { failureText } from '@/shared/api/queryError';
@@ -82,6 +83,7 @@ function Ways({ serverId, address }: { serverId: string; address: string }) {
             />
             <span className="field__unit">SOL</span>
           </div>
+          {lamports === null ? null : <SolValue units={lamports} />}
           {isWrong ? (
             <p id={`${id}-error`} className="field__error" role="alert">
               {noAmount(SOL)}

@@ -1,4 +1,5 @@
 import Offcanvas from 'react-bootstrap/Offcanvas';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText, statusOf } from '@/shared/api/queryError';
@@ -83,6 +84,13 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
     <>
       <p className="ledger-drawer__amount amount" translate="no">
         {worthText(payout)}
+        {payout.piece === null ? (
+          <SolValue
+            units={payout.amount}
+            mint={payout.token.mint}
+            isPast={!isMoving(payout) && !payout.isWaiting}
+          />
+        ) : null}
       </p>
       <div role="status">
         <TransactionStatusBadge status={status} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/language';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -62,6 +63,7 @@ function Row({ payout, onAsk }: RowProps) {
         <strong className="amount" translate="no">
           {worth}
         </strong>
+        {payout.piece === null ? <SolValue units={payout.amount} mint={payout.token.mint} /> : null}
         <MemberName {...member} />
         <small>
           <bdi>{label}</bdi> {at === null ? null : <TimeAgo at={at} />}

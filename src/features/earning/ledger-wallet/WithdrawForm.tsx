@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { usualWallet } from '@/features/identity/linked-wallets/usualWallet';
 import type { ProjectWallet } from '@/features/earning/project-wallets/projectWallet';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { calledOf } from '@/features/earning/project-wallets/roleWords';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import { momentText } from '@/shared/format/times';
@@ -87,7 +88,8 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
       <div className="field">
         <label htmlFor={`${id}-amount`}>Amount</label>
         <p id={`${id}-amount-hint`} className="field__hint">
-          {tokenAmount(free, token)} available. Reserved funds stay in the wallet.{' '}
+          {tokenAmount(free, token)}
+          <SolValue units={free} mint={token.mint} /> available. Reserved funds stay in the wallet.{' '}
           <button
             type="button"
             className="btn btn-sm btn-link"

@@ -1,3 +1,4 @@
+import { getRates } from '@/features/billing/sol-value/endpoints';
 import * as endpoints from '@/features/portfolio/endpoints';
 import { settleOrders } from '../orders/lifecycle';
 import { iso } from '../../store/clock';
@@ -10,32 +11,35 @@ import { priceIn, solRates } from './rates';
 import { rewardsOf } from './rewards';
 import { usesOn } from './uses';
 
-export const portfolioRoutes = serve(endpoints, {
-  getRates: ({ world }) => {
-    const now = world.clock.now();
-    return done({ rates: solRates(now), at: iso(now) });
-  },
+export const portfolioRoutes = serve(
+  { getRates, ...endpoints },
+  {
+    getRates: ({ world }) => {
+      const now = world.clock.now();
+      return done({ rates: solRates(now), at: iso(now) });
+    },
 
-  getPrices: ({ world, query }) => {
-    const now = world.clock.now();
-    const isOff = !isFeatureOn(world, 'PORTFOLIO_PRICES');
-    const asked = new Set(query.addresses.split(','));
-    const prices = assets
-      .filter(({ address }) => asked.has(address))
-      .map((asset) => Object.assign({}, asset, { priceSol: isOff ? null : priceIn(asset, now) }));
-    return done({ prices, isOff, at: iso(now) });
-  },
+    getPrices: ({ world, query }) => {
+      const now = world.clock.now();
+      const isOff = !isFeatureOn(world, 'PORTFOLIO_PRICES');
+      const asked = new Set(query.addresses.split(','));
+      const prices = assets
+        .filter(({ address }) => asked.has(address))
+        .map((asset) => Object.assign({}, asset, { priceSol: isOff ? null : priceIn(asset, now) }));
+      return done({ prices, isOff, at: iso(now) });
+    },
 
-  listHoldingUses: async ({ world, user }) => {
-    const uses = [];
-    for (const guild of world.db.guilds) {
-      const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
-      if (!member) continue;
-      await settleOrders(world, guild.id);
-      uses.push(...(await usesOn(world, guild, member)));
-    }
-    return done({ uses });
-  },
+    listHoldingUses: async ({ world, user }) => {
+      const uses = [];
+      for (const guild of world.db.guilds) {
+        const member = guild.botPresent ? memberOf(world, guild.id, user.id) : undefined;
+        if (!member) continue;
+        await settleOrders(world, guild.id);
+        uses.push(...(await usesOn(world, guild, member)));
+      }
+      return done({ uses });
+    },
 
-  listRewards: async ({ world, user }) => done({ rewards: await rewardsOf(world, user) }),
-});
+    listRewards: async ({ world, user }) => done({ rewards: await rewardsOf(world, user) }),
+  },
+);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ReasonDialog } from '@/shared/ui/ReasonDialog';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { StaffPayment } from '@/features/staff/staffViews';
 import { useSettlePaymentMutation } from '@/features/staff/staffApi';
 import { resultOf } from '@/shared/api/resultOf';
@@ -51,12 +52,14 @@ export function PaymentQuestion({ asked, onClose }: PaymentQuestionProps) {
       {asked ? (
         isReturn ? (
           <p>
-            Returns <SolAmount lamports={BigInt(asked.payment.received)} /> to the wallet it came
-            from and cancels the order. This can’t be undone.
+            Returns <SolAmount lamports={BigInt(asked.payment.received)} />
+            <SolValue units={asked.payment.received} /> to the wallet it came from and cancels the
+            order. This can’t be undone.
           </p>
         ) : (
           <p>
-            Counts <SolAmount lamports={BigInt(asked.payment.received)} /> as the full price of{' '}
+            Counts <SolAmount lamports={BigInt(asked.payment.received)} />
+            <SolValue units={asked.payment.received} /> as the full price of{' '}
             <SolAmount lamports={BigInt(asked.payment.price)} />, so the order continues.
           </p>
         )

@@ -1,3 +1,4 @@
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import type { Offer, OrderTerms } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
 import { SolAmount } from '@/shared/ui/SolAmount';
@@ -19,7 +20,8 @@ export function OrderCost({ terms }: { terms: OrderTerms }) {
           <strong>
             <SolAmount lamports={BigInt(terms.due)} /> now
           </strong>
-          , after a <SolAmount lamports={credit} /> credit from {replaces.join(' and ')}.
+          <SolValue units={terms.due} />, after a <SolAmount lamports={credit} /> credit from{' '}
+          {replaces.join(' and ')}.
         </p>
       ) : null}
       {kind === 'RENEWAL' && startsAt !== null ? (

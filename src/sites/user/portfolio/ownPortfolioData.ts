@@ -1,11 +1,12 @@
 import { linkedWalletsApi } from '@/features/identity/linked-wallets/linkedWalletsApi';
+import { ratesApi } from '@/features/billing/sol-value/ratesApi';
 import { portfolioApi } from '@/features/portfolio/portfolioApi';
 import { cached, fresh, type RouteData } from '@/shared/routing/routeData';
 
 /** What stands in the wallets is read from the chain once they are known. */
 const data: RouteData = ({ search }) => [
   cached(linkedWalletsApi.endpoints.linkedWallets, undefined),
-  cached(portfolioApi.endpoints.rates, undefined),
+  cached(ratesApi.endpoints.rates, undefined),
   cached(portfolioApi.endpoints.holdingUses, undefined),
   ...((search.get('tab') ?? 'rewards') === 'rewards'
     ? [fresh(portfolioApi.endpoints.rewards, undefined)]

@@ -1,12 +1,20 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { selectNetwork } from '@/features/identity/preferences/globalSlice';
 import { FeatureBadges } from '@/features/billing/orders/OrderBadges';
 import type { Order } from '@/features/billing/orders/order';
+import { priceOf } from '@/shared/money/price';
 import { Address } from '@/shared/ui/Address';
+import { lazyOptional } from '@/shared/ui/lazyParts';
 import { SolAmount } from '@/shared/ui/SolAmount';
 import type { Quote } from '../flow/machine';
 import { Fact } from './Fact';
+
+/** What comes after it changes no step of a payment. */
+const SolValue = lazyOptional(async () => ({
+  default: (await import('@/features/billing/sol-value/SolValue')).SolValue,
+}));
 
 interface OrderSummaryProps {
   order: Order;
@@ -21,6 +29,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummaryProps) {
   const details = useSelector(selectServerDetails);
   const network = useSelector(selectNetwork);
+  const price = priceOf(order);
   const serverName = details?.id === order.discordServerId ? details.guildName : 'Your server';
   return (
     <section className="panel" aria-labelledby="order-summary-title">
@@ -32,6 +41,11 @@ export function OrderSummary({ order, quote, isReceipt, recipient }: OrderSummar
         </Fact>
         <Fact term="Price">
           <strong>{order.price} SOL</strong>
+          {price === null || isReceipt ? null : (
+            <Suspense fallback={null}>
+              <SolValue units={price} />
+            </Suspense>
+          )}
         </Fact>
         <Fact term="Network">{network === 'solana' ? 'Solana' : network}</Fact>
         <Fact term="Receiving wallet">

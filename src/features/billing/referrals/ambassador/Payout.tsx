@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { shortWalletAddress } from '@/shared/solana/shortAddress';
 import type { AmbassadorTotals } from '@/features/billing/referrals/program';
 import { useRequestAmbassadorPayoutMutation } from '@/features/billing/referrals/referralsApi';
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { solText } from '@/features/billing/referrals/words';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { AddressText } from '@/shared/ui/Address';
@@ -34,7 +35,8 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
     <div className="panel ambassador-payout">
       <div>
         <p>
-          <strong translate="no">{solText(BigInt(available))}</strong> available
+          <strong translate="no">{solText(BigInt(available))}</strong>
+          <SolValue units={available} /> available
           {BigInt(requested) > 0n
             ? `, ${solText(BigInt(requested))} ${isWaiting ? 'waiting for approval' : 'on its way'}`
             : ''}
@@ -126,6 +128,7 @@ function Confirm({ wish, onEnd }: ConfirmProps) {
             <dt>You receive</dt>
             <dd>
               <strong translate="no">{solText(BigInt(wish.lamports))}</strong>
+              <SolValue units={wish.lamports} />
             </dd>
           </div>
           <div>

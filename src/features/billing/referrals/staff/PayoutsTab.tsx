@@ -1,3 +1,4 @@
+import { SolValue } from '@/features/billing/sol-value/SolValue';
 import { useMemo, useState } from 'react';
 import { TransactionStatusBadge } from '@/features/billing/transaction-status/TransactionStatusBadge';
 import { transactionStatuses } from '@/features/billing/transaction-status/transactionStatus';
@@ -203,6 +204,12 @@ function Question({ question, onClose }: { question: Asked | null; onClose: () =
         cancelLabel="Cancel"
         onConfirm={() => void run(null)}
       >
+        {question === null ? null : (
+          <p>
+            <strong translate="no">{amount}</strong>
+            <SolValue units={question.payout.lamports} />
+          </p>
+        )}
         <p>Sent to {question?.payout.ambassador} right away. This can’t be undone. Wallet:</p>
         {question === null ? null : <PaidAddress value={question.payout.address} />}
         <p role="alert" className="field__error">

@@ -1,8 +1,8 @@
 import { usePreferences } from '@/shared/format/displayPreferences';
 import { usePolling } from '@/shared/hooks/usePolling';
 import { useNow } from '@/shared/time/useNow';
-import { useRatesQuery } from './portfolioApi';
-import { readPrice } from './worth';
+import { useRatesQuery } from './ratesApi';
+import { readPrice } from './fiat';
 
 const POLL_MS = 60_000;
 const LOOK_MS = 15_000;
