@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { priceText } from '@/features/billing/sol-value/endpoints';
+import { priceText } from '@/features/billing/sol-value/rates';
 import { claimTokenSchema, offerStates, unitsText } from '@/features/earning/claims/claim';
 import { boardServerSchema } from '@/features/earning/quests/boardServer';
 import { exactlyTrue, openEnum, orElse, orNull, textOrNull, timeOrNull } from '@/shared/api/fields';

@@ -48,16 +48,19 @@ const claim = {
 let offer: object;
 /** What was sent, in order. */
 let sent: Record<string, unknown>[];
+let rates: { currency: string; price: string }[];
 /** How the server answers claims, one after another. */
 let answers: (() => Response)[];
 
 beforeEach(() => {
   offer = { state: 'OPEN', message: null, retryAt: null, terms };
+  rates = [{ currency: 'USD', price: '150' }];
   sent = [];
   answers = [];
   server.use(
     http.get(`${BASE}/offer`, () => ok(offer)),
     http.get(`${BASE}/claims/clm-1`, () => ok({ claim })),
+    http.get('*/api/market/rates', () => ok({ rates, at: new Date().toISOString() })),
     http.get('*/api/users/me/wallets', () =>
       ok({ wallets: [wallet('Vault', FIRST, 'DEFAULT'), wallet('Phone', SECOND, 'NOT_DEFAULT')] }),
     ),
@@ -109,6 +112,7 @@ test('says exactly what one receives, and repeats all of it before anything is s
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'To' }), SECOND);
   const dialog = await want('1,000');
   expect(dialog.getByText('0.100001 SOL')).toBeVisible();
+  expect(dialog.getByText('≈ $15.00')).toBeVisible();
   expect(dialog.getByText(SECOND)).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Claim points' }));
@@ -123,6 +127,23 @@ test('says exactly what one receives, and repeats all of it before anything is s
       after: null,
     },
   ]);
+});
+
+test('where the price is unknown, SOL stand alone', async () => {
+  rates = [];
+  open();
+  const dialog = await want('1,000');
+  expect(dialog.getByText('0.100001 SOL')).toBeVisible();
+  expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
+});
+
+test('a token other than SOL has no value beside it', async () => {
+  const token = { mint: FIRST, symbol: 'KEEP', image: null, decimals: 9 };
+  offer = { state: 'OPEN', message: null, retryAt: null, terms: { ...terms, token } };
+  open();
+  const dialog = await want('1,000');
+  expect(dialog.getByText('0.100001 KEEP')).toBeVisible();
+  expect(screen.queryByText(/≈/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -90,6 +90,9 @@ beforeEach(() => {
       });
     }),
     http.get('*/api/users/me/transactions/:id', () => ok(one)),
+    http.get('*/api/market/rates', () =>
+      ok({ rates: [{ currency: 'USD', price: '150' }], at: new Date().toISOString() }),
+    ),
   );
 });
 
@@ -214,6 +217,7 @@ test('a transaction opens from the address, with its steps, its facts and its re
   const drawer = within(await screen.findByRole('dialog', { name: 'SOL for 1,000 points' }));
   expect(drawer.getByText('Finalized: can’t be reversed')).toBeVisible();
   expect(drawer.getByText(/0.000005 SOL/)).toBeVisible();
+  expect(await drawer.findByText(/≈ \$15.00/)).toHaveTextContent('≈ $15.00');
   expect(drawer.getByText('Confirmed on Solana and completed.')).toBeVisible();
   await userEvent.click(drawer.getByRole('button', { name: 'Print receipt' }));
   expect(print).toHaveBeenCalledTimes(1);
