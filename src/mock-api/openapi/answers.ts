@@ -121,7 +121,7 @@ function codeTables(): string {
   return [...new Set(codes.map(([, { status }]) => status))]
     .map((of) =>
       [
-        `| ${String(of)} | |`,
+        `| ${String(of)} | Meaning |`,
         '|---|---|',
         ...codes.flatMap(([code, { status, meaning }]) =>
           status === of ? `| \`${code}\` | ${meaning} |` : [],

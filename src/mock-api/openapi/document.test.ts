@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { moduleAbouts, loadModule } from '@/features/modules/engine/registry';
 import { validValues, type Ground } from '@/features/modules/testing/arbitrary';
+import { errorCodes } from '../http/errorCodes';
 import { pathFinder } from '../http/paths';
 import type { Route } from '../http/route';
 import { routes } from '../routes';
@@ -105,6 +106,18 @@ test('every call that is answered below /api is described', () => {
   };
   const missing = routes.filter((route) => isListed(route.path) && !isDescribed(route));
   expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+});
+
+test('every failure names one of the error codes, whose meanings are in their description', () => {
+  const { Failure, ErrorCode } = isJson(document.components['schemas'])
+    ? document.components['schemas']
+    : {};
+  expect(Failure).toMatchObject({ required: expect.arrayContaining(['code']) });
+  expect(ErrorCode).toMatchObject({ enum: Object.keys(errorCodes) });
+  for (const [code, { meaning }] of Object.entries(errorCodes))
+    expect(ErrorCode).toMatchObject({
+      description: expect.stringContaining(`| \`${code}\` | ${meaning} |`),
+    });
 });
 
 test('the committed document is current', () => {

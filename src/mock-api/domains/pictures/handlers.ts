@@ -1,4 +1,4 @@
-import { notFound } from '../../http/envelope';
+import { fail } from '../../http/envelope';
 import { on, type Handle } from '../../http/route';
 import { drawCollection } from './collections';
 import { drawEmoji } from './emoji';
@@ -28,7 +28,8 @@ const headers = {
 const answer: Handle = ({ params }) => {
   const kind = pictureKinds.find((each) => each === params['kind']);
   const name = FILE.exec(params['file'] ?? '')?.[1];
-  if (kind === undefined || name === undefined) return notFound('Picture not found.');
+  if (kind === undefined || name === undefined)
+    return fail('picture-not-found', 'Picture not found.');
   return new Response(draw[kind](name), { headers });
 };
 
