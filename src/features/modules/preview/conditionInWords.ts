@@ -14,8 +14,13 @@ export const tokenConditionInWords = (condition: TokenCondition, symbol = ''): s
 type Shared = Pick<NftCondition & TokenCondition, 'heldForDays' | 'isNegated'>;
 
 function inWords({ heldForDays: days, isNegated }: Shared, what: string): string {
-  const verb = isNegated ? 'Doesn’t hold' : 'Holds';
-  return `${verb} ${what}${days > 0 ? ` for at least ${counted(days, 'day')}` : ''}`;
+  const time = counted(days, 'day');
+  if (days > 0) {
+    return isNegated
+      ? `Doesn’t hold ${what} for at least ${time}`
+      : `Holds ${what} for at least ${time}`;
+  }
+  return isNegated ? `Doesn’t hold ${what}` : `Holds ${what}`;
 }
 
 function nftsInWords(condition: NftCondition, collection: string): string {

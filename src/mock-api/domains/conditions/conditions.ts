@@ -61,13 +61,13 @@ export const conditionResults = (
     const outcome = outcomeOf(context, condition);
     return {
       id: `c${String(index + 1)}`,
-      ...(condition.isNot ? turned(outcome) : outcome),
+      ...(condition.isNot ? turned(outcome, turnedLabel(context, condition)) : outcome),
     };
   });
 
-const turned = (outcome: Outcome): Outcome => ({
+const turned = (outcome: Outcome, label: string): Outcome => ({
   ...outcome,
-  label: `Not: ${outcome.label}`,
+  label,
   met: outcome.met === null ? null : !outcome.met,
   fix: null,
 });
@@ -105,6 +105,44 @@ function outcomeOf(context: MemberContext, condition: QuestCondition): Outcome {
   }
 }
 
+/** What a condition that is turned round asks for. */
+function turnedLabel({ world, guild }: MemberContext, condition: QuestCondition): string {
+  const { kind, least } = condition;
+  switch (kind) {
+    case 'ROLE':
+      return `Doesn’t have the role ${roleNames(guild, condition.roles)}`;
+    case 'QUEST_DONE':
+      return `Hasn’t completed ${questName(world, guild, condition.questId)}`;
+    case 'QUEST_NOT_DONE':
+      return `Completed ${questName(world, guild, condition.questId)}`;
+    case 'DATE':
+      return `Before ${condition.day}`;
+    case 'NFT_COUNT':
+      return `Holds fewer than ${counted(least, 'NFT')} from ${collectionName(condition.collection)}`;
+    case 'LEVEL':
+      return `Below level ${String(least)}`;
+    case 'FOLLOWERS':
+      return `Fewer than ${counted(least, 'follower')} on X`;
+    case 'WALLET_AGE':
+      return `Linked wallet less than ${counted(condition.walletDays, 'day')} old`;
+    default:
+      return 'Unknown condition';
+  }
+}
+
+const ruleOfQuest = (world: World, guild: GuildRow, questId: string) =>
+  world.db.modules
+    .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
+    .flatMap(({ rules }) => rules)
+    .find(({ id }) => id === questId);
+
+function questName(world: World, guild: GuildRow, questId: string): string {
+  const rule = ruleOfQuest(world, guild, questId);
+  return rule ? `“${stored(questModule, rule.values).name}”` : 'a deleted quest';
+}
+
+const collectionName = (collection: string) => findCollection(collection)?.name ?? 'a collection';
+
 /** What nothing here can look up yet. It lets nobody in, and says that it is not the member's fault. */
 const unknown = (label: string): Outcome =>
   plain(label, null, { why: 'We couldn’t check this. Try again later.' });
@@ -126,17 +164,14 @@ function quest(
   questId: string,
   isWanted: boolean,
 ): Outcome {
-  const rule = world.db.modules
-    .filter(({ serverId, slug }) => serverId === guild.id && slug === 'quest')
-    .flatMap(({ rules }) => rules)
-    .find(({ id }) => id === questId);
   const isDone = crowd
     ? crowd.hasDone(userId, questId)
     : world.db.submissions.some(
         (row) => row.questId === questId && row.userId === userId && row.claimedAt !== null,
       );
-  const name = rule ? `“${stored(questModule, rule.values).name}”` : 'a deleted quest';
-  return plain(`${isWanted ? 'Completed' : 'Hasn’t completed'} ${name}`, isDone === isWanted);
+  const name = questName(world, guild, questId);
+  const label = isWanted ? `Completed ${name}` : `Hasn’t completed ${name}`;
+  return plain(label, isDone === isWanted);
 }
 
 const day = ({ world }: MemberContext, first: string): Outcome =>
@@ -148,8 +183,7 @@ export function piecesOutcome(
   collection: string,
   least: number,
 ): Outcome {
-  const name = findCollection(collection)?.name ?? 'a collection';
-  const label = `Holds ${counted(least, 'NFT')} from ${name}`;
+  const label = `Holds ${counted(least, 'NFT')} from ${collectionName(collection)}`;
   const need = String(least);
   const wallets = crowd ? crowd.walletsOf(userId) : walletsOf(world, userId);
   if (wallets.length === 0)

@@ -45,13 +45,16 @@ export function wantedPieces(condition: PieceCondition): Wanted {
   const { least, hasMost, most, heldForDays, countsStaked, countsListed, isNegated } = condition;
   const { words, ...what } = piecesIn(condition);
   return {
-    ...amountWanted(String(least), hasMost ? String(most) : null, heldForDays, { unit: '', words }),
+    ...amountWanted(String(least), hasMost ? String(most) : null, heldForDays, {
+      unit: '',
+      words,
+      isNegated,
+    }),
     ...what,
     isSol: false,
     isInDollars: false,
     slack: 0,
     isOfOneWallet: false,
-    isNegated,
     countsStaked,
     countsListed,
     countsPools: true,
@@ -71,13 +74,13 @@ export function wantedTokens(condition: TokenCondition): Wanted {
     ...amountWanted(least || '0', hasMost ? most || '0' : null, isSol ? 0 : heldForDays, {
       unit: isInDollars ? '$' : '',
       words,
+      isNegated,
     }),
     asset: isSol ? null : mint,
     isSol,
     isInDollars,
     slack: isInDollars ? slack : 0,
     isOfOneWallet: sum === 'ANY_WALLET',
-    isNegated,
     unchecked: null,
     fits: null,
     countsStaked,
@@ -91,13 +94,16 @@ function amountWanted(
   least: string,
   most: string | null,
   days: number,
-  { unit, words }: { unit: string; words: string },
+  { unit, words, isNegated }: { unit: string; words: string; isNegated: boolean },
 ) {
   const low = `${unit}${grouped(least)}`;
   const amount = most === null ? `at least ${low}` : `${low} to ${unit}${grouped(most)}`;
   const since = days === 0 ? '' : ` for at least ${counted(days, 'day')}`;
   return {
-    label: `Holds ${amount} ${words}${since}`,
+    label: isNegated
+      ? `Doesn’t hold ${amount} ${words}${since}`
+      : `Holds ${amount} ${words}${since}`,
+    isNegated,
     least: exact(least),
     most: most === null ? null : exact(most),
     days,

@@ -122,7 +122,11 @@ test('more than at most is too much', () => {
 
 test('what must not be held is met without it, and never without a wallet', () => {
   const not = pieces({ isNegated: true });
-  expect(first([], [not])).toMatchObject({ met: true, need: 'less than 1' });
+  expect(first([], [not])).toMatchObject({
+    label: 'Doesn’t hold at least 1 NFT from Keepers of the Tower',
+    met: true,
+    need: 'less than 1',
+  });
   expect(first([row('first', keepers, '1')], [not])?.met).toBe(false);
   const none = holderOutcome(valuationAt(indexOf([]), NOW), readHolderRule(ruleWith([not])), []);
   expect(none).toMatchObject({ qualifies: false, conditions: [{ why: 'No linked wallets' }] });

@@ -108,7 +108,7 @@ function conditionOutcome(
   wanted: Wanted,
   wallets: readonly RuleWallet[],
 ): Omit<ConditionResult, 'id'> {
-  const label = wanted.isNegated ? `Not: ${wanted.label}` : wanted.label;
+  const { label } = wanted;
   const need = needOf(wanted);
   if (wallets.length === 0)
     return { label, met: false, have: '0', need, why: 'No linked wallets', fix: LINK_WALLET };

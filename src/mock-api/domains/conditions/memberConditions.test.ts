@@ -45,6 +45,18 @@ test('followers are those of the linked account', async () => {
   expect((await outcome(FOLLOWERS))?.met).toBe(true);
 });
 
+test.each([
+  [FOLLOWERS, 'Fewer than 1,000 followers on X'],
+  [LEVEL, 'Below level 2'],
+  [AGE, 'Linked wallet less than 30 days old'],
+  [{ kind: 'DATE', day: '2027-01-01' }, 'Before 2027-01-01'],
+  [{ kind: 'QUEST_DONE', questId: 'gone' }, 'Hasn’t completed a deleted quest'],
+  [{ kind: 'QUEST_NOT_DONE', questId: 'gone' }, 'Completed a deleted quest'],
+  [{ kind: 'ROLE', roles: ['gone'] }, 'Doesn’t have the role a deleted role'],
+])('%j turned round is one text: %s', async (condition, label) => {
+  expect((await outcome({ ...condition, isNot: true }))?.label).toBe(label);
+});
+
 test('of an account that has lost its connection nothing is said', async () => {
   linkX();
   await follow(5000);
