@@ -13,11 +13,14 @@ const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });
 export const plural = (count: number | bigint, one: string, other: string): string =>
   rules.select(Number(count)) === 'one' ? one : other;
 
+/** What several are called, for nouns with a regular plural: "alerts", "categories", "days". */
+export const pluralOf = (one: string): string => `${one.replace(/([^aeiou])y$/, '$1ie')}s`;
+
 /**
  * So many of something, in words: "1 server", "1,204 members".
  *
  * @param one what a single one is called
- * @param many what several are called; an s more unless given
+ * @param many what several are called; `pluralOf` unless given
  */
-export const counted = (count: number | bigint, one: string, many = `${one}s`): string =>
+export const counted = (count: number | bigint, one: string, many = pluralOf(one)): string =>
   `${inWords.format(count)} ${plural(count, one, many)}`;

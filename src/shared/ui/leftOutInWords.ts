@@ -1,5 +1,6 @@
 import type { LeftOut } from '../api/lenient';
-import { counted } from '../text/language';
+import { counted, pluralOf } from '../text/language';
+import { listed } from '../text/listed';
 
 /** Names told; the others are counted. */
 const TOLD = 3;
@@ -15,10 +16,11 @@ export function leftOutInWords(leftOut: readonly LeftOut[]): string[] {
 }
 
 function sentence({ what, extent }: LeftOut, all: readonly LeftOut[]): string {
-  if (extent === 'all') return `Couldn’t read the ${what}s.`;
-  if (extent === 'rest') return `Couldn’t load more ${what}s.`;
+  if (extent === 'all') return `Couldn’t read the ${pluralOf(what)}.`;
+  if (extent === 'rest') return `Couldn’t load more ${pluralOf(what)}.`;
   const names = [...new Set(all.flatMap(({ name, id }) => name ?? id ?? []))];
-  const more = names.length > TOLD ? ' and others' : '';
-  const told = names.length > 0 ? `: ${names.slice(0, TOLD).join(', ')}${more}` : '';
-  return `${counted(all.length, what)} couldn’t be shown${told}.`;
+  const told = names.length > TOLD ? [...names.slice(0, TOLD), 'others'] : names;
+  return told.length === 0
+    ? `${counted(all.length, what)} couldn’t be shown.`
+    : `${counted(all.length, what)} couldn’t be shown: ${listed(told)}.`;
 }

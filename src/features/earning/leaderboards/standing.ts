@@ -56,7 +56,7 @@ const lineSchema = z.object({
 /** GET /servers/{id}/leaderboard/{memberId} */
 export const standingDetailSchema = withLists({
   ...placed,
-  sources: listOf(sourceSchema, { what: 'way to earn', by: 'module', mayBeMissing: true }),
+  sources: listOf(sourceSchema, { what: 'source of points', by: 'module', mayBeMissing: true }),
   /** The newest lines of the time of the board. */
   lines: listOf(lineSchema, { what: 'line', by: 'id', mayBeMissing: true }),
 });

@@ -117,7 +117,7 @@ export const ledgerPayoutDetailSchema = withLists({
   ),
   /** Lines of the ledger of points that belong to it. */
   points: listOf(z.object({ id: idSchema, at: timeOrNull, label: z.string(), points: z.int() }), {
-    what: 'line of points',
+    what: 'points entry',
     by: 'id',
     mayBeMissing: true,
   }),

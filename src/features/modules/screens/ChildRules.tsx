@@ -1,4 +1,4 @@
-import { pluralOf } from '@/shared/text/nouns';
+import { pluralOf } from '@/shared/text/language';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';

@@ -1,4 +1,4 @@
-import { pluralOf } from '@/shared/text/nouns';
+import { pluralOf } from '@/shared/text/language';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';

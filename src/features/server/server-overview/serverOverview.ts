@@ -40,7 +40,7 @@ export const visitNewsSchema = withLists({
   /** The days from then to now, as the reports of the server have them. */
   from: orNull(z.nullable(dayText)),
   to: dayText,
-  items: listOf(newsItemSchema, { what: 'piece of news', by: 'kind' }),
+  items: listOf(newsItemSchema, { what: 'update', by: 'kind' }),
 });
 export type VisitNews = z.infer<typeof visitNewsSchema>;
 
@@ -83,5 +83,5 @@ export type NextStepSent = z.input<typeof nextStepSchema>;
 
 /** GET /servers/{id}/next-steps */
 export const nextStepsSchema = withLists({
-  steps: listOf(nextStepSchema, { what: 'thing to do', by: 'kind' }),
+  steps: listOf(nextStepSchema, { what: 'next step', by: 'kind' }),
 });

@@ -98,7 +98,7 @@ export const serverSettingsSchema = withLists({
   granted: orElse(z.nullable(z.array(permissionKey)), null),
   /** Discord's page to grant the rest. */
   grantUrl: textOrNull,
-  access: listOf(grantSchema, { what: 'access', by: 'id', name: (row) => row['name'] }),
+  access: listOf(grantSchema, { what: 'team member', by: 'id', name: (row) => row['name'] }),
   dangerousRoles: listOf(dangerousRoleSchema, {
     what: 'role',
     by: 'roleId',

@@ -15,7 +15,9 @@ export const isUnread = (details: ServerDetails | null, kind: Kind, id: unknown)
 export function unreadNote(details: ServerDetails | null, kind: Kind): string | null {
   const leftOut = leftOutOf(details, kind);
   if (leftOut.some(({ extent }) => extent === 'all')) {
-    return `Couldn’t read the ${kind}s of this server.`;
+    return kind === 'role'
+      ? 'Couldn’t read the roles of this server.'
+      : 'Couldn’t read the channels of this server.';
   }
   return leftOut.length === 0 ? null : leftOutInWords(leftOut).join(' ');
 }

@@ -1,0 +1,6 @@
+import { LANGUAGE } from './language';
+
+const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
+/** Several in one text: "Guard and Knight". */
+export const listed = (items: readonly string[]): string => list.format(items);
