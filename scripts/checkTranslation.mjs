@@ -52,7 +52,7 @@ const OF_TEAMS = new Map([
   ['src/features/earning/leaderboards/SeasonLine.tsx', ['{name}', '{prize}']],
   [
     'src/features/earning/leaderboards/manage/SeasonList.tsx',
-    ['{name}', '{prize}', '{pending?.season.name}'],
+    ['{name}', '{prize}', '{pending.season.name}', '{pending?.season.name}'],
   ],
   ['src/features/earning/member-overview/ActivityFeed.tsx', ['{title}']],
   ['src/features/server/members/QuestsTab.tsx', ["{title.replaceAll(/^“|”$/g, '')}"]],

@@ -1,5 +1,6 @@
 import { calledOf } from '@/features/identity/linked-wallets/walletName';
 import type { LinkedWallet } from '@/features/identity/linked-wallets/linkedWallet';
+import { plural } from '@/shared/text/language';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { readProblems } from './readProblems';
 import type { ReadKind, WalletReads } from './useWalletReads';
@@ -21,17 +22,17 @@ export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesP
     <>
       {problems.length === 0 ? null : (
         <ul className="notice notice--warning portfolio-notes" role="status">
-          {problems.map(({ address, kind, what, predicate, canRetry, shownFrom }) => (
+          {problems.map(({ address, kind, what, text, canRetry, shownFrom }) => (
             <li key={`${address} ${kind} ${what}`}>
               <span>
-                {what} of <bdi translate="no">{names.get(address) ?? address}</bdi> {predicate}{' '}
+                <bdi translate="no">{names.get(address) ?? address}</bdi>: {text}{' '}
                 {shownFrom === null ? null : <Age at={shownFrom} />}
               </span>
               {canRetry ? (
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"
-                  aria-label={`Retry: ${what} of ${names.get(address) ?? address}`}
+                  aria-label={`Retry: ${names.get(address) ?? address}, ${what}`}
                   onClick={() => onRetry(address, kind)}
                 >
                   Retry
@@ -43,9 +44,11 @@ export function ReadNotes({ wallets, reads, tokensLeftOut, onRetry }: ReadNotesP
       )}
       {odd === 0 ? null : (
         <p className="notice notice--warning" role="status">
-          {odd === 1
-            ? '1 asset couldn’t be read and isn’t shown.'
-            : `${String(odd)} assets couldn’t be read and aren’t shown.`}
+          {plural(
+            odd,
+            '1 asset couldn’t be read and isn’t shown.',
+            `${String(odd)} assets couldn’t be read and aren’t shown.`,
+          )}
         </p>
       )}
     </>

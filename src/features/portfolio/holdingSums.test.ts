@@ -100,32 +100,31 @@ test('one unit without decimals is a token unless it is among the NFTs', () => {
   expect(ids(wallet(own, read<WalletPieces>(undefined, FAILED)))).toEqual(['N1', 'T1']);
 });
 
-const sentences = (own: WalletReads) =>
-  readProblems([own]).map(({ what, predicate }) => `${what} of Cold ${predicate}`);
+const sentences = (own: WalletReads) => readProblems([own]).map(({ text }) => text);
 
 test.each([
   [
     wallet(read<WalletTokens>(undefined, FAILED)),
-    ['SOL and tokens of Cold couldn’t be read. The Solana network is busy.'],
+    ['SOL and tokens couldn’t be read. The Solana network is busy.'],
   ],
   [
     wallet(read(tokens(), FAILED)),
-    ['SOL and tokens of Cold couldn’t be refreshed. The Solana network is busy.'],
+    ['SOL and tokens couldn’t be refreshed. The Solana network is busy.'],
   ],
   [
     wallet(read(tokens({ missing: ['SOL', 'SOME_TOKENS'], trouble: 'FAILED' }))),
     [
-      'SOL of Cold couldn’t be read. The Solana network reported an error.',
-      'Some tokens of Cold couldn’t be read. The Solana network reported an error.',
+      'SOL couldn’t be read. The Solana network reported an error.',
+      'Some tokens couldn’t be read. The Solana network reported an error.',
     ],
   ],
   [
     wallet(undefined, read(nfts({ hasMore: true, trouble: 'LATE' }))),
-    ['Some NFTs of Cold couldn’t be read. The Solana network took too long to respond.'],
+    ['Some NFTs couldn’t be read. The Solana network took too long to respond.'],
   ],
   [
     wallet(undefined, read(nfts({ hasMore: true, pieces: [nft('1')] }))),
-    ['NFTs of Cold aren’t all shown: only the first 1 are.'],
+    ['Only the first NFT is shown.'],
   ],
   [wallet(), []],
 ])('what is missing is said in words: %#', (own, expected) => {

@@ -1,4 +1,5 @@
 import { inNumbers } from '@/shared/format/numbers';
+import { plural } from '@/shared/text/language';
 import { troubleText } from './portfolioApi';
 import type { Reading, ReadKind, WalletReads } from './useWalletReads';
 import type { MissingPart, WalletPieces, WalletTokens } from './walletRead';
@@ -7,59 +8,87 @@ import type { MissingPart, WalletPieces, WalletTokens } from './walletRead';
 export interface ReadProblem {
   address: string;
   kind: ReadKind;
-  /** What is missing, before "of" and the wallet's name. */
+  /** What is missing, as the button that reads it again says it. */
   what: string;
-  /** How the sentence goes on after the wallet's name. */
-  predicate: string;
+  /** The same in sentences, after the wallet's name and a colon. */
+  text: string;
   /** Whether reading it again may help. */
   canRetry: boolean;
   /** When what is shown instead was read, ms since 1970; null where nothing is. */
   shownFrom: number | null;
 }
 
-const missingWords: Readonly<Record<MissingPart, string>> = {
-  SOL: 'SOL',
-  SOME_TOKENS: 'Some tokens',
-  TOKENS: 'Tokens',
+type Words = readonly [what: string, text: string];
+
+const missingWords: Readonly<Record<MissingPart, Words>> = {
+  SOL: ['SOL', 'SOL couldn’t be read.'],
+  SOME_TOKENS: ['Some tokens', 'Some tokens couldn’t be read.'],
+  TOKENS: ['Tokens', 'Tokens couldn’t be read.'],
+};
+
+interface FailedWords {
+  what: string;
+  unread: string;
+  stale: string;
+}
+const failedWords: Readonly<Record<ReadKind, FailedWords>> = {
+  tokens: {
+    what: 'SOL and tokens',
+    unread: 'SOL and tokens couldn’t be read.',
+    stale: 'SOL and tokens couldn’t be refreshed.',
+  },
+  pieces: {
+    what: 'NFTs',
+    unread: 'NFTs couldn’t be read.',
+    stale: 'NFTs couldn’t be refreshed.',
+  },
 };
 
 /** What couldn't be read of wallets, whole or in part, and what is more than we read. */
 export const readProblems = (reads: readonly WalletReads[]): ReadProblem[] =>
   reads.flatMap(({ address, tokens, pieces }) => [
-    ...(failed(address, 'tokens', 'SOL and tokens', tokens) ?? missingTokens(address, tokens)),
-    ...(failed(address, 'pieces', 'NFTs', pieces) ?? missingNfts(address, pieces)),
+    ...(failed(address, 'tokens', tokens) ?? missingTokens(address, tokens)),
+    ...(failed(address, 'pieces', pieces) ?? missingNfts(address, pieces)),
   ]);
 
 function failed(
   address: string,
   kind: ReadKind,
-  what: string,
   { problem, data, at }: Reading<unknown>,
 ): ReadProblem[] | null {
   if (problem === null) return null;
-  const predicate = `couldn’t be ${data === undefined ? 'read' : 'refreshed'}. ${problem}`;
+  const { what, unread, stale } = failedWords[kind];
+  const text = `${data === undefined ? unread : stale} ${problem}`;
   const shownFrom = data === undefined ? null : at;
-  return [{ address, kind, what, predicate, canRetry: true, shownFrom }];
+  return [{ address, kind, what, text, canRetry: true, shownFrom }];
 }
 
 const missingTokens = (address: string, { data }: Reading<WalletTokens>): ReadProblem[] =>
-  (data?.missing ?? []).map((part) => ({
-    address,
-    kind: 'tokens',
-    what: missingWords[part],
-    predicate: partText(data?.trouble ?? 'ODD'),
-    canRetry: true,
-    shownFrom: null,
-  }));
+  (data?.missing ?? []).map((part) => {
+    const [what, text] = missingWords[part];
+    return {
+      address,
+      kind: 'tokens',
+      what,
+      text: `${text} ${troubleText[data?.trouble ?? 'ODD']}`,
+      canRetry: true,
+      shownFrom: null,
+    };
+  });
+
+const onlyFirst = (count: number) =>
+  plural(
+    count,
+    'Only the first NFT is shown.',
+    `Only the first ${inNumbers(count)} NFTs are shown.`,
+  );
 
 function missingNfts(address: string, { data }: Reading<WalletPieces>): ReadProblem[] {
   if (!data || (data.trouble === null && !data.hasMore)) return [];
-  const [what, predicate] =
+  const [what, text]: Words =
     data.trouble === null
-      ? ['NFTs', `aren’t all shown: only the first ${inNumbers(data.pieces.length)} are.`]
-      : ['Some NFTs', partText(data.trouble)];
+      ? ['NFTs', onlyFirst(data.pieces.length)]
+      : ['Some NFTs', `Some NFTs couldn’t be read. ${troubleText[data.trouble]}`];
   const canRetry = data.trouble !== null;
-  return [{ address, kind: 'pieces', what, predicate, canRetry, shownFrom: null }];
+  return [{ address, kind: 'pieces', what, text, canRetry, shownFrom: null }];
 }
-
-const partText = (trouble: keyof typeof troubleText) => `couldn’t be read. ${troubleText[trouble]}`;

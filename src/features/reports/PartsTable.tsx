@@ -20,11 +20,10 @@ export function PartsTable({ report, figure, most }: PartsTableProps) {
   const told = compares ? parts : parts.filter(({ value }) => value !== '0');
   if (partsBy === null || told.length === 0) return null;
   const shown = most === undefined ? told : told.slice(0, most);
+  const title = `${label} · ${partsBy}`;
   return (
-    <section className="report-parts" aria-label={`${label} by ${partsBy.toLowerCase()}`}>
-      <h3>
-        {label} by {partsBy.toLowerCase()}
-      </h3>
+    <section className="report-parts" aria-label={title}>
+      <h3>{title}</h3>
       <table className="table report-parts__table">
         <thead>
           <tr>

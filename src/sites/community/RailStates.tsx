@@ -26,8 +26,5 @@ export const modulesOn = (modules: readonly Pick<ModuleSummary, 'slug' | 'state'
   Object.fromEntries(
     modules
       .filter(({ state }) => state === 'ON' || state === 'NEEDS_ATTENTION')
-      .map(({ slug, state }) => [
-        slug,
-        { words: stateInWords(state).toLowerCase(), isWell: state === 'ON' },
-      ]),
+      .map(({ slug, state }) => [slug, { words: stateInWords(state), isWell: state === 'ON' }]),
   );

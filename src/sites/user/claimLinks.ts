@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import type { ClaimableQuest } from '@/features/earning/quests/quest';
 import type { Waiting } from '@/shared/shell/RailDrawer';
 import { railLinks } from '@/shared/shell/railLink';
@@ -29,6 +30,6 @@ export function claimLinks(claimable: readonly ClaimableQuest[]): ClaimLinks | n
     );
   return {
     group: { title: `To claim (${String(count)})`, links },
-    waiting: { count, words: `${String(count)} ${count === 1 ? 'reward' : 'rewards'} to claim` },
+    waiting: { count, words: `${counted(count, 'reward')} to claim` },
   };
 }

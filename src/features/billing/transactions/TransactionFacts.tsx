@@ -35,8 +35,18 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
           <span translate="no">{unitsText(received, transaction)}</span>
         </Fact>
       )}
-      <Account term="From" address={from} isOwn={from !== null && from === wallet} />
-      <Account term="To" address={to} isOwn={to !== null && to === wallet} />
+      <Account
+        term="From"
+        what="the sender’s account"
+        address={from}
+        isOwn={from !== null && from === wallet}
+      />
+      <Account
+        term="To"
+        what="the recipient’s account"
+        address={to}
+        isOwn={to !== null && to === wallet}
+      />
       {signature === null ? null : (
         <Fact term="Signature">
           <Address value={signature} what="the signature" isShort explorer="transaction" />
@@ -55,10 +65,10 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
         </Fact>
       )}
       <Related transaction={transaction} />
-      <Code term="Memo" value={memo} />
-      <Code term="Reference" value={reference} />
-      <Code term="Order" value={orderId} />
-      <Code term="Transaction ID" value={id} />
+      <Code term="Memo" copy="Copy the memo" value={memo} />
+      <Code term="Reference" copy="Copy the reference" value={reference} />
+      <Code term="Order" copy="Copy the order" value={orderId} />
+      <Code term="Transaction ID" copy="Copy the transaction ID" value={id} />
     </dl>
   );
 }
@@ -70,24 +80,27 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   </div>
 );
 
-const Account = (props: { term: string; address: string | null; isOwn: boolean }) =>
+interface AccountProps {
+  term: string;
+  /** What it is called where it is copied. */
+  what: string;
+  address: string | null;
+  isOwn: boolean;
+}
+
+const Account = (props: AccountProps) =>
   props.address === null ? null : (
     <Fact term={props.term}>
-      <Address
-        value={props.address}
-        what={`the account ${props.term.toLowerCase()}`}
-        isShort
-        explorer="account"
-      />
+      <Address value={props.address} what={props.what} isShort explorer="account" />
       {props.isOwn ? <span> (yours)</span> : null}
     </Fact>
   );
 
-const Code = ({ term, value }: { term: string; value: string | null }) =>
+const Code = ({ term, copy, value }: { term: string; copy: string; value: string | null }) =>
   value === null ? null : (
     <Fact term={term}>
       <code className="transaction-code">{value}</code>
-      <CopyButton value={value} label={`Copy the ${term.toLowerCase()}`} />
+      <CopyButton value={value} label={copy} />
     </Fact>
   );
 

@@ -116,9 +116,7 @@ function Detail({
           <bdi translate="no">{value}</bdi>
         </SafeLink>
       )}
-      {isToCopy === true ? (
-        <CopyButton value={value} label={`Copy ${label.toLowerCase()}`} />
-      ) : null}
+      {isToCopy === true ? <CopyButton value={value} label={`Copy: ${label}`} /> : null}
       {end === null ? null : (
         <>
           , until <time dateTime={new Date(end).toISOString()}>{momentText(end)}</time>

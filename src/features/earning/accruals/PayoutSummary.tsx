@@ -24,15 +24,30 @@ export function PayoutSummary({ run }: { run: AccrualRun | null }) {
   const { name, from, to, lookedAt, members, points, amount, gives, skipped, waits } = run;
   const isBack = points !== null && points < 0;
   const due = dueText(run);
+  const title = (
+    <strong>
+      <bdi>{name}</bdi>
+    </strong>
+  );
+  const sum = amount ?? counted(Math.abs(points ?? 0), 'point');
+  const who = counted(members ?? 0, 'member');
+  const [start, end] = [moment(from), moment(to)];
   return (
     <>
       <p>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        {isBack ? 'took' : gives === null ? 'paid' : 'gave'}{' '}
-        {gives ?? amount ?? counted(Math.abs(points ?? 0), 'point')} {isBack ? 'from' : 'to'}{' '}
-        {counted(members ?? 0, 'member')} for {moment(from)} to {moment(to)}.{' '}
+        {isBack ? (
+          <>
+            {title} took {gives ?? sum} from {who} for {start} to {end}.
+          </>
+        ) : gives === null ? (
+          <>
+            {title} paid {sum} to {who} for {start} to {end}.
+          </>
+        ) : (
+          <>
+            {title} gave {gives} to {who} for {start} to {end}.
+          </>
+        )}{' '}
         {lookedAt === to ? '' : `Holdings checked: ${moment(lookedAt)}.`}
       </p>
       {due === null ? null : (

@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { useMay } from '@/features/server/discord/useMay';
 import { useServerId } from '@/features/server/discord/useServerId';
 import { formatUnits, parseUnits } from '@/shared/money/lamports';
@@ -31,7 +32,7 @@ function Hint({ serverId, mint, amounts }: LedgerHintProps & { serverId: string 
         : 'The ledger wallet doesn’t hold this token.'}
       {above.length === 0
         ? null
-        : ` Exceeds the balance: ${above.map((label) => `“${label}”`).join(', ')}. Rewards the wallet can’t pay wait until you top it up.`}
+        : ` Exceeds the balance: ${listed(above.map((label) => `“${label}”`))}. Rewards the wallet can’t pay wait until you top it up.`}
     </p>
   );
 }

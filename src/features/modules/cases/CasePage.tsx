@@ -4,7 +4,6 @@ import { isForbidden, statusOf, failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Forbidden } from '@/shared/ui/Forbidden';
 import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
-import { capitalized } from '@/shared/text/nouns';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { MemberName } from '@/shared/ui/names/MemberName';
@@ -42,7 +41,7 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
     <div className="case-page">
       <p>
         <Link ref={link} to={back} preventScrollReset>
-          Back to all {kindWords[kind].many.toLowerCase()}
+          {kindWords[kind].back}
         </Link>
       </p>
       {data ? (
@@ -50,16 +49,14 @@ export function CasePage({ serverId, kind, caseId, back }: CasePageProps) {
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 404 ? (
-        <EmptyState title={`${capitalized(kindWords[kind].one)} not found`}>
-          It may have been deleted.
-        </EmptyState>
+        <EmptyState title={kindWords[kind].notFound}>It may have been deleted.</EmptyState>
       ) : error ? (
         <ErrorState
-          message={failureText(error, `Couldn’t load this ${kindWords[kind].one}.`)}
+          message={failureText(error, kindWords[kind].failed)}
           onRetry={() => void refetch()}
         />
       ) : (
-        <FormSkeleton label={`Loading the ${kindWords[kind].one}`} />
+        <FormSkeleton label={kindWords[kind].loading} />
       )}
     </div>
   );

@@ -142,17 +142,9 @@ function CaseList({ serverId, kind }: CasesShown) {
         control={control}
         total={data?.total ?? data?.items.length ?? 0}
         isLoading={isFetching}
-        error={
-          error && !data
-            ? failureText(error, `Couldn’t load ${kindWords[kind].many.toLowerCase()}.`)
-            : null
-        }
+        error={error && !data ? failureText(error, kindWords[kind].listFailed) : null}
         onRetry={() => void refetch()}
-        empty={
-          <EmptyState title={`No ${kindWords[kind].many.toLowerCase()} yet`}>
-            {kindWords[kind].empty}
-          </EmptyState>
-        }
+        empty={<EmptyState title={kindWords[kind].none}>{kindWords[kind].empty}</EmptyState>}
       />
     </>
   );

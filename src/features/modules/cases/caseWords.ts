@@ -78,8 +78,14 @@ export const recordText = (record: string): string =>
 interface KindWords {
   /** What they are called: a heading, and a tab. */
   many: string;
-  /** What one of them is called in a sentence. */
-  one: string;
+  /** The link from one of them to the list. */
+  back: string;
+  loading: string;
+  notFound: string;
+  /** Why the list is not there, and why one of them is not. */
+  listFailed: string;
+  failed: string;
+  none: string;
   /** What the subject is. */
   subject: string;
   /** What a rule of the module is called; null where it has none. */
@@ -95,7 +101,12 @@ interface KindWords {
 export const kindWords: Readonly<Record<CaseKind, KindWords>> = {
   TICKET: {
     many: 'Tickets',
-    one: 'ticket',
+    back: 'Back to all tickets',
+    loading: 'Loading the ticket',
+    notFound: 'Ticket not found',
+    listFailed: 'Couldn’t load tickets.',
+    failed: 'Couldn’t load this ticket.',
+    none: 'No tickets yet',
     subject: 'Type',
     rule: 'Ticket type',
     by: 'Handled by',
@@ -104,7 +115,12 @@ export const kindWords: Readonly<Record<CaseKind, KindWords>> = {
   },
   CAPTCHA: {
     many: 'Attempts',
-    one: 'attempt',
+    back: 'Back to all attempts',
+    loading: 'Loading the attempt',
+    notFound: 'Attempt not found',
+    listFailed: 'Couldn’t load attempts.',
+    failed: 'Couldn’t load this attempt.',
+    none: 'No attempts yet',
     subject: 'Challenge',
     rule: null,
     by: 'Reviewed by',
@@ -113,7 +129,12 @@ export const kindWords: Readonly<Record<CaseKind, KindWords>> = {
   },
   ACTION: {
     many: 'Actions',
-    one: 'action',
+    back: 'Back to all actions',
+    loading: 'Loading the action',
+    notFound: 'Action not found',
+    listFailed: 'Couldn’t load actions.',
+    failed: 'Couldn’t load this action.',
+    none: 'No actions yet',
     subject: 'Reason',
     rule: 'Rule',
     by: null,

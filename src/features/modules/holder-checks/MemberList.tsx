@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { useId } from 'react';
 import { counted } from '@/shared/text/language';
 import { MemberName } from '@/shared/ui/names/MemberName';
@@ -47,8 +48,8 @@ export const OutOfReach = ({ roles }: { roles: readonly string[] }) =>
   roles.length === 0 ? null : (
     <div className="notice notice--warning" role="note">
       <p>
-        The bot can’t give <bdi translate="no">{roles.join(', ')}</bdi>. Move the bot’s role higher
-        in Discord.
+        The bot can’t give <bdi translate="no">{listed(roles)}</bdi>. Move the bot’s role higher in
+        Discord.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import { MATCH_ANYONE } from '../field-types/match/field';
 
 /** The conditions of a holder rule as one would say them. */
@@ -9,11 +10,13 @@ export function HolderWords({ match, words }: { match: number; words: readonly s
       ) : (
         <>
           <p>
-            {words.length === 1
-              ? 'Members qualify when this is true:'
-              : match === MATCH_ANYONE
+            {plural(
+              words.length,
+              'Members qualify when this is true:',
+              match === MATCH_ANYONE
                 ? 'Members qualify when any of these is true:'
-                : 'Members qualify when all of these are true:'}
+                : 'Members qualify when all of these are true:',
+            )}
           </p>
           <ul>
             {words.map((each, index) => (

@@ -1,3 +1,5 @@
+import { plural } from '@/shared/text/language';
+import { listed } from '@/shared/text/listed';
 import type { Variable } from '../engine/variable';
 import { unknownVariables } from './fillIn';
 
@@ -10,11 +12,12 @@ interface UnknownVariablesProps {
 /** Warns of names in braces that the bot will leave as they are written. */
 export function UnknownVariables({ text, variables }: UnknownVariablesProps) {
   const names = unknownVariables(text, variables);
+  const all = listed(names.map((name) => `{${name}}`));
   return (
     <p role="status" className="field__warning">
       {names.length === 0
         ? ''
-        : `Unknown variable: ${names.map((name) => `{${name}}`).join(', ')}.`}
+        : plural(names.length, `Unknown variable: ${all}.`, `Unknown variables: ${all}.`)}
     </p>
   );
 }

@@ -126,7 +126,7 @@ test('quest: an open card has its tasks and its reward', () => {
     tasks: [{ kind: 'TEXT', prompt: 'Tell us who you are' }],
     rewards: [{ kind: 'POINTS', points: 50 }],
   });
-  const card = screen.getByRole('article', { name: 'Member view: open' });
+  const card = screen.getByRole('article', { name: 'Member view: Open' });
   expect(within(card).getByText('Tell us who you are')).toBeVisible();
   expect(card).toHaveTextContent('50 points For everyone who completes it.');
 });
@@ -136,7 +136,7 @@ test.each([
   [MATCH_ANYONE, 'Requires any of 2 conditions.'],
 ])('quest: with match mode %i a locked card says: %s', (match, words) => {
   show(QuestPreview, quest, { match, conditions: [{ kind: 'LEVEL' }, { kind: 'ROLE' }] });
-  expect(screen.getByRole('article', { name: 'Member view: locked' })).toHaveTextContent(words);
+  expect(screen.getByRole('article', { name: 'Member view: Locked' })).toHaveTextContent(words);
 });
 
 test('quest: without conditions nobody meets it locked', () => {

@@ -6,7 +6,7 @@ const none = { users: false, roles: false, everyone: false };
 
 test('says whom a message pings, and whom it mentions without a ping', () => {
   expect(pingsInWords(text, { ...none, users: true, everyone: true })).toEqual([
-    'Pings the mentioned members, @everyone and @here.',
+    'Pings the mentioned members, @everyone, and @here.',
     'Doesn’t ping the mentioned roles.',
   ]);
 });

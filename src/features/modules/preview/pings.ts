@@ -1,9 +1,10 @@
+import { listed } from '@/shared/text/listed';
 import type { Pings } from '../common-fields/post';
 
-const kinds: readonly [keyof Pings, RegExp, string][] = [
-  ['users', /<@!?\d+>/, 'the mentioned members'],
-  ['roles', /<@&\d+>/, 'the mentioned roles'],
-  ['everyone', /@(?:everyone|here)\b/, '@everyone and @here'],
+const kinds: readonly [keyof Pings, RegExp, readonly string[]][] = [
+  ['users', /<@!?\d+>/, ['the mentioned members']],
+  ['roles', /<@&\d+>/, ['the mentioned roles']],
+  ['everyone', /@(?:everyone|here)\b/, ['@everyone', '@here']],
 ];
 
 /**
@@ -15,9 +16,11 @@ const kinds: readonly [keyof Pings, RegExp, string][] = [
 export function pingsInWords(text: string, pings: Pings | undefined): string[] {
   if (!pings) return [];
   const found = kinds.filter(([, mention]) => mention.test(text));
-  const sentence = (isOn: boolean, verb: string) => {
-    const whom = found.filter(([kind]) => pings[kind] === isOn).map(([, , words]) => words);
-    return whom.length === 0 ? [] : [`${verb} ${whom.join(', ')}.`];
-  };
-  return [...sentence(true, 'Pings'), ...sentence(false, 'Doesn’t ping')];
+  const whom = (isOn: boolean) =>
+    listed(found.filter(([kind]) => pings[kind] === isOn).flatMap(([, , words]) => words));
+  const [pinged, mentioned] = [whom(true), whom(false)];
+  return [
+    ...(pinged === '' ? [] : [`Pings ${pinged}.`]),
+    ...(mentioned === '' ? [] : [`Doesn’t ping ${mentioned}.`]),
+  ];
 }

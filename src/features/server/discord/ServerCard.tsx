@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Avatar } from '@/shared/ui/Avatar';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
@@ -59,7 +60,7 @@ function standingOf({ isOwner, access = [] }: ManagedServer): string {
   if (isOwner) return 'you own it';
   const roles = access.filter((role) => role !== 'viewer');
   if (roles.includes('owner') || access.length === 0) return 'you manage it';
-  return roles.length === 0 ? 'you may look at it' : `you are ${roles.join(' and ')}`;
+  return roles.length === 0 ? 'you may look at it' : `you are ${listed(roles)}`;
 }
 
 function Plan({ server: { id, planName, planStatus } }: { server: ManagedServer }) {

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { inNumbers } from '@/shared/format/numbers';
@@ -30,7 +31,7 @@ export function MemberActions({ asked, total, onChangeRoles }: MemberActionsProp
         </Suspense>
       )}
       <button type="button" className="btn btn-outline-secondary" onClick={onChangeRoles}>
-        Change roles of {total === 1 ? 'this one' : `all ${inNumbers(total)}`}…
+        {plural(total, 'Change roles of this one…', `Change roles of all ${inNumbers(total)}…`)}
       </button>
       <Suspense
         fallback={

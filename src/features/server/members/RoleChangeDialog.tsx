@@ -1,3 +1,4 @@
+import { counted } from '@/shared/text/language';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useId, useState } from 'react';
 import Modal from 'react-bootstrap/Modal';
@@ -85,7 +86,7 @@ function Choice({
     <>
       <Modal.Header closeButton closeLabel="Close">
         <Modal.Title as="h2" id="role-change-title">
-          Change roles of {count === 1 ? 'one member' : `${String(count)} members`}
+          Change roles of {counted(count, 'member')}
         </Modal.Title>
       </Modal.Header>
       <Modal.Body className="role-change">

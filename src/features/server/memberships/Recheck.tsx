@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { momentText } from '@/shared/format/times';
 import { timeOf } from '@/features/earning/quests/timeWords';
@@ -47,8 +48,8 @@ function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
   if (wallets === 0) return 'No linked wallets. Link a wallet, then check again.';
   const looked = `Checked ${counted(wallets, 'wallet')} against ${counted(rules, 'rule')}.`;
   const changes = [
-    gained.length > 0 ? `You got ${gained.join(', ')}.` : '',
-    lost.length > 0 ? `You no longer have ${lost.join(', ')}.` : '',
+    gained.length > 0 ? `You got ${listed(gained)}.` : '',
+    lost.length > 0 ? `You no longer have ${listed(lost)}.` : '',
     ...kept.map(({ name, until }) =>
       until === null
         ? `You no longer qualify for ${name}.`

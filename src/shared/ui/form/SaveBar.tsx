@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import { use, useRef, type ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { LeaveGuard } from '../LeaveGuard';
@@ -96,7 +97,7 @@ function showTrouble(form: HTMLFormElement | null): void {
 }
 
 const inWords = (troubles: number) =>
-  troubles === 1 ? '1 field needs attention' : `${String(troubles)} fields need attention`;
+  plural(troubles, '1 field needs attention', `${String(troubles)} fields need attention`);
 
 interface BarProps {
   lead: ReactNode;

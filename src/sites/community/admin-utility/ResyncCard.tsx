@@ -69,11 +69,12 @@ export function ResyncCard({ resync }: { resync: Resync }) {
         Started by <bdi translate={by ? 'no' : undefined}>{by ?? FORMER_MEMBER}</bdi>
         {at === null ? null : (
           <>
-            , <TimeAgo at={at} />
+            {' '}
+            · <TimeAgo at={at} />
           </>
         )}
-        .{isRunning ? ' It continues if you leave this page.' : null}
       </p>
+      {isRunning ? <p className="fine-print">It continues if you leave this page.</p> : null}
       {isRunning ? (
         <div className="row-actions">
           <button

@@ -6,7 +6,8 @@ import type {
   NextStep,
   VisitNews,
 } from '@/features/server/server-overview/serverOverview';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { listed } from '@/shared/text/listed';
 
 const DASHBOARD = '/dashboard';
 const SUBMISSIONS = `${DASHBOARD}/task-to-earn?tab=submissions`;
@@ -33,8 +34,6 @@ function rowsTo(report: string, figure: string, { since, from, to }: VisitNews):
 
 const andMore = ({ count, fresh }: NewsItem) =>
   fresh === null || fresh === count ? '' : counted(fresh, 'new', 'new');
-
-const people = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /** What is new in words, and where its rows are; null for what this build does not know. */
 export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
@@ -79,7 +78,7 @@ export function newsLine(item: NewsItem, news: VisitNews): NewsLine | null {
     case 'CHANGES':
       return {
         title: `${counted(count, 'change')} to modules`,
-        beside: `by ${people.format([...by, ...(isOwn ? ['you'] : [])])}`,
+        beside: `by ${listed([...by, ...(isOwn ? ['you'] : [])])}`,
         to: rowsTo('modules', 'changes', news),
       };
     default:
@@ -99,17 +98,21 @@ export interface NextLine {
 
 const waits = ({ at }: NextStep) => (at === null ? {} : { time: { begin: 'Oldest:', at } });
 
-const others = (count: number, one: string) =>
-  count > 1 ? ` ${counted(count - 1, `more ${one}`, `more ${one}s`)}.` : '';
+/** Sentences after another, without those that are empty. */
+const sentences = (...all: readonly string[]) => all.filter((each) => each !== '').join(' ');
+
+const others = (count: number, one: string, many: string) =>
+  count > 1 ? `${counted(count - 1, one, many)}.` : '';
 
 function moduleLine({ module, trouble, why, count }: NextStep): NextLine | null {
   const about = module === null ? undefined : findAbout(module);
   if (!about) return null;
-  const more =
-    count > 1 ? ` ${counted(count - 1, 'more module needs', 'more modules need')} attention.` : '';
   return {
     title: `Fix ${about.title}`,
-    why: `${why ?? 'It isn’t working properly.'}${more}`,
+    why: sentences(
+      why ?? 'It isn’t working properly.',
+      others(count, 'more module needs attention', 'more modules need attention'),
+    ),
     action: 'Fix now',
     to: trouble ? troublePath(about, trouble) : `${DASHBOARD}/${about.route}`,
   };
@@ -138,7 +141,10 @@ export function nextLine(step: NextStep): NextLine | null {
     case 'PERMISSION':
       return {
         title: `Grant ${name ?? 'permissions'} to the bot`,
-        why: `${why ?? 'The bot needs this permission.'}${others(count, 'permission')}`,
+        why: sentences(
+          why ?? 'The bot needs this permission.',
+          others(count, 'more permission', 'more permissions'),
+        ),
         action: 'Grant permission',
         to: `${DASHBOARD}/discord-server-details?tab=permissions`,
       };
@@ -147,7 +153,12 @@ export function nextLine(step: NextStep): NextLine | null {
     case 'LEDGER_LOW':
       return {
         title: 'Top up the ledger wallet',
-        why: `${name ?? 'A token'} ${days === null ? 'is below the limit you set.' : `lasts ${counted(days, 'more day', 'more days')} at the current rate.`}${others(count, 'token')}`,
+        why: sentences(
+          days === null
+            ? `${name ?? 'A token'} is below the limit you set.`
+            : `${name ?? 'A token'} lasts ${counted(days, 'more day', 'more days')} at the current rate.`,
+          others(count, 'more token', 'more tokens'),
+        ),
         action: 'Deposit',
         to: `${LEDGER}?tab=deposit`,
       };
@@ -172,7 +183,7 @@ export function nextLine(step: NextStep): NextLine | null {
       return about
         ? {
             title: `Set up ${about.title}`,
-            why: `${why ?? ''} Start from a template.`.trim(),
+            why: sentences(why ?? '', 'Start from a template.'),
             action: 'Use a template',
             to: `${DASHBOARD}/${about.route}`,
           }

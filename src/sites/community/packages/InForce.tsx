@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import type { HeldPackage } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
 import { counted } from '@/shared/text/language';
@@ -20,9 +21,7 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
         ))}
       </ul>
       {overlapOf(held).length === 0 ? null : (
-        <p className="fine-print">
-          Included in more than one package: {overlapOf(held).join(', ')}.
-        </p>
+        <p className="fine-print">Included in more than one package: {listed(overlapOf(held))}.</p>
       )}
     </section>
   );

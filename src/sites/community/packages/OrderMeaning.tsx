@@ -1,11 +1,12 @@
 import { SolValue } from '@/features/billing/sol-value/SolValue';
+import { listed } from '@/shared/text/listed';
 import type { Offer, OrderTerms } from '@/features/billing/packages/offer';
 import { dayText } from '@/shared/format/times';
 import { SolAmount } from '@/shared/ui/SolAmount';
 
 type Items = OrderTerms['turnsOn'];
 
-const names = (items: Items) => items.map(({ name }) => name).join(', ');
+const names = (items: Items) => items.map(({ name }) => name);
 /** So many are named; of more it is said how many there are. */
 const NAMED = 4;
 
@@ -21,7 +22,7 @@ export function OrderCost({ terms }: { terms: OrderTerms }) {
             <SolAmount lamports={BigInt(terms.due)} /> now
           </strong>
           <SolValue units={terms.due} />, after a <SolAmount lamports={credit} /> credit from{' '}
-          {replaces.join(' and ')}.
+          {listed(replaces)}.
         </p>
       ) : null}
       {kind === 'RENEWAL' && startsAt !== null ? (
@@ -29,7 +30,9 @@ export function OrderCost({ terms }: { terms: OrderTerms }) {
           Starts {dayText(Date.parse(startsAt))}, when your current term ends.
         </p>
       ) : null}
-      {turnsOff.length === 0 ? null : <p className="tier__cost">Turns off {names(turnsOff)}.</p>}
+      {turnsOff.length === 0 ? null : (
+        <p className="tier__cost">Turns off {listed(names(turnsOff))}.</p>
+      )}
     </>
   );
 }
@@ -41,24 +44,18 @@ export function OrderMeaning({ terms }: { terms: OrderTerms }) {
     <>
       <OrderCost terms={{ ...terms, turnsOff: [] }} />
       <ul className="tier__meaning">
-        {kind === 'UPGRADE' ? <li>Replaces {replaces.join(' and ')} once active</li> : null}
-        {turnsOn.length === 0 ? (
-          <li>Adds no new features</li>
-        ) : (
-          <Listed label="Turns on" items={turnsOn} />
-        )}
-        {turnsOff.length === 0 ? null : <Listed label="Turns off" items={turnsOff} />}
+        {kind === 'UPGRADE' ? <li>Replaces {listed(replaces)} once active</li> : null}
+        {turnsOn.length === 0 ? <li>Adds no new features</li> : <li>Turns on {some(turnsOn)}</li>}
+        {turnsOff.length === 0 ? null : <li>Turns off {some(turnsOff)}</li>}
       </ul>
     </>
   );
 }
 
-const Listed = ({ label, items }: { label: string; items: Items }) => (
-  <li>
-    {label} {names(items.slice(0, NAMED))}
-    {items.length > NAMED ? ` and ${String(items.length - NAMED)} more` : ''}
-  </li>
-);
+function some(items: Items): string {
+  const rest = items.length - NAMED;
+  return listed([...names(items.slice(0, NAMED)), ...(rest > 0 ? [`${String(rest)} more`] : [])]);
+}
 
 /** Whether an order is asked about first: it changes what is in force, or is for what one has. */
 export const needsConfirmation = ({ terms }: Pick<Offer, 'terms'>): boolean =>

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import { Check, X } from 'lucide-react';
 import { resultOf } from '@/shared/api/resultOf';
 import { useMay } from '@/features/server/discord/useMay';
@@ -29,9 +30,11 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
           <p>The bot has every permission it needs.</p>
         ) : (
           <p>
-            {lacking.length === 1
-              ? 'One permission is missing.'
-              : `${String(lacking.length)} permissions are missing.`}{' '}
+            {plural(
+              lacking.length,
+              'One permission is missing.',
+              `${String(lacking.length)} permissions are missing.`,
+            )}{' '}
             Grant them on Discord by adding the bot again. Your settings are kept.
           </p>
         )}

@@ -104,7 +104,7 @@ function Banner({ name, width, height }: BannerProps) {
       <figcaption>
         {name}, {width} × {height}
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={save}>
-          Download {name.toLowerCase()}
+          Download: {name}
         </button>
       </figcaption>
     </figure>

@@ -194,8 +194,8 @@ test('NFTs that cannot be read are told of by their wallet, and Retry reads thos
     },
   });
   open('?tab=nfts');
-  const retry = await screen.findByRole('button', { name: 'Retry: NFTs of Cold' });
-  expect(retry.parentElement).toHaveTextContent('NFTs of Cold couldn’t be read.');
+  const retry = await screen.findByRole('button', { name: 'Retry: Cold, NFTs' });
+  expect(retry.parentElement).toHaveTextContent('Cold: NFTs couldn’t be read.');
   expect(total().getByText('Total so far')).toBeVisible();
   isDown = false;
   await userEvent.click(retry);
@@ -420,7 +420,7 @@ test('SOL that could not be read is unknown and named, and tokens beside it are 
         : { value: [] },
   });
   open('?tab=tokens');
-  expect(await screen.findByRole('button', { name: 'Retry: SOL of Cold' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Retry: Cold, SOL' })).toBeVisible();
   const sol = await screen.findByRole('row', { name: /Solana/ });
   expect(sol).toHaveTextContent('Couldn’t be read');
   expect(sol).toHaveTextContent('Balance unknown');
@@ -437,7 +437,7 @@ test('a refresh that is only partly answered keeps what was read whole, and says
   const refresh = await screen.findByRole('button', { name: 'Refresh' });
   balance = INTERNAL;
   await userEvent.click(refresh);
-  const retry = await screen.findByRole('button', { name: 'Retry: SOL and tokens of Cold' });
+  const retry = await screen.findByRole('button', { name: 'Retry: Cold, SOL and tokens' });
   expect(retry.parentElement).toHaveTextContent(
     /couldn’t be refreshed. The Solana network reported an error. Showing data from/,
   );

@@ -31,9 +31,7 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
         <EarnRules section={section} slug={slug} label={`How you earn: ${sectionNames[section]}`} />
       )}
       <p>
-        <Link to={earningPath(section, slug)}>
-          Your points from {sectionNames[section].toLowerCase()}
-        </Link>
+        <Link to={earningPath(section, slug)}>Your points: {sectionNames[section]}</Link>
       </p>
     </section>
   ));

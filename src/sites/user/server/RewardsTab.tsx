@@ -76,8 +76,8 @@ function Offer({ section, slug }: { section: EarningSection; slug: string }) {
       {message === null ? null : <p>{message}</p>}
       <p>
         <Link to={earningPath(section, slug)}>
-          {(terms?.claimable ?? 0) > 0 ? 'Claim' : 'Your points'}{' '}
-          <span className="visually-hidden">from {sectionNames[section].toLowerCase()}</span>
+          {(terms?.claimable ?? 0) > 0 ? 'Claim' : 'Your points'}
+          <span className="visually-hidden">: {sectionNames[section]}</span>
         </Link>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import { inNumbers } from '@/shared/format/numbers';
 import { pointsText } from '@/features/earning/points/pointsText';
 import type { Leaderboard } from '@/features/earning/leaderboards/leaderboard';
@@ -13,13 +14,25 @@ interface OwnRankProps {
 export function OwnRank({ board: { mine, items, total }, control }: OwnRankProps) {
   const { search, pageSize } = control.state;
   if (mine === null) return null;
+  const points = (
+    <>
+      <strong>{pointsText(mine.points)}</strong> {plural(mine.points, 'point', 'points')}
+    </>
+  );
   const isHere = items.some(({ isMe }) => isMe);
   return (
     <div className="own-rank">
       <p>
-        Your rank is <strong>{inNumbers(mine.rank)}</strong>
-        {search === '' && total !== null ? ` of ${inNumbers(total)}` : ''} with{' '}
-        <strong>{pointsText(mine.points)}</strong> {mine.points === 1 ? 'point' : 'points'}.
+        {search === '' && total !== null ? (
+          <>
+            Your rank is <strong>{inNumbers(mine.rank)}</strong> of {inNumbers(total)} with {points}
+            .
+          </>
+        ) : (
+          <>
+            Your rank is <strong>{inNumbers(mine.rank)}</strong> with {points}.
+          </>
+        )}
       </p>
       {isHere ? null : (
         <button

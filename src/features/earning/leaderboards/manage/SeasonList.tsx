@@ -101,8 +101,15 @@ function SeasonItem({ season, commands }: SeasonItemProps) {
       </p>
       {prize === '' ? null : (
         <p className="season__prize">
-          {winners === null ? 'Prize' : `Prize for the top ${inNumbers(winners)}`}:{' '}
-          <bdi>{prize}</bdi>. Your team delivers it.
+          {winners === null ? (
+            <>
+              Prize: <bdi>{prize}</bdi>. Your team delivers it.
+            </>
+          ) : (
+            <>
+              Prize for the top {inNumbers(winners)}: <bdi>{prize}</bdi>. Your team delivers it.
+            </>
+          )}
         </p>
       )}
       <div className="row-actions">
@@ -176,10 +183,15 @@ function Question({
       onConfirm={() => void confirm()}
       onCancel={() => ask(null)}
     >
-      <bdi>{pending?.season.name}</bdi>
-      {isClosing
-        ? ' ends now with its current ranks. You can’t reopen it.'
-        : ' hasn’t started. No one has points in it yet.'}
+      {isClosing ? (
+        <>
+          <bdi>{pending.season.name}</bdi> ends now with its current ranks. You can’t reopen it.
+        </>
+      ) : (
+        <>
+          <bdi>{pending?.season.name}</bdi> hasn’t started. No one has points in it yet.
+        </>
+      )}
     </ConfirmDialog>
   );
 }

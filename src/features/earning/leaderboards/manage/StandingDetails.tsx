@@ -49,12 +49,14 @@ export function StandingDetails({ context, memberId, canChange }: StandingDetail
       </p>
       {isHidden ? <p className="standing-details__note">Hidden from other members.</p> : null}
       <p>
-        {windowNames[context.window]}: <strong>{pointsText(points)}</strong> points
         {rank === null ? (
-          ', not ranked.'
+          <>
+            {windowNames[context.window]}: <strong>{pointsText(points)}</strong> points, not ranked.
+          </>
         ) : (
           <>
-            , rank <strong>{inNumbers(rank)}</strong>{' '}
+            {windowNames[context.window]}: <strong>{pointsText(points)}</strong> points, rank{' '}
+            <strong>{inNumbers(rank)}</strong>{' '}
             <RankChange rank={rank} before={before} window={context.window} />
           </>
         )}
@@ -108,10 +110,10 @@ function Lines({ detail: { lines } }: { detail: StandingDetail }) {
             <span className="standing-lines__what">
               <bdi>{label === '' ? typeInWords(type) : label}</bdi>
               <small>
-                {type === 'ADJUST' ? `${typeInWords(type)}, ` : ''}
+                {type === 'ADJUST' ? `${typeInWords(type)} · ` : ''}
                 {by === null ? null : (
                   <>
-                    by <bdi translate="no">{by}</bdi>,{' '}
+                    By <bdi translate="no">{by}</bdi> ·{' '}
                   </>
                 )}
                 {at === null ? 'Unknown time' : <TimeAgo at={at} />}

@@ -45,7 +45,7 @@ interface QuestCardProps {
 function QuestCard({ quest, facts, state }: QuestCardProps) {
   const picture = state === 'Open' ? safeExternalUrl(quest.image) : null;
   return (
-    <article className="earn-card" aria-label={`Member view: ${state.toLowerCase()}`}>
+    <article className="earn-card" aria-label={`Member view: ${state}`}>
       <p className="earn-card__quiet">{state}</p>
       {picture === null ? null : (
         <img src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />

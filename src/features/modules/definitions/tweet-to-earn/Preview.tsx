@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { counted } from '@/shared/text/language';
 import type { PreviewProps } from '../../engine/previewOf';
 import { actionChoices, trustOf, type Trust } from './actionWords';
@@ -91,17 +92,15 @@ function Actions({ group: { actions, multiplier } }: { group: TweetGroup }) {
   );
 }
 
-const goalInWords = ({ goalLikes, goalReposts, goalReplies }: TweetGroup): string =>
-  `Goal: ${(
-    [
-      [goalLikes, 'like', 'likes'],
-      [goalReposts, 'repost', 'reposts'],
-      [goalReplies, 'reply', 'replies'],
-    ] as const
-  )
-    .filter(([goal]) => goal > 0)
-    .map(([goal, one, many]) => counted(goal, one, many))
-    .join(', ')}.`;
+function goalInWords({ goalLikes, goalReposts, goalReplies }: TweetGroup): string {
+  const goals = [
+    [goalLikes, 'like', 'likes'],
+    [goalReposts, 'repost', 'reposts'],
+    [goalReplies, 'reply', 'replies'],
+  ] as const;
+  const asked = goals.filter(([goal]) => goal > 0);
+  return `Goal: ${listed(asked.map(([goal, one, many]) => counted(goal, one, many)))}.`;
+}
 
 function warningOf({ source, posts }: TweetGroup): string {
   if (source === 'AUTO') return '';

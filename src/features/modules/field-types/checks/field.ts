@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import * as z from 'zod/mini';
 import { asTexts } from '../../engine/shape';
 import { oneOf, type Choice } from '../../common-fields/choices';
@@ -42,7 +43,7 @@ export const checks = <Beside extends string = never>({
       retired,
       z.array(oneOf(choices), 'Choose from the list.').check(
         z.refine((list) => new Set(list).size === list.length, 'Choose each only once.'),
-        z.minLength(least, least === 1 ? 'Choose at least one.' : `Choose at least ${least}.`),
+        z.minLength(least, plural(least, 'Choose at least one.', `Choose at least ${least}.`)),
       ),
     ),
     initial: [...initial],

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import * as z from 'zod/mini';
 import { withArticle } from '@/shared/text/article';
 import { readValues, valuesSchema } from '../../engine/schema';
@@ -51,7 +52,7 @@ export const list = <F extends FieldSet, Beside extends string = never>({
       .check(
         z.minLength(
           least,
-          least === 1 ? `Add ${withArticle(itemName)}.` : `Add at least ${least}.`,
+          plural(least, `Add ${withArticle(itemName)}.`, `Add at least ${least}.`),
         ),
         z.maxLength(most, `Maximum ${most}.`),
       ),

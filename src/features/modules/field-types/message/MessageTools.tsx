@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import { Suspense, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useMay } from '@/features/server/discord/useMay';
@@ -84,7 +85,7 @@ async function copy(message: Message): Promise<void> {
     const { unwritten, writeMessage } = await import('./exchange/write');
     await navigator.clipboard.writeText(writeMessage(message));
     const missing = unwritten(message);
-    notify('success', missing.length === 0 ? 'Copied' : `Copied without ${missing.join(' and ')}`);
+    notify('success', missing.length === 0 ? 'Copied' : `Copied without ${listed(missing)}`);
   } catch (error) {
     console.error('Couldn’t copy the message', error);
     notify('error', 'Couldn’t copy the message');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { snowflakeSchema } from '@/shared/api/fields';
-import { counted } from '@/shared/text/language';
+import { counted, plural } from '@/shared/text/language';
 import { asTexts } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
 
@@ -26,10 +26,7 @@ const rolesFor = <Beside extends string>(
   field<readonly string[], Beside>(about, {
     schema: z.array(snowflakeSchema, 'Choose roles.').check(
       z.refine((list) => new Set(list).size === list.length, 'Choose each role only once.'),
-      z.minLength(
-        least,
-        least === 1 ? 'Choose a role.' : `Choose at least ${counted(least, 'role')}.`,
-      ),
+      z.minLength(least, plural(least, 'Choose a role.', `Choose at least ${least} roles.`)),
       z.maxLength(most, `Maximum ${counted(most, 'role')}.`),
     ),
     initial: [],

@@ -1,3 +1,4 @@
+import { plural } from '@/shared/text/language';
 import * as z from 'zod/mini';
 import { lengthOf } from '@/shared/discord/textLength';
 import { isRounded } from '@/shared/text/spreadsheet';
@@ -56,7 +57,7 @@ export const tags = <Beside extends string = never>({
       )
       .check(
         z.refine((list) => new Set(list).size === list.length, 'Enter each only once.'),
-        z.minLength(least, least === 1 ? 'Enter at least one.' : `Enter at least ${least}.`),
+        z.minLength(least, plural(least, 'Enter at least one.', `Enter at least ${least}.`)),
         z.maxLength(most, `Maximum ${most}.`),
       ),
     initial: [],

@@ -27,7 +27,7 @@ export function TrendCard({ trend, serverId }: { trend: Trend; serverId: string 
       <div className="overview__head">
         <h3 id={id}>{title}</h3>
         {currentData ? (
-          <Link to={reportPath(trend)} aria-label={`See the report on ${title.toLowerCase()}`}>
+          <Link to={reportPath(trend)} aria-label={`See report: ${title}`}>
             See report
           </Link>
         ) : null}
@@ -94,10 +94,10 @@ function Figures({ trend, report: { from, to }, shown }: FiguresProps) {
       <p className="trend__headline">{headline}</p>
       <p className="trend__words">
         {comparison}
-        <span className="trend__beside">{beside.join(', ')}</span>
+        <span className="trend__beside">{beside.join(' · ')}</span>
       </p>
       <DayChart
-        label={`${above.label} and ${below.label.toLowerCase()} by day, ${rangeWords(from, to)}`}
+        label={`${trend.chart}: ${rangeWords(from, to)}`}
         days={daysBetween(from, to).map((day, index) => ({ day, index }))}
         lines={[
           line(above, { label: trend.above.label }),

@@ -31,7 +31,7 @@ test('each chart can be read by keyboard and as a table, and leads to its report
   );
   await userEvent.click(growth.getByText('Show as a table'));
   expect(growth.getAllByRole('row')).toHaveLength(31);
-  expect(growth.getByRole('link', { name: 'See the report on growth' })).toHaveAttribute(
+  expect(growth.getByRole('link', { name: 'See report: Growth' })).toHaveAttribute(
     'href',
     '/dashboard/reports?report=growth&days=30&compare=1',
   );

@@ -2,7 +2,7 @@ import type { Report, ReportMetric, ServerReport, Span } from '@/features/report
 import { changeOf, metricText } from '@/features/reports/words';
 import { PARAMS } from '@/features/reports/reportParams';
 import { inNumbers } from '@/shared/format/numbers';
-import { counted } from '@/shared/text/language';
+import { counted, plural } from '@/shared/text/language';
 import { DAY } from '@/shared/time/durations';
 
 /** So many days the charts look back, as their reports do at first. */
@@ -12,6 +12,8 @@ export const TREND_SPAN: Span = '30';
 export interface Trend {
   report: ServerReport;
   title: string;
+  /** What the chart shows, for those who don't see it. */
+  chart: string;
   /** The figure that is drawn upwards, and the one below it; each with the few words a legend has room for. */
   above: { key: string; label: string };
   below: { key: string; label: string; colour: number };
@@ -30,11 +32,14 @@ const whole = (text: string | undefined) => inNumbers(BigInt(text ?? '0'));
 const growth: Trend = {
   report: 'growth',
   title: 'Growth',
+  chart: 'Members who joined and left by day',
   above: { key: 'joined', label: 'Joined' },
   below: { key: 'left', label: 'Left', colour: 4 },
   about: 'net',
   headline: (value) =>
-    value === 0n ? 'No change in members' : `${signed(value)} ${plural(value, 'member')}`,
+    value === 0n
+      ? 'No change in members'
+      : `${signed(value)} ${plural(value, 'member', 'members')}`,
   beside: (figure) => [
     `${whole(figure('joined')?.value)} joined`,
     `${whole(figure('left')?.value)} left`,
@@ -49,10 +54,11 @@ const growth: Trend = {
 const deliveries: Trend = {
   report: 'modules',
   title: 'Posts',
+  chart: 'Posts sent and failed by day',
   above: { key: 'sent', label: 'Posted' },
   below: { key: 'failed', label: 'Failed', colour: 4 },
   about: 'sent',
-  headline: (value) => `${inNumbers(value)} ${plural(value, 'post')}`,
+  headline: (value) => `${inNumbers(value)} ${plural(value, 'post', 'posts')}`,
   beside: (figure) => [
     `${whole(figure('failed')?.value)} failed`,
     `${whole(figure('skipped')?.value)} skipped`,
@@ -67,10 +73,12 @@ const deliveries: Trend = {
 const earning: Trend = {
   report: 'earning',
   title: 'Earning',
+  chart: 'Points earned and claimed by day',
   above: { key: 'earned', label: 'Earned' },
   below: { key: 'claimed', label: 'Claimed', colour: 2 },
   about: 'earned',
-  headline: (value) => `${inNumbers(value)} ${plural(value, 'point')} earned`,
+  headline: (value) =>
+    plural(value, `${inNumbers(value)} point earned`, `${inNumbers(value)} points earned`),
   beside: (figure) => {
     const sol = figure('paid-sol');
     return [
@@ -87,8 +95,6 @@ const earning: Trend = {
 
 /** The charts of the overview, in their order. */
 export const trends: readonly Trend[] = [growth, deliveries, earning];
-
-const plural = (value: bigint, one: string) => (value === 1n || value === -1n ? one : `${one}s`);
 
 const signed = (value: bigint) =>
   value < 0n ? `−${inNumbers(-value)}` : value === 0n ? '0' : `+${inNumbers(value)}`;
@@ -111,16 +117,17 @@ export function compared(
   days: number,
   write: (value: bigint) => string,
 ): string {
-  const range = `in the ${counted(days, 'day')} before`;
-  if (value === before) return `The same as ${range}`;
-  if (before === 0n) return `None ${range}`;
+  const time = counted(days, 'day');
+  if (value === before) return `The same as in the ${time} before`;
+  if (before === 0n) return `None in the ${time} before`;
   const change = before > 0n && value >= 0n ? changeOf(value, before) : null;
-  if (change === null) return `${write(before)} ${range}`;
-  // So small a change is no whole percent.
-  if (Math.abs(change) < 0.5) return `About the same as ${range}`;
   // Of a handful that became hundreds the percentage says nothing.
-  if (change >= MOST_PERCENT) return `${write(before)} ${range}`;
-  return `${percent(change)}% ${change > 0 ? 'more' : 'less'} than ${range}`;
+  if (change === null || change >= MOST_PERCENT) return `${write(before)} in the ${time} before`;
+  // So small a change is no whole percent.
+  if (Math.abs(change) < 0.5) return `About the same as in the ${time} before`;
+  return change > 0
+    ? `${percent(change)}% more than in the ${time} before`
+    : `${percent(change)}% less than in the ${time} before`;
 }
 
 /** What a chart shows of its report; null where a figure of it is missing, since it was not to be read. */

@@ -1,3 +1,4 @@
+import { listed } from '@/shared/text/listed';
 import type { Values } from '../../../common-fields/field';
 import { itemsOf, textOf, type Notes } from './notes';
 
@@ -47,7 +48,7 @@ export function flattened(
   notes.add(
     leftOut.size === 0
       ? 'Components V2: only text and buttons were imported.'
-      : `Components V2: only text and buttons were imported, without ${[...leftOut].join(', ')}.`,
+      : `Components V2: only text and buttons were imported, without ${listed([...leftOut])}.`,
   );
   return { isV2: true, text: texts.filter(Boolean).join('\n'), rest };
 }

@@ -310,7 +310,7 @@ describe('Components V2', () => {
     expect(read(value)).toMatchObject({
       message: { content: '# gm\nRules', embeds: [], buttons: [{ label: 'Go' }] },
       notes: [
-        'Components V2: only text and buttons were imported, without containers, thumbnails, separators, galleries.',
+        'Components V2: only text and buttons were imported, without containers, thumbnails, separators, and galleries.',
       ],
     });
   });
