@@ -45,7 +45,7 @@ test(
     await backend.addFault({ method: 'PUT', path: CANCEL_PATH, fault: 'status=409' });
     await page.getByRole('button', { name: /^Cancel/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    await expect(page.locator('.toasts').getByText('Fault asked for: 409.')).toBeVisible();
+    await expect(page.locator('.toasts').getByText('Requested fault: 409.')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Silver Keep' })).toContainText('PENDING');
   },
 );

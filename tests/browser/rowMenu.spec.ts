@@ -66,7 +66,7 @@ for (const width of [1920, 1440, 390]) {
       await page.goto(`${ORIGIN.community}/__kit`);
       const list = page.getByRole('region', { name: 'Debts', exact: true });
       const frame = list.locator('.table-frame');
-      const rows = list.getByRole('button', { name: /^More for/ });
+      const rows = list.getByRole('button', { name: /^More actions for/ });
       const first = (await rows.first().getAttribute('aria-label')) ?? '';
       await frame.evaluate((element) => {
         element.scrollTop = element.scrollHeight / 2;

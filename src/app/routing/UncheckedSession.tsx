@@ -36,8 +36,8 @@ export function UncheckedSession() {
       }
     >
       <p>
-        The server gave an unexpected answer, so we don’t know whether you’re still signed in. We
-        keep trying, and open this page as soon as it works.
+        The server gave an unexpected answer, so we don’t know whether you’re still signed in. We’ll
+        keep trying and open this page once it works.
       </p>
     </StatusPage>
   );

@@ -15,7 +15,7 @@ import './walletGate.scss';
 
 const use: Record<Site, readonly string[]> = {
   community: [
-    'You pay for packages from it, in SOL. Each order shows the wallet that paid.',
+    'You pay for packages from this wallet, in SOL. Each order shows the wallet that paid.',
     'Rewards for your members are paid from your server’s ledger wallet, never from this one.',
   ],
   user: [

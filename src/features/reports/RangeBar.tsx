@@ -127,5 +127,7 @@ function troubleWith({ from, to }: { from: string; to: string }): string | null 
   if (Number.isNaN(first) || Number.isNaN(last)) return 'Pick a start and an end date.';
   if (!from.startsWith('20') || !to.startsWith('20')) return 'Pick dates from 2000 on.';
   if (last < first) return 'The end date is before the start date.';
-  return (last - first) / DAY + 1 > MOST_DAYS ? `A range has at most ${MOST_DAYS} days.` : null;
+  return (last - first) / DAY + 1 > MOST_DAYS
+    ? `Choose a range of at most ${MOST_DAYS} days.`
+    : null;
 }

@@ -124,7 +124,7 @@ export const errorCodes = {
   'already-decided': { status: 409, meaning: 'The decision was already made.' },
   'decision-in-effect': { status: 409, meaning: 'The decision took effect and can’t be undone.' },
   'already-running': { status: 409, meaning: 'One is already running on this server.' },
-  'already-ended': { status: 409, meaning: 'It already ended.' },
+  'already-ended': { status: 409, meaning: 'This bulk role change already ended.' },
   'already-submitted': {
     status: 409,
     meaning: 'The caller already submitted or completed the quest.',
@@ -254,7 +254,10 @@ export const errorCodes = {
     meaning: 'The wallet isn’t proven. `data.trouble` says why.',
   },
 
-  'too-many-requests': { status: 429, meaning: 'Too soon. `Retry-After` says when to ask again.' },
+  'too-many-requests': {
+    status: 429,
+    meaning: 'The caller sent too many requests. `Retry-After` says how long to wait.',
+  },
   'daily-limit-reached': { status: 429, meaning: 'No more of these today.' },
 
   'server-error': { status: 500, meaning: 'Something broke on the server.' },

@@ -85,7 +85,7 @@ const retryLater: readonly number[] = [429, 503];
 const statusAnswer = (status: number) =>
   json(
     status,
-    { success: false, message: `Fault asked for: ${String(status)}.`, data: null },
+    { success: false, message: `Requested fault: ${String(status)}.`, data: null },
     retryLater.includes(status) ? { 'retry-after': '2' } : {},
   );
 

@@ -71,6 +71,6 @@ async function fileIn(
     return refuse('wrong-content-type', `Only ${typeNames} are accepted.`);
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > maxBytes
-    ? refuse('body-too-large', `At most ${String(maxBytes / (1024 * 1024))} MB can be sent here.`)
+    ? refuse('body-too-large', `Requests can have at most ${String(maxBytes / (1024 * 1024))} MB.`)
     : { bytes, type: type.trim() };
 }

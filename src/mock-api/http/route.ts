@@ -144,7 +144,7 @@ async function answer(
     return await withFault(api ? takeFault(world.faults, request) : null, request, run);
   } catch (error) {
     console.error(`${request.method} ${url.pathname}:`, error);
-    return fail('server-error', 'Something broke in the embedded back end; its console says what.');
+    return fail('server-error', 'The embedded API failed. See its console for details.');
   }
 }
 

@@ -39,7 +39,7 @@ export const reasonText = z
   .string()
   .check(
     z.trim(),
-    z.minLength(3, 'Give a reason.'),
+    z.minLength(3, 'Enter a reason.'),
     z.maxLength(300, 'Use 300 characters or fewer.'),
   );
 

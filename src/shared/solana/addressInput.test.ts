@@ -142,9 +142,9 @@ const UNREADABLE = 'We can’t read an address from this link. Paste the address
 test.each<[AddressUse, string, string]>([
   ['wallet', '', 'Enter the address of the wallet.'],
   ['wallet', ' \u200b ', 'Enter the address of the wallet.'],
-  ['wallet', 'mira.sol', 'Names such as mira.sol aren’t looked up. Paste the wallet’s address.'],
-  ['wallet', '@mira.sol', 'Names such as @mira.sol aren’t looked up. Paste the wallet’s address.'],
-  ['wallet', '🏰.SOL', 'Names such as 🏰.SOL aren’t looked up. Paste the wallet’s address.'],
+  ['wallet', 'mira.sol', 'We can’t look up names such as mira.sol. Paste the wallet’s address.'],
+  ['wallet', '@mira.sol', 'We can’t look up names such as @mira.sol. Paste the wallet’s address.'],
+  ['wallet', '🏰.SOL', 'We can’t look up names such as 🏰.SOL. Paste the wallet’s address.'],
   [
     'wallet',
     `https://solscan.io/tx/${SIGNATURE}`,

@@ -77,7 +77,7 @@ function ofLink(text: string, use: AddressUse): AddressReading {
 
 function problemOf(text: string, pieces: readonly string[], use: AddressUse): string {
   if (NAME.test(text))
-    return `Names such as ${text} aren’t looked up. Paste the ${names[use]}’s address.`;
+    return `We can’t look up names such as ${text}. Paste the ${names[use]}’s address.`;
   if (decodeBase58(text)?.length === 64) return isTransaction(use);
   if (SHORTENED.test(text)) return 'This address was shortened. Copy all of it.';
   if (pieces.some((piece) => isPublicKey(pastedWord(piece))))

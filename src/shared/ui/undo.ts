@@ -9,7 +9,7 @@ import { undoOffer, type UndoOffer } from './undoOffer';
  */
 export function offerUndo(offer: UndoOffer): () => void {
   undoOffer.set(offer);
-  announce(`${offer.message}. Ctrl Z or ⌘ Z takes it back.`);
+  announce(`${offer.message}. Press Ctrl Z or ⌘ Z to undo.`);
   return () => withdrawUndo(offer);
 }
 

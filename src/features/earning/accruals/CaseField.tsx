@@ -25,7 +25,7 @@ export function CaseField({ unit, onAsk }: CaseFieldProps) {
   return (
     <form onSubmit={ask} noValidate>
       <label className="form-label" htmlFor={id}>
-        Another number of {unit}
+        Custom number of {unit}
       </label>
       <div className="accrual-estimate__ask">
         <input

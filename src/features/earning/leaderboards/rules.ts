@@ -36,7 +36,7 @@ export const adjustmentFields = {
   points: z.int('Enter whole points, such as 50 or -50.').check(
     z.minimum(-MOST_POINTS, 'Maximum 1,000,000 points at once.'),
     z.maximum(MOST_POINTS, 'Maximum 1,000,000 points at once.'),
-    z.refine((points) => points !== 0, 'Enter how many points to give or take.'),
+    z.refine((points) => points !== 0, 'Enter how many points to add or remove.'),
   ),
   reason: z
     .string()

@@ -26,7 +26,7 @@ function OfServer({ serverId }: { serverId: string }) {
     <>
       <PageHeader
         title="Manage wallets"
-        purpose="Wallets of your project. You verify each with a signature that moves no funds."
+        purpose="Your project’s wallets. You verify each one with a signature, which moves no funds."
       />
       {maySee ? (
         <Whole serverId={serverId} />

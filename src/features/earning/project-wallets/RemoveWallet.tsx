@@ -51,8 +51,8 @@ export function RemoveWallet({ serverId, wallet, onDone }: RemoveWalletProps) {
         <AddressText value={wallet?.address ?? ''} />
       </p>
       <p>
-        This server stops using the wallet. If you add it again, you sign again, and a treasury
-        wallet waits another 24 hours before it can receive withdrawals.
+        This server stops using the wallet. If you add it again, you have to sign again, and a
+        treasury wallet can’t receive withdrawals for another 24 hours.
       </p>
       <div className="field">
         <label htmlFor={id}>Last 4 characters of the address</label>

@@ -64,7 +64,7 @@ export function useUploads(
       {
         signal: abort.signal,
         onProgress: (share) => {
-          if (isHalf(gone, share)) announce(`${file.name} is half uploaded.`);
+          if (isHalf(gone, share)) announce(`${file.name} is 50% uploaded.`);
           gone = share;
           change(key, { share });
         },

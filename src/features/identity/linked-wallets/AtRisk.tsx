@@ -12,7 +12,7 @@ export const AtRisk = ({ serves }: AtRiskProps) => (
       <p>No roles or rewards depend on it.</p>
     ) : (
       <>
-        <p>You may lose these, which depend on its assets:</p>
+        <p>You may lose these roles and rewards, which depend on its assets:</p>
         <ul>
           {serves.map((each) => (
             <li key={each}>

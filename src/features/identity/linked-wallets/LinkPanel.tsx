@@ -32,7 +32,7 @@ export function LinkPanel({ wallets, most, isFirst }: LinkPanelProps) {
         to prove it’s yours: no transaction, no fee.
       </p>
       {isFull ? (
-        <p>You have linked {most} wallets, and no more can be linked. Unlink one first.</p>
+        <p>You have linked {most} wallets, which is the maximum. Unlink one first.</p>
       ) : address === null ? (
         <ConnectButton />
       ) : (

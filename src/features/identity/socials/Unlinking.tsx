@@ -10,7 +10,7 @@ export const Unlinking = ({ name, social }: UnlinkingProps) => (
   <>
     {social && social.usedBy.length > 0 ? (
       <>
-        <p>These use this account and will stop verifying:</p>
+        <p>These quests use this account and will stop verifying:</p>
         <ul>
           {social.usedBy.map((each) => (
             <li key={each}>

@@ -132,7 +132,7 @@ export const panel = () => ({
   }),
   logChannelId: channel({
     label: 'Log channel',
-    hint: 'The bot posts each role change of this rule there.',
+    hint: 'The bot posts this rule’s role changes in this channel.',
   }),
 });
 

@@ -88,7 +88,7 @@ test('a wallet pasted as a link to an explorer is its address at once', async ()
 });
 
 test.each([
-  ['mira.sol', /^Names such as mira\.sol aren’t looked up\./],
+  ['mira.sol', /^We can’t look up names such as mira\.sol\./],
   [`https://solscan.io/token/${WALLET}`, 'This link leads to a token, not a wallet.'],
   [
     `https://solscan.io/tx/${encodeBase58(new Uint8Array(64).fill(7))}`,

@@ -83,7 +83,7 @@ test('the change is announced and undone together with its amounts', async () =>
   show();
   await choose('SOL');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  expect(await screen.findByText(/^Reward changed: 2 amounts cleared. Ctrl Z/)).toHaveClass(
+  expect(await screen.findByText(/^Reward changed: 2 amounts cleared. Press Ctrl Z/)).toHaveClass(
     'visually-hidden',
   );
   await userEvent.click(undo);

@@ -34,7 +34,7 @@ export function Retry({ serverId, delivery: { id } }: RetryProps) {
       </button>
       <p id="retry-obstacle">
         {mayChange
-          ? 'Posts to the channel that’s set now.'
+          ? 'Posts to the channel in the current settings.'
           : 'View only. Ask an editor of this server to make changes.'}
       </p>
     </div>

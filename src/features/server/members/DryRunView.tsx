@@ -38,11 +38,11 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
           {action === 'GIVE' ? '+' : '−'}
           {inNumbers(total)}
         </strong>{' '}
-        {action === 'GIVE' ? 'get it' : 'lose it'}
+        {action === 'GIVE' ? 'get the role' : 'lose the role'}
         {total > 0 ? `, in about ${duration(seconds)}` : ''}
       </p>
       <Named
-        title={action === 'GIVE' ? 'Members who get it' : 'Members who lose it'}
+        title={action === 'GIVE' ? 'Members who get the role' : 'Members who lose the role'}
         total={total}
         people={members}
       />
@@ -51,7 +51,8 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
       ))}
       {byRules > 0 ? (
         <p>
-          {counted(byRules, 'member')} got it from a rule, which gives it again at its next check.
+          {counted(byRules, 'member')} got the role from a rule, which gives it back at the next
+          check.
         </p>
       ) : null}
     </div>

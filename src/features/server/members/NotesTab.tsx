@@ -160,7 +160,7 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
           });
         }}
       >
-        Your whole team loses this note.
+        The note is deleted for your whole team.
       </ConfirmDialog>
     </>
   );

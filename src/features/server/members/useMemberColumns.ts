@@ -30,7 +30,7 @@ export function useMemberColumns(params: URLSearchParams, told: Members['assets'
     };
     return memberColumns({
       roles: withChosen('roles', chosenRoles ?? '', 'Deleted role'),
-      holdings: withChosen('holdings', chosenHoldings ?? '', 'Asset no rule uses'),
+      holdings: withChosen('holdings', chosenHoldings ?? '', 'Asset not used by any rule'),
     });
   }, [chosenRoles, chosenHoldings, roles, guildId, assets]);
 }

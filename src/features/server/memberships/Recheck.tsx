@@ -53,7 +53,7 @@ function words({ gained, lost, kept, unknown, rules, wallets }: Found): string {
     ...kept.map(({ name, until }) =>
       until === null
         ? `You no longer qualify for ${name}.`
-        : `You no longer qualify for ${name}, and keep it until ${momentText(Date.parse(until))}.`,
+        : `You no longer qualify for ${name}, but you keep it until ${momentText(Date.parse(until))}.`,
     ),
     unknown > 0 ? `${counted(unknown, 'rule')} couldn’t be checked.` : '',
   ].filter((change) => change !== '');

@@ -131,7 +131,7 @@ export const grantBody = z
     z.refine(({ roleId, role }) => roleId === undefined || !['treasurer', 'owner'].includes(role), {
       path: ['role'],
       error:
-        'Only individual members can be treasurers or owners. Anyone who manages roles could take a role.',
+        'Only individual members can be treasurers or owners. Anyone who can manage roles could give themselves a role.',
     }),
   );
 

@@ -63,7 +63,7 @@ const skips: Readonly<Record<string, string>> = {
   NEW_ACCOUNT: 'Discord account too new',
   NEW_MEMBER: 'Too new on the server',
   UNKNOWN: 'Message no longer available',
-  OWN: 'On their own message',
+  OWN: 'Reacted to their own message',
   OLD: 'Message too old',
   MANY: 'Message reached its limit',
   ACCOUNT: 'X account with too few followers',

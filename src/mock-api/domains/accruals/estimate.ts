@@ -95,7 +95,9 @@ async function ledgerNote(world: World, serverId: string, currency: Currency | n
   const held = await heldBy(world, serverId, currency.mint).catch(() => null);
   return held === null
     ? []
-    : [`The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t cover wait.`];
+    : [
+        `The ledger wallet holds ${moneyInWords(held, currency)}. Rewards it can’t cover wait for a top-up.`,
+      ];
 }
 
 async function heldBy(world: World, serverId: string, mint: string | null) {

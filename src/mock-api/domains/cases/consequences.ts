@@ -36,7 +36,7 @@ export function refusalOf(
 ): string | null {
   const permission = needs[action];
   if (permission !== undefined && !botGranted.includes(permission))
-    return `the bot lacks “${botPermissions.find(({ key }) => key === permission)?.name ?? permission}” on Discord.`;
+    return `the bot doesn’t have “${botPermissions.find(({ key }) => key === permission)?.name ?? permission}” on Discord.`;
   const isAgainstMember = action === 'TIMEOUT' || action === 'KICK' || action === 'BAN';
   return isAgainstMember && managerIds.includes(userId)
     ? 'Discord protects members who manage the server.'

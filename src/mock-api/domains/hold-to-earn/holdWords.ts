@@ -172,9 +172,9 @@ export function holdMakeup({ reason, units, leftOut, parts }: HoldPay, values: P
 /** What figures of a program leave out, as the code that pays does. */
 export const holdNotes = (values: Program): string[] => [
   ...(hasPieceBonuses(values) || leavesOutListed(values)
-    ? ['NFTs we can’t identify count without bonuses, as neither listed nor staked.']
+    ? ['NFTs we can’t identify count as neither listed nor staked and get no bonuses.']
     : []),
   ...(boosters.some(([name]) => values[name] > 0)
-    ? ['The examples leave out activity bonuses.']
+    ? ['The examples don’t include activity bonuses.']
     : []),
 ];

@@ -39,8 +39,8 @@ export const adjust = (
           path: 'points',
           message:
             available > 0
-              ? `At most ${available.toLocaleString(LANGUAGE)} can be taken.`
-              : 'This member has no points to take.',
+              ? `You can remove at most ${available.toLocaleString(LANGUAGE)}.`
+              : 'This member has no points to remove.',
         },
       ]);
     world.db.points.push({

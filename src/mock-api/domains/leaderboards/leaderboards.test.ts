@@ -169,7 +169,7 @@ describe('for the team', () => {
   test('more than is available is not taken, and the field says how much is', async () => {
     await give('usr-member', 40);
     expect(await errorsOf(await give('usr-member', -41))).toEqual([
-      { path: 'points', message: 'At most 40 can be taken.' },
+      { path: 'points', message: 'You can remove at most 40.' },
     ]);
   });
 

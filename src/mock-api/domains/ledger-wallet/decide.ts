@@ -8,7 +8,7 @@ import type { UserRow } from '../accounts/rows';
 import type { World } from '../../store/world';
 import { decisionObstacle } from './outflows';
 
-const DECIDED = 'Someone else decided on this payout. Refresh to see it.';
+const DECIDED = 'Someone else already approved or rejected this payout. Refresh to see it.';
 
 interface Verdict {
   verdict: 'APPROVE' | 'REFUSE';

@@ -101,7 +101,7 @@ async function take(
     return wrongFields([
       {
         path: 'amount',
-        message: `At most ${amountText({ mint: wish.mint, amount: free ?? 0n })} can be withdrawn now. The rest is reserved for payouts and fees.`,
+        message: `You can withdraw at most ${amountText({ mint: wish.mint, amount: free ?? 0n })} now. The rest is reserved for payouts and fees.`,
       },
     ]);
   const chain = await world.chain();

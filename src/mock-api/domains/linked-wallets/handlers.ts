@@ -72,7 +72,7 @@ export const linkedWalletRoutes = serve(endpoints, {
     }
     const mine = walletsOf(world, user.id);
     if (mine.length >= MOST_WALLETS)
-      return refuse('limit-reached', `You can link ${String(MOST_WALLETS)} wallets at most.`);
+      return refuse('limit-reached', `You can link at most ${String(MOST_WALLETS)} wallets.`);
     const row: LinkedWalletRow = {
       id: nextId(world, 'wal'),
       userId: user.id,

@@ -61,7 +61,7 @@ export const moduleRoutes = serve(endpoints, {
     if (here.spec.rules)
       return refuse(
         'module-with-rules',
-        `Test each ${here.spec.rules.singular} of this module on its own.`,
+        `Test each ${here.spec.rules.singular} of this module separately.`,
       );
     return sendTest(here, here.row.values === null ? null : completed(here.spec, here.row.values));
   },

@@ -17,7 +17,7 @@ const plans: readonly Plan[] = [
     'community',
     2,
     'Token price needs your attention',
-    'The bot may no longer rename the channel it writes prices to.',
+    'The bot can no longer rename the channel that shows prices.',
     '/dashboard/token-price',
   ],
   [
@@ -32,7 +32,7 @@ const plans: readonly Plan[] = [
     'owner',
     'community',
     75,
-    'Four servers came by your link',
+    'Four servers joined through your link',
     'Two of them have bought a package.',
     '/dashboard/referral-rewards',
   ],
@@ -49,7 +49,7 @@ const plans: readonly Plan[] = [
     'community',
     5,
     'A payment doesn’t match',
-    'It is smaller than the price of its order.',
+    'It’s less than the price of its order.',
     '/dashboard/admin-utility',
   ],
   [
@@ -57,7 +57,7 @@ const plans: readonly Plan[] = [
     'user',
     1,
     'Quest approved',
-    'Your post was accepted; the reward is on its way.',
+    'Your post was approved. The reward is on its way.',
     '/dashboard/all-transactions',
   ],
   ['member', 'user', 30, 'New role', 'You now hold Knight in Solana Keep.', '/dashboard/servers'],
@@ -66,7 +66,7 @@ const plans: readonly Plan[] = [
     'user',
     90,
     'Link a wallet',
-    'Quests that check what you hold need one.',
+    'Quests that check your holdings need a linked wallet.',
     '/dashboard/profile/wallets',
   ],
   [
@@ -74,7 +74,7 @@ const plans: readonly Plan[] = [
     'user',
     8,
     'You’re an ambassador',
-    'Your kit is ready.',
+    'Your link and assets are ready.',
     '/dashboard/ambassador-program',
   ],
 ];

@@ -43,7 +43,9 @@ export async function blocksOf(world: World, userId: string): Promise<string[]> 
   for (const { serverId } of db.orders.filter((row) => isMine(row) && row.status === 'VERIFYING'))
     blocks.push(`A payment for ${nameOf(serverId)} is being verified.`);
   for (const { serverId, claimId } of db.payouts.filter((row) => isMine(row) && isOpenPayout(row)))
-    blocks.push(`A ${claimId === null ? 'payout' : 'claim'} of ${nameOf(serverId)} is under way.`);
+    blocks.push(
+      `A ${claimId === null ? 'payout' : 'claim'} of ${nameOf(serverId)} is in progress.`,
+    );
   if (db.commissionPayouts.some((row) => isMine(row) && isOpenPayout(row)))
     blocks.push('A commission payout is in progress.');
   return blocks;

@@ -68,10 +68,10 @@ export function playEstimate(settings: PlaySettings, typed: number | undefined) 
     everybody: null,
     notes: [
       ...(games.length === 0 ? ['No game is enabled.'] : []),
-      'Estimates leave out daily limits and the holder multiplier.',
+      'Estimates don’t include daily limits or the holder multiplier.',
       ...(games.some((game) => isTable.holds(game) && game.hasJackpot)
         ? [
-            'A part of each stake goes to the jackpot, so prizes are smaller. Estimates leave out jackpot wins.',
+            'Part of each stake goes to the jackpot, so prizes are smaller. Estimates don’t include jackpot wins.',
           ]
         : []),
       ...(settings.canExcludeSelf

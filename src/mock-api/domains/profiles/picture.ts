@@ -24,13 +24,14 @@ export function readPicture(sent: SentFile): Picture | Refusal<400> {
   const file = readFile(sent, OWN_PICTURE_NAMES);
   if (file instanceof Refusal) return file;
   const facts = factsOf(file.type, file.kept);
-  if (facts === null) return wrongFile('This picture is damaged or cut off.');
-  if (facts.isMoving) return wrongFile('Animated pictures aren’t supported. Choose a still one.');
+  if (facts === null) return wrongFile('This picture is damaged or incomplete.');
+  if (facts.isMoving)
+    return wrongFile('Animated pictures aren’t supported. Choose a still picture.');
   const edges = [facts.width, facts.height];
   if (Math.min(...edges) < LEAST_EDGE)
     return wrongFile(`Each edge needs at least ${String(LEAST_EDGE)} pixels.`);
   if (Math.max(...edges) > MOST_EDGE)
-    return wrongFile(`No edge may have more than ${String(MOST_EDGE)} pixels.`);
+    return wrongFile(`Each edge can have at most ${String(MOST_EDGE)} pixels.`);
   return file;
 }
 

@@ -90,7 +90,7 @@ export const staffReferralRoutes = serve(endpoints, {
     if (row.state !== seen || !canBecome(row, state))
       return refuse('stale-version', 'Someone else changed this ambassador. Refresh to see it.');
     if (state !== 'ACTIVE' && reason === null)
-      return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
+      return wrongFields([{ path: 'reason', message: 'Enter a reason.' }]);
     decideOn(world, row, state, { reason });
     audit(world, user.id, `ambassador.${state.toLowerCase()}`, row.userId, {
       changes: [{ field: 'state', before: seen, after: state }],
@@ -151,7 +151,7 @@ export const staffReferralRoutes = serve(endpoints, {
     if (!row) return refuse('payout-not-found', 'Payout not found.');
     const isRefused = decision === 'REFUSE';
     if (isRefused && reason === null)
-      return wrongFields([{ path: 'reason', message: 'Give a reason.' }]);
+      return wrongFields([{ path: 'reason', message: 'Enter a reason.' }]);
     if (!(await decideOnPayout(world, row, isRefused ? reason : null)))
       return refuse('already-decided', 'This payout no longer needs approval.');
     writeUp(world);

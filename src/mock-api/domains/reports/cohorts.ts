@@ -61,7 +61,7 @@ export function cohortsOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'size',
       label: 'Joined',
-      note: 'Members by the week they joined, including those who left since.',
+      note: 'Members by the week they joined, including members who have left since.',
       lines,
       ...byWeek,
     }),

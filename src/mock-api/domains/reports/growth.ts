@@ -43,7 +43,7 @@ export function growthOf({ world, guild }: ReportRequest): Source[] {
     counting({
       key: 'joined',
       label: 'Joined',
-      note: 'Members by the day they joined, including those who left since.',
+      note: 'Members by the day they joined, including members who have left since.',
       lines: joined,
     }),
     counting({

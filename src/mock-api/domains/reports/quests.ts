@@ -71,7 +71,7 @@ export function questsOf({ world, guild }: ReportRequest): Source[] {
     figure(
       'begun-sent',
       'Started quests submitted',
-      'Quests started in the range and submitted since. Quests without review have none.',
+      'Quests started in the range and submitted since. Quests without review have no submissions.',
       at(begun(({ submittedAt }) => submittedAt !== null)),
     ),
     figure(

@@ -75,6 +75,6 @@ export function requestedRange(timeZone: string, asked: Asked, now: number): Ran
   if (!isDay(to)) return wrong('to', NO_DAY);
   const count = dayNumber(to) - dayNumber(from) + 1;
   if (count < 1) return wrong('to', 'The end date is before the start date.');
-  if (count > MOST_DAYS) return wrong('to', `A range has at most ${String(MOST_DAYS)} days.`);
+  if (count > MOST_DAYS) return wrong('to', `Choose a range of at most ${String(MOST_DAYS)} days.`);
   return rangeFrom(timeZone, from, count);
 }

@@ -108,7 +108,8 @@ export const roleChangeRoutes = serve(endpoints, {
   stopBulkRoleChange: ({ world, user, guild, params }) => {
     const row = changeAt(world, guild, params.changeId);
     if (row instanceof Refusal) return row;
-    if (row.endedAt !== null) return refuse('already-ended', 'It already ended.');
+    if (row.endedAt !== null)
+      return refuse('already-ended', 'This bulk role change already ended.');
     Object.assign(row, { endedAt: world.clock.now(), isStopped: true });
     audit(world, user.id, 'roles.change-stopped', guild.id);
     world.changed();

@@ -26,7 +26,7 @@ export function accountsOn({ db }: World, { id, username }: UserRow): XAccount[]
       externalId: `x-${id}-2`,
       handle: second,
       isSuspended: false,
-      note: 'Another account of yours.',
+      note: 'Another of your accounts.',
     },
     { externalId: `x-${id}-3`, handle: suspended, isSuspended: true, note: 'Suspended by X.' },
     ...(others

@@ -68,7 +68,8 @@ export const uploadRoutes = serve(endpoints, {
     const found = await questAt(world, user, params);
     if (found instanceof Refusal) return found;
     const task = found.quest.tasks.find(({ id }) => id === params.taskId);
-    if (task?.kind !== 'FILE') return refuse('task-without-files', 'This task doesn’t take files.');
+    if (task?.kind !== 'FILE')
+      return refuse('task-without-files', 'This task doesn’t accept files.');
     const refusal = closed(found);
     if (refusal) return refusal;
     const most = task.fileSize;

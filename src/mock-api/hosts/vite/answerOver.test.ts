@@ -91,13 +91,13 @@ test('a file is kept beside the state, and comes back as a download in which not
 test('a file above ten megabytes is refused with a sentence, and the connection holds', async () => {
   const answer = await post(await placeOfFiles(), 'image/png', new Uint8Array(12 * MB));
   expect(answer.status).toBe(413);
-  expect(await answer.json()).toMatchObject({ message: 'At most 10 MB can be sent here.' });
+  expect(await answer.json()).toMatchObject({ message: 'Requests can have at most 10 MB.' });
 });
 
 test('no other route takes more than it did', async () => {
   const submit = await post(`${QUEST}/submit`, 'application/json', new Uint8Array(MB + 1));
   expect(submit.status).toBe(413);
-  expect(await submit.json()).toMatchObject({ message: 'At most 1 MB can be sent here.' });
+  expect(await submit.json()).toMatchObject({ message: 'Requests can have at most 1 MB.' });
 });
 
 test('a browser that leaves while it sends is no fault of the back end', async () => {

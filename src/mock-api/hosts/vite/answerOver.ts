@@ -5,7 +5,7 @@ import { BodyTooLarge, refuse, sendResponse, toRequest } from './nodeHttp.ts';
 
 /** No request can be made of the others, such as TRACE. */
 const METHODS: readonly string[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const BROKEN = 'Something broke in the embedded back end; its console says what.';
+const BROKEN = 'The embedded API failed. See its console for details.';
 const MB = 1024 * 1024;
 
 type Backend = Pick<NodeBackend, 'handle' | 'limitOf'>;
@@ -27,7 +27,7 @@ export const answerOver =
         return refuse(
           outgoing,
           'body-too-large',
-          `At most ${String(error.limit / MB)} MB can be sent here.`,
+          `Requests can have at most ${String(error.limit / MB)} MB.`,
         );
       // Who sent it has left in the middle of it, as a page that is closed does.
       if (error === incoming.errored) return;

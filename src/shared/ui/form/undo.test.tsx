@@ -107,7 +107,7 @@ test('in a text of another place the keys are that text’s', async () => {
 test('it is said, with the keys', async () => {
   show();
   await discard();
-  expect(screen.getByText(/^Changes discarded. Ctrl Z/)).toHaveClass('visually-hidden');
+  expect(screen.getByText(/^Changes discarded. Press Ctrl Z/)).toHaveClass('visually-hidden');
 });
 
 test('another change ends the offer', async () => {

@@ -50,9 +50,9 @@ export function useLifting(options: Lifting) {
     lift: (id) => {
       setHeld({ id, ids: idsOf(rows), into: null });
       const sideways =
-        places.length === 0 ? '' : ` left and right choose another ${elsewhere?.noun ?? 'list'},`;
+        places.length === 0 ? '' : ` Left and Right choose another ${elsewhere?.noun ?? 'list'},`;
       announce(
-        `${tell(id, ids.indexOf(id))} It is lifted: arrow keys move it,${sideways} Space puts it down, Escape leaves it where it was.`,
+        `${tell(id, ids.indexOf(id))} Picked up: arrow keys move it,${sideways} Space drops it, Escape cancels.`,
       );
     },
     moveTo: (wanted) => {
@@ -71,7 +71,7 @@ export function useLifting(options: Lifting) {
       announce(
         into === null
           ? `${nameOf(held.id)} stays in this ${elsewhere?.noun ?? 'list'}.`
-          : `Space puts ${nameOf(held.id)} into “${nameIn(places, into)}”.`,
+          : `Press Space to move ${nameOf(held.id)} to “${nameIn(places, into)}”.`,
       );
     },
     drop: () => {

@@ -68,7 +68,7 @@ export function ChipsField({ options, chosen, most, one, note, ...props }: Chips
             options={options}
             chosen={values}
             isMany
-            full={isFull ? `${String(most)} are chosen, and there can be no more.` : undefined}
+            full={isFull ? `${String(most)} selected. You can’t add more.` : undefined}
             onChoose={toggle}
           />
         </div>

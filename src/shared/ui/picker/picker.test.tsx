@@ -156,7 +156,7 @@ describe('several of many', () => {
   test('are no more than there may be, and it is said', async () => {
     render(<Example several={['1', '9']} />);
     await open();
-    expect(await screen.findByText('2 are chosen, and there can be no more.')).toBeVisible();
+    expect(await screen.findByText('2 selected. You can’t add more.')).toBeVisible();
     await userEvent.click(screen.getByRole('option', { name: '# general' }));
     expect(chips()).toEqual(['# welcome', 'Gone Deleted.']);
   });

@@ -80,8 +80,8 @@ const NotThere = ({ username }: { username: string }) => (
         </Link>
       }
     >
-      No one on this server is called <bdi translate="no">@{username}</bdi>, or was. Discord names
-      change. Search the member list instead.
+      No one on this server has or had the name <bdi translate="no">@{username}</bdi>. Discord names
+      can change. Search the member list instead.
     </EmptyState>
   </>
 );

@@ -36,7 +36,9 @@ async function aim(name: string) {
       .map((item) => item.textContent),
   ).toEqual(['Market day', 'Lore']);
   await userEvent.keyboard(' {ArrowRight}');
-  expect(await screen.findByText(`Space puts “${name}” into “Market day”.`)).toBeInTheDocument();
+  expect(
+    await screen.findByText(`Press Space to move “${name}” to “Market day”.`),
+  ).toBeInTheDocument();
 }
 
 test('by keys a quest goes to another category and comes back', async () => {

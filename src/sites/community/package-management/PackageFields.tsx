@@ -40,7 +40,11 @@ export const PackageFields = () => (
           { value: 'DASHBOARD', label: 'Dashboard only' },
         ]}
       />
-      <SwitchField name="highlight" label="Highlight" hint="Gives its card a gold frame." />
+      <SwitchField
+        name="highlight"
+        label="Highlight"
+        hint="Gives the package’s card a gold frame."
+      />
     </div>
     <div className="panel package-fields" aria-label="Features" role="group">
       <h2>Features</h2>

@@ -170,7 +170,7 @@ describe('ambassadors', () => {
     await press(/^Reject: Otto/);
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByText('Reject application', { selector: 'button' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Give a reason.');
+    expect(dialog.getByRole('alert')).toHaveTextContent('Enter a reason.');
     await userEvent.type(dialog.getByLabelText('Reason'), 'Too few readers.');
     await userEvent.click(dialog.getByText('Reject application', { selector: 'button' }));
     await waitFor(() => expect(applicant()).toMatchObject({ reason: 'Too few readers.' }));

@@ -199,7 +199,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
             {
               value: 'ROLE',
               label: 'A Discord role',
-              hint: 'Everyone with this role. Only individual members can be treasurers or owners. Anyone who manages roles could take a role.',
+              hint: 'Everyone with this role. Only individual members can be treasurers or owners. Anyone who can manage roles could give themselves a role.',
             },
           ]}
         />

@@ -85,7 +85,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           label="Invite link"
           kind="url"
           placeholder="https://discord.gg/castle"
-          hint="People join with it, so use one that never expires."
+          hint="People join through this link, so use one that never expires."
           tidy={tidyInvite}
           isDisabled={!isOwner}
         />

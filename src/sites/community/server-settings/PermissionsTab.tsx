@@ -118,7 +118,7 @@ function RoleLine({ serverId, role }: { serverId: string; role: DangerousRole })
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state itself
         role="switch"
         className="switch"
-        aria-label={`${role.name} may be given`}
+        aria-label={`Allow modules to give ${role.name}`}
         checked={role.isAllowed}
         disabled={!isOwner}
         onChange={({ target }) => {

@@ -104,14 +104,16 @@ describe('permissions', () => {
 
   test('an owner lets bots give a dangerous role', async () => {
     open('permissions');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Moderator may be given' }));
+    await userEvent.click(
+      await screen.findByRole('switch', { name: 'Allow modules to give Moderator' }),
+    );
     await waitFor(() => expect(backend.world.db.allowedRoles).toHaveLength(1));
     expect(await screen.findByText(/Allowed by/)).toBeVisible();
   });
 
   test('the switch of a role keeps its new state until the settings are read again', async () => {
     open('permissions');
-    const toggle = await screen.findByRole('switch', { name: 'Moderator may be given' });
+    const toggle = await screen.findByRole('switch', { name: 'Allow modules to give Moderator' });
     backend.server.use(http.get('/api/servers/:id/settings', () => delay('infinite')));
     await userEvent.click(toggle);
     await waitFor(() => expect(backend.world.db.allowedRoles).toHaveLength(1));

@@ -73,5 +73,5 @@ export default function MemberScreen() {
 
 const since = (at: string | null) => {
   const time = Date.parse(at ?? '');
-  return Number.isNaN(time) ? 'A member of Castle Bots.' : `Here since ${dayText(time)}.`;
+  return Number.isNaN(time) ? 'A member of Castle Bots.' : `On Castle Bots since ${dayText(time)}.`;
 };

@@ -20,7 +20,7 @@ export function Overview({ page }: { page: ServerPage }) {
           <h2 id="server-roles">Your roles</h2>
           {roles.length === 0 ? (
             <p>
-              None yet. <Link to="?tab=roles">See which ones you could get</Link>.
+              No roles yet. <Link to="?tab=roles">See which ones you could get</Link>.
             </p>
           ) : (
             <ul className="own-role-list">

@@ -188,7 +188,9 @@ test('a check says until when a lost role is kept', async () => {
   open('?tab=roles');
   await userEvent.click(await screen.findByRole('button', { name: 'Check my roles now' }));
   expect(
-    await screen.findByText(/You no longer qualify for Whale, and keep it until Nov 2[56], 2026/),
+    await screen.findByText(
+      /You no longer qualify for Whale, but you keep it until Nov 2[56], 2026/,
+    ),
   ).toBeVisible();
 });
 

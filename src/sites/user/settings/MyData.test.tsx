@@ -130,7 +130,7 @@ describe('deleting the account', () => {
     Object.assign(payout ?? {}, { status: 'PENDING', isWaiting: true });
     open();
     await press('Delete account');
-    expect(await screen.findByText(/is under way\./)).toBeVisible();
+    expect(await screen.findByText(/is in progress\./)).toBeVisible();
     expect(screen.queryByLabelText('Your username')).not.toBeInTheDocument();
   });
 

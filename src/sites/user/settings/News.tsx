@@ -29,7 +29,7 @@ export function News() {
           <table className="settings__news">
             <thead>
               <tr>
-                <th scope="col">News</th>
+                <th scope="col">Notification</th>
                 <th scope="col">Bell</th>
                 <th scope="col">Discord</th>
               </tr>
@@ -67,7 +67,7 @@ function NewsRow({ choice }: { choice: NewsChoice }) {
       </th>
       <td>
         <WaySwitch
-          label={`${name} under the bell`}
+          label={`${name} in the bell`}
           way="BELL"
           choice={choice}
           isOn={choice.bell}

@@ -177,7 +177,7 @@ describe('notifications', () => {
 
   test('the bell cannot be silenced about one’s account', async () => {
     open();
-    expect(await way('Your account under the bell')).toBeDisabled();
+    expect(await way('Your account in the bell')).toBeDisabled();
     const { status } = await backend.send('PUT', '/api/users/me/notification-preferences', {
       event: 'ACCOUNT',
       way: 'BELL',

@@ -16,7 +16,7 @@ export default function WalletsScreen() {
     <>
       <PageHeader
         title="Wallets"
-        purpose="Their assets count toward roles and quests. Rewards go to your default wallet."
+        purpose="The assets in your linked wallets count toward roles and quests. Rewards go to your default wallet."
       />
       {data ? (
         <>

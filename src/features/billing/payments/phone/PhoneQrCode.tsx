@@ -52,7 +52,7 @@ function Watch({ request, onPaid }: PayByPhoneProps) {
     <p role="status">
       {partial === 0n
         ? 'Waiting for your payment. You can also come back later: we’ll still find it.'
-        : `${formatSol(partial)} SOL arrived, less than the price. Contact support.`}
+        : `${formatSol(partial)} SOL arrived, which is less than the price. Contact support.`}
     </p>
   );
 }

@@ -40,8 +40,8 @@ export function PaymentPanel({ flow, state, isEnabled }: PaymentPanelProps) {
       </div>
       {partial > 0n ? (
         <p className="payment-panel__note">
-          {formatSol(partial)} SOL already arrived for this order, less than the price. It doesn’t
-          count toward this payment. Support will return or credit it.
+          {formatSol(partial)} SOL already arrived for this order, which is less than the price. It
+          doesn’t count toward this payment. Support will return or credit it.
         </p>
       ) : null}
       <Receivers phase={state.phase} />

@@ -141,7 +141,7 @@ function blockedMessage(reason: BlockReason): Message {
     case 'treasury-missing':
       return sayAndLink(
         'Payments aren’t set up',
-        'Castle Bots has no receiving wallet configured here.',
+        'Castle Bots hasn’t set up a wallet to receive payments here.',
         'support',
       );
     case 'recipient-differs':

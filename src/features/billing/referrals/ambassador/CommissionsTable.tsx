@@ -108,7 +108,7 @@ export function CommissionsTable() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No commissions yet">
-            They appear here when someone you referred has an active order.
+            Commissions appear here once someone you referred has an active order.
           </EmptyState>
         }
       />

@@ -105,7 +105,7 @@ export function PayoutsTable() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No payouts yet">
-            Request one above once you reach the minimum.
+            Request a payout above once you reach the minimum.
           </EmptyState>
         }
       />

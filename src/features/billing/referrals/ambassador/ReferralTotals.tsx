@@ -67,7 +67,7 @@ function Tiles({ figures, walletsUrl }: TilesProps) {
           <dt>Clicks</dt>
           <dd>Estimated visits through your links, once per visitor and day.</dd>
           <dt>Sign-ups</dt>
-          <dd>New accounts created while your link counts.</dd>
+          <dd>New accounts credited to your links.</dd>
           <dt>Buyers</dt>
           <dd>People with an order that still counts.</dd>
           <dt>Conversion rate</dt>

@@ -165,7 +165,7 @@ export default function RewardsTab() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState title="No commissions yet">
-            They appear here when someone an ambassador referred has an active order.
+            Commissions appear here once someone an ambassador referred has an active order.
           </EmptyState>
         }
       />

@@ -30,7 +30,7 @@ test('points are changed by hand, once the fields are right', async () => {
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Points' }), '-5');
   await userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Spam');
   await userEvent.click(dialog.getByRole('button', { name: 'Adjust points' }));
-  expect(await dialog.findByText(/This member has no points to take/)).toBeVisible();
+  expect(await dialog.findByText(/This member has no points to remove/)).toBeVisible();
   const points = dialog.getByRole('textbox', { name: 'Points' });
   await userEvent.clear(points);
   await userEvent.type(points, '25');

@@ -132,7 +132,7 @@ function SeasonForm({ serverId, season }: { serverId: string; season: Season | n
           kind="date"
           name="endsAt"
           label="End date"
-          hint="Included. The season ends at midnight UTC after this date."
+          hint="The season includes this date and ends at midnight UTC."
         />
         <NumberField
           name="winners"

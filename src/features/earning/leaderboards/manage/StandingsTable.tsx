@@ -80,7 +80,7 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
         empty={
           choice.window === 'SEASON' && season === null ? (
             <EmptyState title="No seasons yet">
-              Add one under Seasons. Ranks appear here once it starts.
+              Add a season under Seasons. Ranks appear here once it starts.
             </EmptyState>
           ) : (
             <EmptyState title="No points in this period">

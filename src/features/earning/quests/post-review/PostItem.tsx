@@ -37,7 +37,7 @@ export function PostItem({ serverId, post, onSettled }: PostItemProps) {
           </SafeLink>
         </span>
         {handle === null ? (
-          <span>by an X account that isn’t shared</span>
+          <span>by a hidden X account</span>
         ) : (
           <span>
             by{' '}

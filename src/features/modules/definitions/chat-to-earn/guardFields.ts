@@ -31,7 +31,7 @@ export const guardFields = {
   }),
   hasDrops: toggle({
     label: 'Random drops',
-    hint: 'A message that counts can earn its author extra.',
+    hint: 'Adds a chance that a message earns its author a bonus.',
     initial: false,
   }),
   dropChance: number({

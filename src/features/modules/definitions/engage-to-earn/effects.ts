@@ -6,7 +6,9 @@ const effects: ModuleEffects = {
     symbol: bot('writes this after amounts.'),
     currencyEmoji: bot('puts this before amounts.'),
     activeMembers: preview('Only the forecast uses this number of active members.'),
-    voiceIgnoresSilent: backEndOf('how many minutes of a stay a member was muted or deafened.'),
+    voiceIgnoresSilent: backEndOf(
+      'how many minutes of a voice session a member was muted or deafened.',
+    ),
     onLeave: backEndOf('when a member leaves.'),
     onBan: backEndOf('when a member is banned.'),
     channelId: bot('answers /balance only in this channel, or everywhere if none is set.'),
@@ -16,7 +18,7 @@ const effects: ModuleEffects = {
     currencyKind:
       'Members earn points. What they can claim for them is set under Ledger wallet › Limits.',
     mint: 'The token of claims is set under Ledger wallet › Limits.',
-    decimals: 'Points are whole.',
+    decimals: 'Points are whole numbers.',
     isTransferable:
       'Members could pool the points of several accounts to get around the limits per member.',
     wallet: 'Claims are paid from the server’s ledger wallet.',

@@ -34,7 +34,7 @@ export const rewardFields = {
   }),
   rewardRoles: roles({
     label: 'Roles',
-    hint: 'Given at the end of a period. Removed after a later period in which a member no longer holds enough.',
+    hint: 'Given at the end of a period. Removed after a period in which the member doesn’t hold enough.',
     least: 1,
     most: 5,
     when: isOneOf('rewardKind', 'ROLE'),

@@ -37,12 +37,12 @@ export const questFields = {
     choices: choices(
       ['AUTO', 'By the bot'],
       ['MANUAL', 'By your team'],
-      ['AUTO_THEN_SAMPLE', 'By the bot, with a sample by your team'],
+      ['AUTO_THEN_SAMPLE', 'By the bot, with spot checks by your team'],
     ),
     initial: 'MANUAL',
   }),
   samplePercent: number({
-    label: 'Sample for your team',
+    label: 'Share of spot checks',
     unit: 'percent',
     min: 1,
     max: 100,

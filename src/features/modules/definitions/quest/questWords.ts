@@ -46,7 +46,8 @@ export function questWarning({ method, winners, rewards, validation, tasks }: Qu
   const isShort =
     method !== 'ALL' &&
     rewards.some(({ kind, codes }) => kind === 'CODE' && codes.length < winners);
-  if (isShort) return 'There are fewer codes than winners. Add codes or lower the winners.';
+  if (isShort)
+    return 'There are fewer codes than winners. Add codes or lower the number of winners.';
   return validation === 'AUTO' && tasks.some(isOnTrust)
     ? 'Likes and Spaces on X aren’t checked. The bot trusts members.'
     : '';
