@@ -10,7 +10,7 @@ type FailureStatus = ErrorStatus | 405 | 500 | 502 | 503;
 export const errorCodes = {
   'malformed-address': { status: 400, meaning: 'The address can’t be decoded.' },
   'invalid-fields': { status: 400, meaning: '`data.errors` lists the values that are wrong.' },
-  'invalid-state': { status: 400, meaning: 'The sign-in names no site of ours.' },
+  'invalid-state': { status: 400, meaning: 'The sign-in doesn’t name one of our sites.' },
 
   'not-signed-in': {
     status: 401,
@@ -31,17 +31,20 @@ export const errorCodes = {
   'xsrf-token-mismatch': { status: 403, meaning: 'The XSRF token is missing or wrong.' },
   'staff-only': { status: 403, meaning: 'Only Castle Bots staff can do this.' },
   'not-on-team': { status: 403, meaning: 'The caller isn’t on the server’s team.' },
-  'editor-needed': { status: 403, meaning: 'This takes an editor of the server.' },
-  'reviewer-needed': { status: 403, meaning: 'This takes a reviewer of the server.' },
-  'treasurer-needed': { status: 403, meaning: 'This takes a treasurer of the server.' },
-  'owner-needed': { status: 403, meaning: 'This takes an owner of the server.' },
+  'editor-needed': { status: 403, meaning: 'Only editors of the server can do this.' },
+  'reviewer-needed': { status: 403, meaning: 'Only reviewers of the server can do this.' },
+  'treasurer-needed': { status: 403, meaning: 'Only treasurers of the server can do this.' },
+  'owner-needed': { status: 403, meaning: 'Only owners of the server can do this.' },
   'not-a-member': { status: 403, meaning: 'The caller isn’t a member of the server.' },
   'not-an-ambassador': { status: 403, meaning: 'The caller isn’t an ambassador.' },
   'not-the-author': {
     status: 403,
     meaning: 'Only the author of a note or an owner can change it.',
   },
-  'own-case': { status: 403, meaning: 'Callers can’t decide on, or read notes about, themselves.' },
+  'own-case': {
+    status: 403,
+    meaning: 'Callers can’t decide about their own requests or read notes about themselves.',
+  },
 
   'not-found': { status: 404, meaning: 'Nothing has this ID.' },
   'call-not-found': { status: 404, meaning: 'The API doesn’t have this call.' },
@@ -58,7 +61,7 @@ export const errorCodes = {
   'earning-not-found': { status: 404, meaning: 'The server doesn’t have this way to earn.' },
   'entry-not-found': {
     status: 404,
-    meaning: 'Post history doesn’t have this entry, or not anymore.',
+    meaning: 'Post history doesn’t have this entry, or no longer has it.',
   },
   'feature-flag-not-found': { status: 404, meaning: 'This feature flag doesn’t exist.' },
   'file-not-found': {
@@ -71,7 +74,7 @@ export const errorCodes = {
   'metric-not-found': { status: 404, meaning: 'The report doesn’t have this metric.' },
   'module-not-found': { status: 404, meaning: 'This module doesn’t exist.' },
   'module-without-rules': { status: 404, meaning: 'The module has no list of rules.' },
-  'module-with-rules': { status: 404, meaning: 'Each rule of this module is tested on its own.' },
+  'module-with-rules': { status: 404, meaning: 'Each rule of this module is tested separately.' },
   'note-not-found': { status: 404, meaning: 'The member doesn’t have this note.' },
   'notice-not-found': { status: 404, meaning: 'This notice doesn’t exist.' },
   'order-not-found': { status: 404, meaning: 'This order doesn’t exist.' },
@@ -79,7 +82,7 @@ export const errorCodes = {
   'payment-not-found': { status: 404, meaning: 'No payment has this signature.' },
   'payout-not-found': { status: 404, meaning: 'This payout doesn’t exist.' },
   'picture-not-found': { status: 404, meaning: 'This picture doesn’t exist.' },
-  'post-not-found': { status: 404, meaning: 'This post isn’t one to review.' },
+  'post-not-found': { status: 404, meaning: 'The server doesn’t have this post to review.' },
   'quest-not-found': { status: 404, meaning: 'The server doesn’t have this quest.' },
   'report-not-found': { status: 404, meaning: 'This report doesn’t exist.' },
   'resync-not-found': { status: 404, meaning: 'This re-sync doesn’t exist.' },
@@ -94,7 +97,7 @@ export const errorCodes = {
   'session-not-found': { status: 404, meaning: 'The session already ended.' },
   'submission-not-found': { status: 404, meaning: 'This submission doesn’t exist.' },
   'task-not-found': { status: 404, meaning: 'The quest doesn’t have this task.' },
-  'task-without-files': { status: 404, meaning: 'The task doesn’t take files.' },
+  'task-without-files': { status: 404, meaning: 'The task doesn’t accept files.' },
   'template-not-found': { status: 404, meaning: 'The server doesn’t have this message template.' },
   'token-not-found': { status: 404, meaning: 'No token has this address.' },
   'transaction-not-found': { status: 404, meaning: 'The account doesn’t have this transaction.' },
@@ -102,20 +105,20 @@ export const errorCodes = {
 
   'method-not-allowed': {
     status: 405,
-    meaning: 'The call has another method. `Allow` lists them.',
+    meaning: 'The call doesn’t support this method. `Allow` lists those it does.',
   },
 
   'stale-version': {
     status: 409,
-    meaning: 'Someone else changed it since it was read. Read it again.',
+    meaning: 'Someone else has changed the data. Read it again.',
   },
   'newer-exists': {
     status: 409,
-    meaning: 'Another claim or withdrawal was made since. Read it again.',
+    meaning: 'Another claim or withdrawal was made. Read the data again.',
   },
   'terms-changed': {
     status: 409,
-    meaning: 'The amount, rate or wallet isn’t the one sent anymore.',
+    meaning: 'The amount, rate or wallet has changed.',
   },
   'request-already-used': {
     status: 409,
@@ -123,13 +126,13 @@ export const errorCodes = {
   },
   'already-decided': { status: 409, meaning: 'The decision was already made.' },
   'decision-in-effect': { status: 409, meaning: 'The decision took effect and can’t be undone.' },
-  'already-running': { status: 409, meaning: 'One is already running on this server.' },
-  'already-ended': { status: 409, meaning: 'This bulk role change already ended.' },
+  'already-running': { status: 409, meaning: 'Another one is already running on this server.' },
+  'already-ended': { status: 409, meaning: 'It has already ended.' },
   'already-submitted': {
     status: 409,
     meaning: 'The caller already submitted or completed the quest.',
   },
-  'limit-reached': { status: 409, meaning: 'There can be no more of these.' },
+  'limit-reached': { status: 409, meaning: 'The maximum number is reached.' },
   'name-taken': { status: 409, meaning: 'The name or code is taken.' },
   'in-use': { status: 409, meaning: 'Something else uses it. Change that first.' },
   'default-needed': {
@@ -137,7 +140,7 @@ export const errorCodes = {
     meaning: 'One must be the default. Make another the default first.',
   },
   'nothing-to-change': { status: 409, meaning: 'The call would change nothing.' },
-  'wrong-name': { status: 409, meaning: 'The name typed to confirm is another one.' },
+  'wrong-name': { status: 409, meaning: 'The name typed to confirm doesn’t match.' },
   'deletion-blocked': {
     status: 409,
     meaning: 'Money or people still depend on what would be deleted.',
@@ -145,10 +148,13 @@ export const errorCodes = {
   'switched-off': { status: 409, meaning: 'The rule or its module is off.' },
   'not-saved-yet': { status: 409, meaning: 'Only saved settings can be tested.' },
   'bot-missing': { status: 409, meaning: 'The bot isn’t on this server.' },
-  'insufficient-funds': { status: 409, meaning: 'The wallet that pays doesn’t hold enough now.' },
+  'insufficient-funds': {
+    status: 409,
+    meaning: 'The paying wallet doesn’t hold enough right now.',
+  },
   'no-nfts-left': {
     status: 409,
-    meaning: 'The wallet that pays holds no NFTs of the collection now.',
+    meaning: 'The paying wallet holds no NFTs of the collection right now.',
   },
   'wallet-needed': { status: 409, meaning: 'The caller has to link a wallet first.' },
   'wallet-already-linked': { status: 409, meaning: 'The caller already linked this wallet.' },
@@ -158,37 +164,52 @@ export const errorCodes = {
   'nft-gone': { status: 409, meaning: 'The NFT went to someone else.' },
   'claims-closed': { status: 409, meaning: 'Points can’t be claimed now.' },
   'package-unavailable': { status: 409, meaning: 'The package can’t be ordered anymore.' },
-  'order-pending': { status: 409, meaning: 'An order waits for payment. `data.orderId` names it.' },
+  'order-pending': {
+    status: 409,
+    meaning: 'An order is already waiting for payment. `data.orderId` is its ID.',
+  },
   'order-covered': { status: 409, meaning: 'The credit covers the whole price.' },
   'order-paid': { status: 409, meaning: 'The order is already paid.' },
   'order-closed': { status: 409, meaning: 'The order is no longer pending.' },
   'transaction-used': { status: 409, meaning: 'The transaction paid for another order.' },
-  'sender-unclear': { status: 409, meaning: 'It isn’t clear whom to return the payment to.' },
+  'sender-unclear': {
+    status: 409,
+    meaning: 'The payment can’t be returned, because its sender is unclear.',
+  },
   'window-taken': { status: 409, meaning: 'Another maintenance window is planned for that time.' },
   'sent-recently': { status: 409, meaning: 'One was sent moments ago.' },
   'not-failed': { status: 409, meaning: 'The post isn’t marked as failed anymore.' },
-  'copy-ended': { status: 409, meaning: 'The linked copy was changed or unlinked since.' },
+  'copy-ended': { status: 409, meaning: 'The linked copy has since been changed or unlinked.' },
   'copy-exists': { status: 409, meaning: 'The message already has a linked copy there.' },
   'message-of-another': { status: 409, meaning: 'The posted message belongs to another rule.' },
-  'role-not-changeable': { status: 409, meaning: 'The bot can’t or mustn’t change this role.' },
-  'access-exists': { status: 409, meaning: 'They already have this access.' },
+  'role-not-changeable': {
+    status: 409,
+    meaning: 'The bot can’t change this role, or isn’t allowed to.',
+  },
+  'access-exists': { status: 409, meaning: 'The member or role already has this access.' },
   'access-from-discord': {
     status: 409,
-    meaning: 'The access comes from Discord and is removed there.',
+    meaning: 'The access comes from Discord. Remove it there.',
   },
   'not-undoable': { status: 409, meaning: 'This kind of change can’t be undone.' },
   'already-undone': { status: 409, meaning: 'The change was already undone.' },
-  'undo-expired': { status: 409, meaning: 'It was deleted too long ago to be restored.' },
+  'undo-expired': { status: 409, meaning: 'The deletion is too old to be undone.' },
   'changed-since': {
     status: 409,
-    meaning: 'It was changed again, so the earlier change can’t be undone.',
+    meaning: 'The data was changed again, so the earlier change can’t be undone.',
   },
-  'no-longer-valid': { status: 409, meaning: 'What would be restored breaks the rules of today.' },
+  'no-longer-valid': {
+    status: 409,
+    meaning: 'The restored values wouldn’t meet the current rules.',
+  },
   'not-in-package-anymore': {
     status: 409,
-    meaning: 'The package no longer includes what would return.',
+    meaning: 'The package no longer includes what would be restored.',
   },
-  'parent-deleted': { status: 409, meaning: 'What it belongs to was deleted. Restore that first.' },
+  'parent-deleted': {
+    status: 409,
+    meaning: 'The parent was deleted too. Restore the parent first.',
+  },
   'season-started': { status: 409, meaning: 'The season has started and can’t be changed.' },
   'season-not-running': { status: 409, meaning: 'The season isn’t running.' },
   'wrong-stage': { status: 409, meaning: 'The quest is at a stage that doesn’t allow this.' },
@@ -198,11 +219,14 @@ export const errorCodes = {
   'quest-locked': { status: 409, meaning: 'The quest’s category is locked for the caller.' },
   'requirements-not-met': { status: 409, meaning: 'The caller doesn’t meet the requirements.' },
   'captcha-needed': { status: 409, meaning: 'The caller has to pass the captcha first.' },
-  'ip-already-used': { status: 409, meaning: 'Another member completed it from this IP address.' },
+  'ip-already-used': {
+    status: 409,
+    meaning: 'Another member completed the quest from this IP address.',
+  },
   'all-claimed': { status: 409, meaning: 'All rewards are claimed.' },
   'wallet-already-rewarded': {
     status: 409,
-    meaning: 'A wallet of the caller already got this reward.',
+    meaning: 'One of the caller’s wallets already got this reward.',
   },
   'nothing-to-claim': { status: 409, meaning: 'There’s nothing to claim yet.' },
   'nothing-to-submit': { status: 409, meaning: 'There’s nothing to submit.' },
@@ -224,24 +248,27 @@ export const errorCodes = {
   'owner-not-ambassador': { status: 409, meaning: 'The owner isn’t an active ambassador.' },
   'code-already-chosen': { status: 409, meaning: 'The referral code can be chosen only once.' },
   'commission-settled': { status: 409, meaning: 'The commission is paid, on its way or revoked.' },
-  'below-minimum': { status: 409, meaning: 'Less is available than the smallest payout.' },
-  'test-conflict': { status: 409, meaning: 'A test control can’t do this to the world as it is.' },
+  'below-minimum': { status: 409, meaning: 'The available amount is below the minimum payout.' },
+  'test-conflict': { status: 409, meaning: 'A test control can’t do this in the current state.' },
 
   'body-too-large': { status: 413, meaning: 'The body or file is too large.' },
 
-  'wrong-content-type': { status: 415, meaning: 'The call doesn’t take this Content-Type.' },
+  'wrong-content-type': { status: 415, meaning: 'The call doesn’t accept this Content-Type.' },
 
   'idempotency-key-reused': {
     status: 422,
     meaning: 'The Idempotency-Key belongs to another call.',
   },
-  'cannot-post': { status: 422, meaning: 'Discord would refuse or refused the message.' },
+  'cannot-post': { status: 422, meaning: 'Discord refused the message, or would refuse it.' },
   'discord-unreachable': { status: 422, meaning: 'Discord didn’t respond.' },
   'settings-incomplete': {
     status: 422,
     meaning: 'The saved settings need attention before a test.',
   },
-  'too-many-copies': { status: 422, meaning: 'The message can have no more linked copies.' },
+  'too-many-copies': {
+    status: 422,
+    meaning: 'The message has the maximum number of linked copies.',
+  },
   'not-a-token': { status: 422, meaning: 'The address belongs to a collection, not to a token.' },
   'not-a-collection': {
     status: 422,
@@ -251,20 +278,20 @@ export const errorCodes = {
   'not-this-payment': { status: 422, meaning: 'The transaction doesn’t pay for this order.' },
   'proof-not-accepted': {
     status: 422,
-    meaning: 'The wallet isn’t proven. `data.trouble` says why.',
+    meaning: 'The proof of ownership wasn’t accepted. `data.trouble` says why.',
   },
 
   'too-many-requests': {
     status: 429,
     meaning: 'The caller sent too many requests. `Retry-After` says how long to wait.',
   },
-  'daily-limit-reached': { status: 429, meaning: 'No more of these today.' },
+  'daily-limit-reached': { status: 429, meaning: 'The caller has reached today’s limit.' },
 
-  'server-error': { status: 500, meaning: 'Something broke on the server.' },
+  'server-error': { status: 500, meaning: 'The server failed unexpectedly.' },
   'server-unreachable': { status: 502, meaning: 'The server behind this one can’t be reached.' },
   maintenance: {
     status: 503,
-    meaning: 'Closed for maintenance. `data.maintenance` says until when.',
+    meaning: 'The service is closed for maintenance. `data.maintenance` says until when.',
   },
 } as const satisfies Readonly<Record<string, { status: FailureStatus; meaning: string }>>;
 
