@@ -44,6 +44,33 @@ describe('connecting', () => {
     expect(wallet().status).toBe('connected');
   });
 
+  it('B1 waits for a wallet whose call returns before it is connected', async () => {
+    const afterASecond = () => new Promise<void>((resolve) => setTimeout(resolve, 1_000));
+    const { notices, wallet } = await renderWallet(
+      factory(() => new FakeAdapter({ inBackground: true, onConnect: afterASecond })).create,
+    );
+    await press('Select Wallet');
+    await press(/^Fake/);
+    expect(wallet().status).toBe('connecting');
+    await pass(1_400);
+    expect(wallet().status).toBe('connected');
+    expect(notices).toEqual([]);
+  });
+
+  it('B1 reports the failure of a wallet whose call returned before it', async () => {
+    const refusal = () =>
+      new Promise<void>((_, reject) => setTimeout(() => reject(new Error('closed')), 1_000));
+    const { notices, wallet } = await renderWallet(
+      factory(() => new FakeAdapter({ inBackground: true, onConnect: refusal })).create,
+    );
+    await press('Select Wallet');
+    await press(/^Fake/);
+    expect(notices).toEqual([]);
+    await pass(1_400);
+    expect(wallet().status).toBe('no-wallet');
+    expect(notices).toMatchObject([{ tone: 'error' }]);
+  });
+
   it('B1 the last of several quick picks wins', async () => {
     const fakes = factory(
       () => new FakeAdapter({ name: 'Alpha', onConnect: hang }),

@@ -18,11 +18,32 @@ interface Outcome {
   readonly onFailed: (error: unknown) => void;
 }
 
+const SETTLED_POLL_MS = 200;
+
+/**
+ * Waits for a connection that outlasts the call that began it: Mobile Wallet Adapter's `connect` returns at once. It
+ * reports a failure by an event, and a silent attempt that finds nothing by none.
+ *
+ * @throws what the wallet reports
+ */
+function settled(adapter: Adapter): Promise<void> {
+  return new Promise((resolve, reject) => {
+    adapter.once('error', reject);
+    const timer = setInterval(() => {
+      if (adapter.connecting) return;
+      clearInterval(timer);
+      adapter.off('error', reject);
+      resolve();
+    }, SETTLED_POLL_MS);
+  });
+}
+
 /** @throws what the wallet throws; WalletConnectionError if it answers without having connected */
 async function connect(adapter: Adapter, silent: boolean): Promise<void> {
   // Effects of the provider run after ours: its listeners must be there before a wallet that answers at once.
   await Promise.resolve();
   await (silent ? adapter.autoConnect() : adapter.connect());
+  if (adapter.connecting) await settled(adapter);
   if (!adapter.connected) throw new WalletConnectionError('The wallet answered without connecting');
 }
 

@@ -17,6 +17,8 @@ export interface FakeOptions {
   readonly icon?: string;
   /** Answers within the call itself, as wallets that need nobody's consent do. */
   readonly instant?: boolean;
+  /** `connect` returns at once and goes on, as Mobile Wallet Adapter does. */
+  readonly inBackground?: boolean;
   readonly url?: string;
   /** What happens between the call and the answer; a rejection is emitted as an error too. */
   readonly onConnect?: Behaviour;
@@ -42,6 +44,7 @@ export class FakeAdapter extends BaseMessageSignerWalletAdapter {
   supportedTransactionVersions: SupportedTransactionVersions = new Set(['legacy', 0] as const);
   readonly silentReconnect: boolean;
   readonly instant: boolean;
+  readonly inBackground: boolean;
   readonly keypair = Keypair.generate();
   connects = 0;
   silentConnects = 0;
@@ -58,6 +61,7 @@ export class FakeAdapter extends BaseMessageSignerWalletAdapter {
     this.url = options.url ?? 'https://wallet.test/';
     this.icon = options.icon ?? 'data:image/png;base64,AA==';
     this.instant = options.instant ?? false;
+    this.inBackground = options.inBackground ?? false;
     this.silentReconnect = options.silentReconnect ?? true;
     this.onConnect = options.onConnect ?? (async () => {});
     this.onDisconnect = options.onDisconnect ?? (async () => {});
@@ -88,12 +92,19 @@ export class FakeAdapter extends BaseMessageSignerWalletAdapter {
 
   override async autoConnect(): Promise<void> {
     this.silentConnects += 1;
-    await this.#open();
+    await this.#answer();
   }
 
   async connect(): Promise<void> {
     this.connects += 1;
-    await this.#open();
+    await this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    const opening = this.#open();
+    // A failure is reported by its event.
+    if (this.inBackground) opening.catch(() => {});
+    else await opening;
   }
 
   async #open(): Promise<void> {
