@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
+import { walletMarkup } from './scripts/lib/walletMarkup.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
@@ -158,6 +159,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       hostAnswers(),
+      ...(command === 'build' ? [walletMarkup()] : []),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(embedded ? [] : [leanEndpoints()]),
     ],

@@ -28,8 +28,10 @@ const squeeze = {
 const texts = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((each) => each.isFile() && TEXTS.has(extname(each.name)))
   .map((each) => join(each.parentPath, each.name))
-  // What the bundler tells of its work is for our scripts.
-  .filter((path) => !path.startsWith(join(folder, '.vite')));
+  // The manifest is for our scripts, and the other file for Vercel.
+  .filter(
+    (path) => !path.startsWith(join(folder, '.vite')) && path !== join(folder, 'vercel.json'),
+  );
 
 let [before, after] = [0, 0];
 await Promise.all(

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build, createServer, loadEnv } from 'vite';
 import { dashboardFiles, readManifest } from './lib/manifest.mjs';
 import { pageTable } from './lib/pageFiles.mjs';
 import { say } from './lib/run.mjs';
+import {
+  TRANSPORT_SECURITY,
+  builtPolicy,
+  headerFiles,
+  securityHeaders,
+} from './lib/securityHeaders.mjs';
 
 /**
  * After a build: writes both homes and a dashboard’s frame into its index.html, each in a template, with their style
  * sheet and the few lines that show the right one before anything is downloaded, and beside it what each page of the
- * dashboards is made of, which these lines have fetched. Usage: prerender.mjs <folder> <mode>
+ * dashboards is made of, which these lines have fetched. Writes the headers that hosts send with it, too
+ * (docs/security.md). Usage: prerender.mjs <folder> <mode>
  */
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const root = process.cwd();
@@ -91,8 +98,6 @@ async function firstScript(tables, styleFiles) {
   return output[0].code.trim();
 }
 
-const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
 const [templates, tables] = await withServer(async (server) => [
   await templatesOf(server),
   await pageTables(server),
@@ -119,6 +124,11 @@ html = html.replace(
   () => `<div id="root"></div>\n    ${templates}\n    <script>${script}</script>`,
 );
 writeFileSync(page, html);
-say(`script-src ${hashOf(script)}`);
-say(`style-src ${hashOf(styles)}`);
+const policy = builtPolicy(html, loadEnv(mode, root, 'VITE_'));
+const headers = { ...securityHeaders(policy), ...TRANSPORT_SECURITY };
+for (const [file, text] of Object.entries(headerFiles(headers, folder))) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+say(`Content-Security-Policy: ${policy}`);
 process.exit(0);

@@ -30,8 +30,16 @@ export function staticSection(id: string, load: () => Promise<ComponentType>) {
   };
 }
 
-/** What stands in the page before React has drawn anything there; null where there is no such thing. */
-function contentOf(id: string): { __html: string } | null {
+/** Should React write the content again, the policy of the page asks for HTML that is marked (docs/security.md). */
+const policy =
+  typeof window === 'undefined'
+    ? undefined
+    : window.trustedTypes?.createPolicy('static-section', { createHTML: (text) => text });
+
+/** What the build wrote into the page; null where it wrote nothing. */
+function contentOf(id: string): { __html: string | TrustedHTML } | null {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
-  return element && { __html: element.innerHTML };
+  if (!element) return null;
+  const html = element.innerHTML;
+  return { __html: policy?.createHTML(html) ?? html };
 }

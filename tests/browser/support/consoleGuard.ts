@@ -9,16 +9,25 @@ const isSessionAnswer = (message: ConsoleMessage) =>
   URL.canParse(message.location().url) &&
   SESSION_CALLS.includes(new URL(message.location().url).pathname);
 
+/** How Chromium reports what the page's Content-Security-Policy refused. */
+const VIOLATION = /Content Security Policy|requires '?Trusted/;
+
 export interface ConsoleGuard {
-  /** From now on, messages that match are expected. */
+  /** From now on, messages that match are expected, but for violations of the Content-Security-Policy. */
   allow(pattern: RegExp): void;
+  /** From now on, violations of the Content-Security-Policy that match are expected. */
+  allowViolation(pattern: RegExp): void;
   /** What was said that nobody expected. */
   complaints(): string[];
 }
 
-/** Listens to all pages of a context: console.error, uncaught errors and unhandled rejections. */
+/**
+ * Listens to all pages of a context: console.error, uncaught errors, unhandled rejections and violations of the
+ * Content-Security-Policy.
+ */
 export function guardConsole(context: BrowserContext): ConsoleGuard {
   const allowed: RegExp[] = [];
+  const allowedViolations: RegExp[] = [];
   const heard: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' || isSessionAnswer(message)) return;
@@ -30,6 +39,11 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
   });
   return {
     allow: (pattern) => void allowed.push(pattern),
-    complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    allowViolation: (pattern) => void allowedViolations.push(pattern),
+    complaints: () =>
+      heard.filter((line) => {
+        const expected = VIOLATION.test(line) ? allowedViolations : allowed;
+        return !expected.some((pattern) => pattern.test(line));
+      }),
   };
 }

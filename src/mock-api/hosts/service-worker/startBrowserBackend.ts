@@ -14,8 +14,23 @@ import { createWorld } from '../../createWorld';
 import { pageFiles } from './pageFiles';
 import { keepWorld, readStoredWorld } from './storedWorld';
 
+const WORKER = '/mockServiceWorker.js';
+
+/**
+ * Lets one text through where the page's Content-Security-Policy refuses plain ones (docs/security.md): the consent
+ * page's HTML, or the address of the worker, which MSW registers.
+ */
+function allow(allowed: string): void {
+  const same = (text: string) => {
+    if (text !== allowed) throw new TypeError('The Content-Security-Policy refuses this text.');
+    return text;
+  };
+  window.trustedTypes?.createPolicy('default', { createHTML: same, createScriptURL: same });
+}
+
 const isHttps = () => location.protocol === 'https:';
 
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const CONSENT_PATHS = /^\/api\/(?:auth\/discord|twitter)\//;
 
 /** The page's own cookies: not HttpOnly, as no server is there to set them, and all on / so that the page can read them. */
@@ -55,8 +70,9 @@ export async function startBrowserBackend(): Promise<{ answered: boolean }> {
     if (response) await show(response);
     return { answered: true };
   }
+  allow(WORKER);
   await setupWorker(...handlers).start({
-    serviceWorker: { url: '/mockServiceWorker.js' },
+    serviceWorker: { url: WORKER },
     onUnhandledRequest: 'bypass',
     quiet: true,
   });
@@ -69,6 +85,16 @@ async function show(response: Response): Promise<void> {
     location.replace(target);
     return;
   }
-  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const sheets: CSSStyleSheet[] = [];
+  // The policy allows the page's own inline styles alone.
+  const html = (await response.text()).replaceAll(STYLE, (_, styles: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.push(sheet);
+    return '';
+  });
+  allow(html);
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  document.adoptedStyleSheets = sheets;
   document.replaceChild(document.adoptNode(parsed.documentElement), document.documentElement);
 }
