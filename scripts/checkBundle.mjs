@@ -49,6 +49,7 @@ const secrets = [
   },
   { what: 'a private key', pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/ },
   { what: 'a secret of Discord’s', pattern: /client_secret["']?\s*[:=]\s*["'][\w-]{16,}/i },
+  { what: 'a font of another site', pattern: /fonts\.(?:googleapis|gstatic)\.com/ },
   { what: 'a source map', pattern: /\/[/*][#@] sourceMappingURL=/ },
 ];
 
@@ -58,6 +59,8 @@ const allowed = [
   /^theme\.js$/,
   /^favicon\.svg$/,
   /^manifest\.webmanifest$/,
+  // Headers, as hosts read them (docs/security.md).
+  /^(?:_headers|vercel\.json)$/,
   /^(?:icon-\d+|social-card)\.png$/,
   /^\.vite\/manifest\.json$/,
   // What each page is made of.

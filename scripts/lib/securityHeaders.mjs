@@ -78,8 +78,7 @@ export function builtPolicy(html, env) {
   const isInPage = env.VITE_API_MODE?.trim() === 'browser';
   return written({
     ...shared(env),
-    // The back end of the mode `browser` runs a Solana VM in the page, and answers from a service worker.
-    'script-src': ["'self'", ...hashes.scripts, ...(isInPage ? ["'wasm-unsafe-eval'"] : [])],
+    'script-src': ["'self'", ...hashes.scripts],
     'style-src': ["'self'", ...hashes.styles],
     // Its consent page has a form.
     ...(isInPage ? { 'worker-src': ["'self'"], 'form-action': ["'self'"] } : {}),
@@ -95,7 +94,7 @@ export function builtPolicy(html, env) {
 export const developmentPolicy = (nonce, env) =>
   written({
     ...shared(env),
-    'script-src': ["'self'", `'nonce-${nonce}'`, "'wasm-unsafe-eval'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'worker-src': ["'self'"],
   });

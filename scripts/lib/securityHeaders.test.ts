@@ -50,13 +50,12 @@ test('every RPC endpoint is allowed with its websocket, by its origin alone', ()
   expect(builtPolicy(HTML, env)).not.toContain('public-key');
 });
 
-test('only a build that has the back end in the page allows WebAssembly and a worker', () => {
-  const inPage = builtPolicy(HTML, { VITE_API_MODE: 'browser' });
-  expect(inPage).toContain("'wasm-unsafe-eval'");
-  expect(inPage).toContain("worker-src 'self'");
-  const remote = builtPolicy(HTML, { VITE_API_MODE: 'remote' });
-  expect(remote).not.toContain('wasm');
-  expect(remote).not.toContain('worker-src');
+test('only a build that has the back end in the page allows a worker and a form', () => {
+  const inPage = sourcesOf(builtPolicy(HTML, { VITE_API_MODE: 'browser' }));
+  expect(inPage).toMatchObject({ 'worker-src': ["'self'"], 'form-action': ["'self'"] });
+  const remote = sourcesOf(builtPolicy(HTML, { VITE_API_MODE: 'remote' }));
+  expect(remote).not.toHaveProperty('worker-src');
+  expect(remote['form-action']).toEqual(["'none'"]);
 });
 
 test.each([builtPolicy(HTML, {}), developmentPolicy('n', {})])(
