@@ -9,6 +9,7 @@ import { guardTranslation } from './app/translation/translationGuard';
 import { config } from './shared/config/config';
 import { resolveSite } from './shared/config/site';
 import type { RouteSpec } from './shared/routing/table';
+import { LANGUAGE } from './shared/text/locales';
 import './styles/index.scss';
 
 /** Boot: the host picks the site, and only that site's routes are downloaded. */
@@ -67,7 +68,7 @@ async function boot() {
   // Without it, pages are fetched when they are opened.
   prefetching().catch(() => undefined);
   // If the browser has already translated it, it is rendered again: React can only hydrate its own text.
-  const isTranslated = document.documentElement.lang !== 'en' || root.querySelector('font');
+  const isTranslated = document.documentElement.lang !== LANGUAGE || root.querySelector('font');
   if (isPainted && !isTranslated) return void hydrateRoot(root, app);
   // A page is drawn bit by bit, and what is in the HTML answers meanwhile.
   startTransition(() => createRoot(root).render(app));

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '@/shared/text/locales';
 import { limitSources } from './limits';
 
 const INTRO = `# Discord’s limits
@@ -16,7 +17,7 @@ export const limitsTable = (): string =>
     ...Object.entries(limitSources).flatMap(([of, { limits, sources }]) =>
       Object.entries(limits).map(
         ([name, most]) =>
-          `| ${of} | \`${name}\` | ${most.toLocaleString('en')} | [Discord](${sources[name] ?? ''}) |`,
+          `| ${of} | \`${name}\` | ${most.toLocaleString(LANGUAGE)} | [Discord](${sources[name] ?? ''}) |`,
       ),
     ),
     '',

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { isWebAddress } from './address';
 import { lengthOf } from './textLength';
 import { menuLimits, messageLimits, modalLimits, nameLimits } from './limits';

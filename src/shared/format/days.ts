@@ -1,3 +1,4 @@
+import { MACHINE_LOCALE } from '@/shared/text/locales';
 import { preferences } from './displayPreferences';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -25,7 +26,7 @@ export function startOfDay(day: string, later = 0): number | null {
 
 /** How far the clock of a zone is ahead of UTC at a moment, ms. */
 function aheadAt(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = new Intl.DateTimeFormat(MACHINE_LOCALE, {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',

@@ -1,5 +1,4 @@
-/** The language of every text of the product. Numbers and dates follow the reader's own settings instead. */
-export const LANGUAGE = 'en';
+import { LANGUAGE } from './locales';
 
 const inWords = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 const rules = new Intl.PluralRules(LANGUAGE, { maximumFractionDigits: 2 });

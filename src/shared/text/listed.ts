@@ -1,4 +1,4 @@
-import { LANGUAGE } from './language';
+import { LANGUAGE } from './locales';
 
 const list = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 

@@ -1,3 +1,4 @@
+import { LANGUAGE, MACHINE_LOCALE } from '@/shared/text/locales';
 import { rawTimeZones } from '@vvo/tzdb';
 import { plainLetters } from '../text/searchable';
 import { isTimeZone } from './timeZone';
@@ -122,7 +123,7 @@ const UTC: Zone = {
 
 /** What this machine calls a zone: engines differ in whether an old name stays or becomes the new one. */
 const ownNameOf = (name: string) =>
-  new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  new Intl.DateTimeFormat(MACHINE_LOCALE, { timeZone: name }).resolvedOptions().timeZone;
 
 const countryNames = new Map<string, string[]>();
 
@@ -131,7 +132,7 @@ function countryNamesOf(code: string, name: string): string[] {
   const known = countryNames.get(code);
   if (known) return known;
   const { language } = new Intl.Locale(`und-${code}`).maximize();
-  const names = [language, 'en'].map((each) =>
+  const names = [language, LANGUAGE].map((each) =>
     each ? new Intl.DisplayNames([each], { type: 'region' }).of(code) : undefined,
   );
   const found = [code, name, ...names, ...(MORE_COUNTRIES[code] ?? [])].map((each) =>
@@ -192,7 +193,10 @@ export const zoneOf = (name: string): Zone | undefined => zoneByName.get(name);
 /** Minutes a zone is ahead of UTC now. */
 function offsetOf({ name }: Zone): number {
   const now = serverNow();
-  const words = new Intl.DateTimeFormat('en', { timeZone: name, timeZoneName: 'longOffset' })
+  const words = new Intl.DateTimeFormat(MACHINE_LOCALE, {
+    timeZone: name,
+    timeZoneName: 'longOffset',
+  })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value;
   return minutesIn(words ?? '') ?? 0;

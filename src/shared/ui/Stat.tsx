@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { ReactNode } from 'react';
 import { Sparkline } from './Sparkline';
 

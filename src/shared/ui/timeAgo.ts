@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],

@@ -1,4 +1,5 @@
-import { counted, LANGUAGE } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY, HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 
 const two = (count: number) => String(count).padStart(2, '0');

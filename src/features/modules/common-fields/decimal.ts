@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 /** Decimals the base units of this file have: those of SOL, and the most an amount may be given with. */
 const DECIMALS = 9;
 const AMOUNT = /^(\d{1,12})(?:\.(\d{1,9}))?$/;

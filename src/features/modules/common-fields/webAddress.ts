@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import * as z from 'zod/mini';
 import { isWebAddress } from '@/shared/discord/address';
 import { messageLimits } from '@/shared/discord/limits';

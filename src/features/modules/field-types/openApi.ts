@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { messageLimits } from '@/shared/discord/limits';
 import { withArticle } from '@/shared/text/article';
 import type { Field, FieldSet } from '../common-fields/field';

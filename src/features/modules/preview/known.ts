@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { isShown } from '../engine/schema';
 import { nestedValues } from '../engine/paths';
 import { asText } from '../engine/shape';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 const COMPACT = new Intl.NumberFormat(LANGUAGE, { notation: 'compact', maximumFractionDigits: 1 });
 
 /**

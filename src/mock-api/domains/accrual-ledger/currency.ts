@@ -1,7 +1,8 @@
 import { unitsOf, ONE } from '@/features/modules/common-fields/decimal';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
 import { formatUnits } from '@/shared/money/lamports';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { tokenOf } from '../payouts/funds';
 import type { AccrualRunRow } from './rows';
 

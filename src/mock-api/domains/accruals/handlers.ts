@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import * as endpoints from '@/features/earning/accruals/endpoints';
 import { accrualModules } from '@/features/earning/accruals/accrual';
 import chat from '@/features/modules/definitions/chat-to-earn/definition';

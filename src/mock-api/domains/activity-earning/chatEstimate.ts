@@ -1,6 +1,7 @@
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY, HOUR } from '@/shared/time/durations';
 import type { ModuleContext } from '../module-settings/moduleContext';
 import { randomOf } from '../../store/hashed';

@@ -1,7 +1,8 @@
 import { inWords, unitsOf } from '@/features/modules/common-fields/decimal';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
 import type { EngageSettings } from '@/features/modules/definitions/engage-to-earn/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { iso } from '../../store/clock';
 import type { GuildRow } from '../guilds/rows';

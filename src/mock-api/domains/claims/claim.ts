@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { nextId } from '../../store/world';
 import { refuse, wrongFields, type Refusal } from '../../http/reply';
 import { walletsOf } from '../wallets/wallets';

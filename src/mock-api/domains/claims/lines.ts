@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { earningSections } from '@/features/earning/points/points';
 import { wasLostSince } from '../accrual-ledger/lostBalances';
 import { tell } from '../notifier/news';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { offerStates } from '@/features/earning/claims/claim';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { isFeatureOn } from '../feature-flags/featureFlags';

@@ -1,5 +1,6 @@
 import type { ConditionResult } from '@/features/earning/quests/quest';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY } from '@/shared/time/durations';
 import { LINK_WALLET, walletsOf } from '../wallets/wallets';
 import { standingIn } from '../point-balances/level';

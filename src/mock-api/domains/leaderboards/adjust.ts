@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { audit } from '../audit/audit';
 import type { GuildRow } from '../guilds/rows';
 import { wrongFields, type Refusal } from '../../http/reply';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { HOUR } from '@/shared/time/durations';
 import { findToken } from './market';
 import { hashOf } from '../../store/hashed';

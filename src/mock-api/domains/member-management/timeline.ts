@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { timelineKinds } from '@/features/server/members/memberDetail';
 import { caseOutcomeText } from '@/features/modules/cases/caseWords';
 import { numberFormat } from '@/shared/format/numberFormat';

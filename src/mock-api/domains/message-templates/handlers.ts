@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { MOST_TEMPLATES } from '@/features/modules/field-types/message/templates/template';
 import * as endpoints from '@/features/modules/field-types/message/templates/templateEndpoints';
 import { audit } from '../audit/audit';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { ONE, times } from '@/features/modules/common-fields/decimal';
 import { xPostOf } from '@/shared/links/xPost';
 import { DAY, HOUR } from '@/shared/time/durations';

@@ -1,10 +1,11 @@
+import { LANGUAGE } from '@/shared/text/locales';
 import { serverNow } from '@/shared/time/serverClock';
 import { zoneOf, zonesMatching, type Zone } from '@/shared/time/zones';
 import type { Option } from './option';
 
 /** How far a zone is from UTC now: "GMT+2". */
 const offsetOf = (timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+  new Intl.DateTimeFormat(LANGUAGE, { timeZone, timeZoneName: 'shortOffset' })
     .formatToParts(serverNow())
     .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 

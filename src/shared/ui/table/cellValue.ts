@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { searchMatcher } from '@/shared/text/searchable';
 import type { CellValue } from './column';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { numberFormat } from '@/shared/format/numberFormat';
 
 /** People who chat send a message every few seconds. */

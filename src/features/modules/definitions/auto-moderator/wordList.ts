@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { lengthOf } from '@/shared/discord/textLength';
 import { moderationLimits } from '@/shared/discord/limits';
 import { numberFormat } from '@/shared/format/numberFormat';

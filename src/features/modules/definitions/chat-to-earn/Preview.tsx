@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { PreviewProps } from '../../engine/previewOf';
 import { allOf, isOneOf } from '../../common-fields/condition';
 import type { Condition, Values } from '../../common-fields/field';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { Check } from '../../engine/defineModule';
 import { areRising } from './curve';
 import { areUnique } from '../../engine/unique';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { has } from '../../common-fields/condition';
 import { defineModule } from '../../engine/defineModule';
 import { checks } from '../../field-types/checks/field';

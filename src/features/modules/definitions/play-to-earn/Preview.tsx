@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { PreviewProps } from '../../engine/previewOf';
 import MessagePreview from '../../preview/MessagePreview';
 import { FigureTable } from '../../preview/figures/FigureTable';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { formatUnits, parseUnits } from '@/shared/money/lamports';
 import type { FundsOf } from '../../engine/funds';
 import spec from './definition';

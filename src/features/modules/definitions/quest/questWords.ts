@@ -1,4 +1,5 @@
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { Quest, QuestReward, Task } from './fields';
 
 /**

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { isOneOf } from '../../common-fields/condition';
 import { nameLimits } from '@/shared/discord/limits';
 import { defineModule } from '../../engine/defineModule';

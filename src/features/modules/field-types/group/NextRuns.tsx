@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { useWatch } from 'react-hook-form';
 import { useNow } from '@/shared/time/useNow';
 import { valueAt } from '../../engine/paths';

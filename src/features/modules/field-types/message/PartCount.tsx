@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 interface PartCountProps {
   count: number;
   /** Discord's limit. */

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { timeAgo } from '@/shared/ui/timeAgo';
 
 const SHORT_DATE = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;

@@ -1,7 +1,8 @@
 import { moderatorActions, type ModeratorAction } from '@/features/modules/cases/case';
 import { durationWords } from '@/features/modules/field-types/duration/words';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { SECOND } from '@/shared/time/durations';
 import type { GuildRow } from '../../guilds/rows';
 import { channelName, refusalOf } from '../consequences';

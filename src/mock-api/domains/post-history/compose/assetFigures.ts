@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { parseSol } from '@/shared/money/lamports';
 import { DAY } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';

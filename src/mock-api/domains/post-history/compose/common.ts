@@ -1,7 +1,8 @@
 import type { Message } from '@/features/modules/common-fields/message';
 import type { FilterOutcome } from '@/features/modules/post-history/delivery';
 import { formatSol } from '@/shared/money/lamports';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { HOUR } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { Due, Held, Past } from '../due';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type spec from '@/features/modules/definitions/embed-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { linkButton, type Message } from '@/features/modules/common-fields/message';

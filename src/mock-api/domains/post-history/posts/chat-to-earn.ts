@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/chat-to-earn/definition';
 import type { ChatRule } from '@/features/modules/definitions/chat-to-earn/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { rewardsOf } from '../../activity-earning/chatRewards';
 import { settleAccruals } from '../../accruals/settle';
 import { levelOf } from '../../point-balances/level';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import spec from '@/features/modules/definitions/crypto-buy-sell-alert/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { shortAddress } from '@/shared/solana/shortAddress';

@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/hold-to-earn/definition';
 import type { Program } from '@/features/modules/definitions/hold-to-earn/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { baseUnitsOf, currencyOfRun, figureInWords } from '../../accrual-ledger/currency';
 import { holdersIn } from '../../hold-to-earn/holdRoles';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import spec from '@/features/modules/definitions/invite-to-earn/definition';
 import type { Campaign } from '@/features/modules/definitions/invite-to-earn/fields';
 import { invitesOf } from '../../invite-to-earn/inviteRuns';

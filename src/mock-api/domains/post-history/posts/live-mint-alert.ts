@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { HOUR } from '@/shared/time/durations';
 import spec from '@/features/modules/definitions/live-mint-alert/definition';
 import { foreignLinks } from '@/features/modules/definitions/live-mint-alert/officialLinks';

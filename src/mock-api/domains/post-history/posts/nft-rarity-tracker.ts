@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import spec from '@/features/modules/definitions/nft-rarity-tracker/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { eventsOf, type MarketEvent, type NftEvent, type Stream } from '../../market/marketEvents';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import listing from '@/features/modules/definitions/nft-listing/definition';
 import sale from '@/features/modules/definitions/nft-sale/definition';
 import { unitsOf } from '@/features/modules/common-fields/decimal';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import spec from '@/features/modules/definitions/schedule-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { unitsOf } from '@/features/modules/common-fields/decimal';

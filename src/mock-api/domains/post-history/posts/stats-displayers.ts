@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import marketSpec from '@/features/modules/definitions/nft-crypto-stats-displayer/definition';
 import serverSpec from '@/features/modules/definitions/server-stats-displayer/definition';

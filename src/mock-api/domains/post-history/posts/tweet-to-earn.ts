@@ -1,7 +1,8 @@
 import spec from '@/features/modules/definitions/tweet-to-earn/definition';
 import type { TweetGroup } from '@/features/modules/definitions/tweet-to-earn/fields';
 import { actionChoices } from '@/features/modules/definitions/tweet-to-earn/actionWords';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { factsOfPost, postsOf, type RaidPost } from '../../raids/raidPosts';
 import { mark } from '../../tweet-to-earn/tweetSettle';

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import spec from '@/features/modules/definitions/wallet-asset-displayer/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
 import { emptyEmbed } from '@/features/modules/common-fields/message';

@@ -1,6 +1,7 @@
 import spec from '@/features/modules/definitions/welcome-message/definition';
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { MINUTE } from '@/shared/time/durations';
 import { hashOf } from '../../../store/hashed';
 import type { MemberRow } from '../../members/rows';

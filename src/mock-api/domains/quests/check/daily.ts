@@ -1,5 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { DAY } from '@/shared/time/durations';
 import { iso } from '../../../store/clock';
 import type { TaskRow } from '../rows';

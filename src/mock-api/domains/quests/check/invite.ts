@@ -1,5 +1,6 @@
 import type { Task } from '@/features/modules/definitions/quest/fields';
-import { LANGUAGE, counted } from '@/shared/text/language';
+import { counted } from '@/shared/text/language';
+import { LANGUAGE } from '@/shared/text/locales';
 import { invitedBy, type InvitedState } from '../../quest-invites/invites';
 import type { MemberContext } from '../../conditions/conditions';
 import { countedSince, type QuestSpec } from '../questOf';
