@@ -72,14 +72,17 @@ export function NftsTab({ wallets, portfolio: { reads, prices, ofPieces }, uses 
     );
   const isCut = ofPieces.isPart && !isWaiting;
   const found = groups.reduce((sum, { count }) => sum + count, 0);
+  const nfts = `${inNumbers(found)} ${plural(found, 'NFT', 'NFTs')}`;
+  const kinds = `${inNumbers(groups.length)} ${plural(groups.length, 'group', 'groups')}`;
   return (
     <>
       <Filters place={place} all={all} onChange={change} />
       <p className="portfolio-found" role="status">
-        {isCut ? 'At least ' : ''}
-        {inNumbers(found)} {plural(found, 'NFT', 'NFTs')} in {inNumbers(groups.length)}{' '}
-        {plural(groups.length, 'group', 'groups')}
-        {isWaiting ? ', loading more' : ''}
+        {isCut
+          ? `At least ${nfts} in ${kinds}`
+          : isWaiting
+            ? `${nfts} in ${kinds}, loading more`
+            : `${nfts} in ${kinds}`}
       </p>
       {groups.length === 0 ? (
         isWaiting ? (

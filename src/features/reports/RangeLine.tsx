@@ -9,9 +9,10 @@ export function RangeLine({ report }: { report: Report }) {
   const { from, to, beforeFrom, beforeTo, timeZone } = report;
   return (
     <p className="report__range">
-      {rangeWords(from, to)}
-      {isCompared(params) ? `, compared with ${rangeWords(beforeFrom, beforeTo)}` : ''} · time zone:{' '}
-      {timeZone}
+      {isCompared(params)
+        ? `${rangeWords(from, to)}, compared with ${rangeWords(beforeFrom, beforeTo)}`
+        : rangeWords(from, to)}{' '}
+      · time zone: {timeZone}
     </p>
   );
 }

@@ -6,12 +6,19 @@ export const PriceAge = ({ at, isOld }: Pick<SolRate, 'at' | 'isOld'>) => (
   <small>
     {' '}
     {at === null ? (
-      'price of unknown age'
+      isOld ? (
+        'price of unknown age, may be out of date'
+      ) : (
+        'price of unknown age'
+      )
+    ) : isOld ? (
+      <>
+        price from <TimeAgo at={at} isPast />, may be out of date
+      </>
     ) : (
       <>
         price from <TimeAgo at={at} isPast />
       </>
     )}
-    {isOld ? ', may be out of date' : null}
   </small>
 );

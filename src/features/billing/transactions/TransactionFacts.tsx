@@ -55,7 +55,7 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
       {fee === null ? null : (
         <Fact term="Network fee">
           <span translate="no">{amountText(BigInt(fee), SOL_DECIMALS)} SOL</span>
-          {feePayer === null ? '' : feePayer === wallet ? ', paid by you' : ', not paid by you'}
+          {feePayer === null ? '' : feePayer === wallet ? ' (paid by you)' : ' (not paid by you)'}
         </Fact>
       )}
       {slot === null ? null : <Fact term="Slot">{inNumbers(slot)}</Fact>}

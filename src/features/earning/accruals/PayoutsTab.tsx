@@ -23,7 +23,7 @@ function paidText({ amount, due, gives, points, wanted }: AccrualRun): string {
   if (gives !== null) return gives;
   if (amount !== null) return due === null ? amount : `${amount} of ${due}`;
   const isCut = wanted !== null && points !== null && wanted > points;
-  return `${figure(points)}${isCut ? ` of ${figure(wanted)}` : ''}`;
+  return isCut ? `${figure(points)} of ${figure(wanted)}` : figure(points);
 }
 
 interface PayoutsTabProps {

@@ -112,8 +112,13 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
             <div key={what}>
               <dt>{lineText(what)}</dt>
               <dd className="amount">
-                {isEstimate ? 'up to ' : ''}
-                <span translate="no">{tokenAmount(amount, token)}</span>
+                {isEstimate ? (
+                  <>
+                    up to <span translate="no">{tokenAmount(amount, token)}</span>
+                  </>
+                ) : (
+                  <span translate="no">{tokenAmount(amount, token)}</span>
+                )}
               </dd>
             </div>
           ))}

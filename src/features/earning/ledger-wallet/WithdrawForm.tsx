@@ -137,8 +137,9 @@ export function WithdrawForm({ serverId, ledger, treasuries, isWhole }: Withdraw
           )}
           {treasuries.map((each) => (
             <option key={each.id} value={each.address} disabled={!each.isOpen}>
-              {calledOf(each)} ({shortWalletAddress(each.address)})
-              {each.isOpen ? '' : `, available from ${momentText(opensAt(each))}`}
+              {each.isOpen
+                ? `${calledOf(each)} (${shortWalletAddress(each.address)})`
+                : `${calledOf(each)} (${shortWalletAddress(each.address)}), available from ${momentText(opensAt(each))}`}
             </option>
           ))}
         </select>

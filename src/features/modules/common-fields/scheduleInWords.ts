@@ -6,10 +6,10 @@ import { durationWords } from '../field-types/duration/words';
 /** A schedule as one would say it: "At 18:00, only on Friday". */
 export function scheduleInWords(schedule: Schedule): string {
   const { kind, date, time, every, hasEnd, endDate, timeZone } = schedule;
-  const end = hasEnd && kind !== 'ONCE' ? `, until ${endDate}` : '';
-  const zone = ` (${timeZone})`;
-  if (kind === 'ONCE') return `Once, on ${date} at ${time}${zone}`;
-  if (kind === 'INTERVAL')
-    return `Every ${durationWords(every)} from ${date} at ${time}${end}${zone}`;
-  return `${patternInWords(patternOf(schedule) ?? '')}${end}${zone}`;
+  if (kind === 'ONCE') return `Once, on ${date} at ${time} (${timeZone})`;
+  const times =
+    kind === 'INTERVAL'
+      ? `Every ${durationWords(every)} from ${date} at ${time}`
+      : patternInWords(patternOf(schedule) ?? '');
+  return hasEnd ? `${times}, until ${endDate} (${timeZone})` : `${times} (${timeZone})`;
 }

@@ -1,4 +1,3 @@
-import { capitalized } from '@/shared/text/nouns';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ApiResult } from '@/shared/api/envelope';
 import { PageHeader } from '@/shared/ui/PageHeader';
@@ -61,7 +60,7 @@ export function RuleEditor({ spec, place, rule, begin, from, module }: RuleEdito
         : add({ ...place, enabled, values }).unwrap(),
     );
     if (!result.success) return result;
-    notify('success', rule ? 'Saved' : `${capitalized(singular)} added`);
+    notify('success', rule ? 'Saved' : `New ${singular} added`);
     if (!rule) goOnceSaved(() => navigate(listOf(spec, values), { replace: true }));
     const { version: now, values: stored } = result.data.rule;
     return { ...result, data: { version: now, values: stored } };

@@ -1,4 +1,3 @@
-import { capitalized } from '@/shared/text/nouns';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/shared/api/queryError';
@@ -126,7 +125,7 @@ function NoSuchRule({ spec, isUnread }: NoSuchRuleProps) {
   const singular = spec.rules?.singular ?? 'rule';
   return (
     <>
-      <PageHeader title={isUnread ? spec.title : `${capitalized(singular)} not found`} />
+      <PageHeader title={isUnread ? spec.title : `Couldn’t find this ${singular}`} />
       <EmptyState
         title={
           isUnread ? `Couldn’t read this ${singular}` : `This ${singular} doesn’t exist anymore`

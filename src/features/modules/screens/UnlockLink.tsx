@@ -21,7 +21,11 @@ export function UnlockLink({ planItem, title }: UnlockLinkProps) {
       <Link
         className="catalogue__note catalogue__unlock"
         to="/dashboard/package"
-        aria-label={`Unlock ${title}${smallest ? `: from ${smallest.name}, ${smallest.price} SOL` : ''}`}
+        aria-label={
+          smallest
+            ? `Unlock ${title}: from ${smallest.name}, ${smallest.price} SOL`
+            : `Unlock ${title}`
+        }
         title={smallest ? `From ${smallest.name}, ${smallest.price} SOL` : undefined}
       >
         Unlock

@@ -421,7 +421,7 @@ test.each([
 test('a rule that is gone leads back to the list', async () => {
   await seedSales(1);
   open('nft-sale', 'nft-sale?rule=rule-99');
-  expect(await screen.findByRole('heading', { name: 'Alert not found' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Couldn’t find this alert' })).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Back to list' }));
   expect(await screen.findByRole('row', { name: /Alert 1/ })).toBeVisible();
 });

@@ -49,7 +49,7 @@ export function FirstRule({ spec, guide, parts, place, rules }: FirstRuleProps) 
   return (
     <>
       <PageHeader
-        title={`${spec.title}: ${made ? `${singular} created` : `first ${singular}`}`}
+        title={made ? `${spec.title}: ${singular} created` : `${spec.title}: first ${singular}`}
         purpose={spec.purpose}
         actions={
           made ? undefined : (

@@ -38,8 +38,13 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
           {action === 'GIVE' ? '+' : '−'}
           {inNumbers(total)}
         </strong>{' '}
-        {action === 'GIVE' ? 'get the role' : 'lose the role'}
-        {total > 0 ? `, in about ${duration(seconds)}` : ''}
+        {total > 0
+          ? action === 'GIVE'
+            ? `get the role, in about ${duration(seconds)}`
+            : `lose the role, in about ${duration(seconds)}`
+          : action === 'GIVE'
+            ? 'get the role'
+            : 'lose the role'}
       </p>
       <Named
         title={action === 'GIVE' ? 'Members who get the role' : 'Members who lose the role'}

@@ -47,8 +47,9 @@ export function ExportMembersButton({ asked }: { asked: MembersQuery }) {
   return (
     <span className="member-export">
       <span>
-        {inNumbers(done)}
-        {total === null ? '' : ` of ${inNumbers(total)}`} read
+        {total === null
+          ? `${inNumbers(done)} read`
+          : `${inNumbers(done)} of ${inNumbers(total)} read`}
       </span>
       <button
         type="button"

@@ -49,10 +49,11 @@ export function useLifting(options: Lifting) {
     lifted: held?.id ?? null,
     lift: (id) => {
       setHeld({ id, ids: idsOf(rows), into: null });
-      const sideways =
-        places.length === 0 ? '' : ` Left and Right choose another ${elsewhere?.noun ?? 'list'},`;
+      const place = tell(id, ids.indexOf(id));
       announce(
-        `${tell(id, ids.indexOf(id))} Picked up: arrow keys move it,${sideways} Space drops it, Escape cancels.`,
+        places.length === 0
+          ? `${place} Picked up: arrow keys move it, Space drops it, Escape cancels.`
+          : `${place} Picked up: arrow keys move it, Left and Right choose another ${elsewhere?.noun ?? 'list'}, Space drops it, Escape cancels.`,
       );
     },
     moveTo: (wanted) => {

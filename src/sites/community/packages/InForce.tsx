@@ -29,10 +29,14 @@ export function InForce({ held }: { held: readonly HeldPackage[] }) {
 
 function untilOf({ state, until }: HeldPackage) {
   if (until === null) return 'active, no end date';
-  return (
+  const day = dayText(Date.parse(until));
+  return state === 'GRACE' ? (
     <>
-      {state === 'GRACE' ? 'modules keep working until ' : 'active until '}
-      {dayText(Date.parse(until))} (<TimeAgo at={until} />)
+      modules keep working until {day} (<TimeAgo at={until} />)
+    </>
+  ) : (
+    <>
+      active until {day} (<TimeAgo at={until} />)
     </>
   );
 }

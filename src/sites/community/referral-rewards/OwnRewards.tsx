@@ -79,8 +79,13 @@ function Rewards({ program: { url, state, reason } }: { program: ReferralDetails
     <>
       {state === 'SUSPENDED' ? (
         <p className="notice">
-          You’re suspended{reason === null ? '.' : ': '}
-          {reason === null ? null : <bdi>{reason}</bdi>} You keep what you earned.
+          {reason === null ? (
+            'You’re suspended. You keep what you earned.'
+          ) : (
+            <>
+              You’re suspended: <bdi>{reason}</bdi> You keep what you earned.
+            </>
+          )}
         </p>
       ) : null}
       <ReferralTotals walletsUrl={onUserSite('/dashboard/profile/wallets')} />

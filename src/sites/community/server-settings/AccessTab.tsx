@@ -61,8 +61,9 @@ export default function AccessTab({
                 )}
                 {grant.isYou ? <span className="badge text-bg-info">You</span> : null}
                 <p>
-                  {roleWords[grant.role].name}
-                  {grant.isFromDiscord ? ', through “Manage Server” on Discord' : ''}
+                  {grant.isFromDiscord
+                    ? `${roleWords[grant.role].name}, through “Manage Server” on Discord`
+                    : roleWords[grant.role].name}
                 </p>
               </div>
               {!grant.isFromDiscord && (isOwner || grant.isYou) ? (

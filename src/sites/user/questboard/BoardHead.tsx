@@ -56,17 +56,15 @@ export function BoardHead({ board: { server, standing } }: { board: QuestBoard }
 
 function Standing({ standing }: { standing: NonNullable<QuestBoard['standing']> }) {
   const { points, rank, members } = standing;
-  return (
+  const own = <strong>{points === null ? 'Points unknown' : counted(points, 'point')}</strong>;
+  if (rank === null) return <>{own}. Complete quests to earn more.</>;
+  return members === null ? (
     <>
-      <strong>{points === null ? 'Points unknown' : counted(points, 'point')}</strong>
-      {rank === null ? (
-        '. Complete quests to earn more.'
-      ) : (
-        <>
-          , rank <strong>{inNumbers(rank)}</strong>
-          {members === null ? '' : ` of ${inNumbers(members)}`}.
-        </>
-      )}
+      {own}, rank <strong>{inNumbers(rank)}</strong>.
+    </>
+  ) : (
+    <>
+      {own}, rank <strong>{inNumbers(rank)}</strong> of {inNumbers(members)}.
     </>
   );
 }

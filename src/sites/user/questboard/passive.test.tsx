@@ -62,7 +62,7 @@ test('one’s own link can be copied, and the jackpot stands beside its game', a
   open('castle-bots-hq');
   const rules = await rulesOn('Activity');
   const campaign = within(rules.getByRole('row', { name: /Bring a friend/ }));
-  expect(campaign.getByRole('button', { name: 'Copy your link' })).toBeVisible();
+  expect(campaign.getByRole('button', { name: 'Copy: Your link' })).toBeVisible();
   const games = within(rules.getByRole('row', { name: /Play to earn/ }));
   expect(games.getByText(/10% of each stake goes in/)).toBeVisible();
 });

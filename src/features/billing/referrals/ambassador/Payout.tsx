@@ -38,7 +38,9 @@ export function Payout({ figures, walletsUrl }: PayoutProps) {
           <strong translate="no">{solText(BigInt(available))}</strong>
           <SolValue units={available} /> available
           {BigInt(requested) > 0n
-            ? `, ${solText(BigInt(requested))} ${isWaiting ? 'waiting for approval' : 'on its way'}`
+            ? isWaiting
+              ? ` · ${solText(BigInt(requested))} waiting for approval`
+              : ` · ${solText(BigInt(requested))} on its way`
             : ''}
         </p>
         <p className="ambassador__small" id="ambassador-payout-note">

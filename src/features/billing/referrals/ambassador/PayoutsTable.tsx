@@ -50,7 +50,7 @@ const columns: readonly DataColumn<AmbassadorPayout>[] = [
         {isWaiting ? <small className="ambassador__line">waiting for approval</small> : null}
         {status === 'RECLAIMED_AFTER_FAILURE' || status === 'CANCELLED' ? (
           <small className="ambassador__line">
-            available again{reason === null ? '' : `: ${reason}`}
+            {reason === null ? 'available again' : `available again: ${reason}`}
           </small>
         ) : null}
       </>

@@ -34,8 +34,15 @@ const columns: readonly DataColumn<Reward, Ask>[] = [
       <>
         <bdi translate="no">{order}</bdi>
         <small className="ambassador__line">
-          {lamports.startsWith('-') ? 'revoked from ' : 'by '}
-          <bdi translate="no">{who}</bdi>
+          {lamports.startsWith('-') ? (
+            <>
+              revoked from <bdi translate="no">{who}</bdi>
+            </>
+          ) : (
+            <>
+              by <bdi translate="no">{who}</bdi>
+            </>
+          )}
           {reason === null ? '' : `: ${reason}`}
         </small>
       </>
