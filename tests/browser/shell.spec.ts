@@ -76,7 +76,7 @@ test('the rail tells which modules are on, and what is said of a server stays wh
 }) => {
   await openDashboard(page);
   const rail = page.getByRole('complementary', { name: 'Menu' });
-  await expect(rail.getByRole('link', { name: 'Welcome message (on)' })).toBeVisible();
+  await expect(rail.getByRole('link', { name: 'Welcome message (On)' })).toBeVisible();
   await expect(
     rail.getByRole('link', { name: 'NFT sales alert (needs attention)' }),
   ).toBeAttached();

@@ -257,7 +257,7 @@ test('a rule is deleted only after a question', async () => {
   const row = await seedSales(2);
   open('nft-sale');
   await choose('Alert 2', 'Delete');
-  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Alert 2”?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(row.rules.map(({ id }) => id)).toEqual(['rule-1']));
   await waitFor(() =>
@@ -269,7 +269,7 @@ test('a rule that was deleted is back in its place by Undo, with the focus on it
   const row = await seedSales(3);
   open('nft-sale');
   await choose('Alert 2', 'Delete');
-  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Alert 2”?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Edit Alert 2' })).toHaveFocus());
@@ -280,7 +280,7 @@ test('what keeps a deleted rule from coming back is told', async () => {
   const row = await seedSales(2);
   open('nft-sale');
   await choose('Alert 2', 'Delete');
-  const dialog = screen.getByRole('dialog', { name: 'Delete “Alert 2”?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “Alert 2”?' });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   // Somebody else takes it back by the log of changes meanwhile, and deletes it again.
