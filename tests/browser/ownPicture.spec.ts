@@ -45,7 +45,7 @@ test('a picture of one’s own is shown to others on the board of all servers, u
   await page.goto(ACROSS);
   await expect(headingOf(page)).toHaveText('Members');
   const theirs = page
-    .getByRole('list', { name: 'Places' })
+    .getByRole('list', { name: 'Ranks' })
     .getByRole('listitem')
     .filter({ hasText: 'Amber Otter' })
     .locator('img');

@@ -89,7 +89,7 @@ const Quest = ({ quest }: { quest: OpenQuest }) => (
     {quest.rewards.length === 0 ? null : (
       <p className="open-quest__rewards">{quest.rewards.join(' · ')}</p>
     )}
-    <p>{quest.endsAt === null ? 'No end' : <End at={quest.endsAt} />}</p>
+    <p>{quest.endsAt === null ? 'No end date' : <End at={quest.endsAt} />}</p>
     <EnterButton className="btn btn-outline-secondary" to={questPath(quest)}>
       Start <span className="visually-hidden">{quest.title}</span>
     </EnterButton>

@@ -26,7 +26,7 @@ export const memberScenes: readonly Scene[] = [
     action: 'Open portfolio',
   },
   {
-    label: 'Places',
+    label: 'Leaderboard',
     channel: 'leaderboard',
     title: 'The week is over',
     text: 'You finished in the top 10 and keep the role until next Sunday.',

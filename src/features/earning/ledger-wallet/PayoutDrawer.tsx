@@ -153,7 +153,7 @@ function Whole({ serverId, payout }: { serverId: string; payout: LedgerPayoutDet
         </div>
         {payout.decidedBy === null ? null : (
           <div>
-            <dt>Decided by</dt>
+            <dt>Reviewed by</dt>
             <dd>
               <bdi translate="no">{payout.decidedBy}</bdi>
             </dd>

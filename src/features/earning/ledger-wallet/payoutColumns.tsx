@@ -105,7 +105,7 @@ export function payoutsQueryAt(params: URLSearchParams): PayoutsQuery {
 
 /** What the file holds: amounts exact and times in UTC. */
 export const payoutFile: readonly DataColumn<LedgerPayout>[] = [
-  { id: 'id', header: 'Id', value: ({ id }) => id },
+  { id: 'id', header: 'ID', value: ({ id }) => id },
   { id: 'at', header: 'Date', value: isoOf },
   { id: 'kind', header: 'Type', value: ({ kind }) => kind },
   { id: 'what', header: 'For', value: ({ label }) => label },
@@ -123,7 +123,7 @@ export const payoutFile: readonly DataColumn<LedgerPayout>[] = [
   { id: 'status', header: 'Status', value: ({ status }) => status },
   { id: 'waits', header: 'Waiting for approval', value: ({ isWaiting }) => isWaiting },
   { id: 'reason', header: 'Reason', value: ({ reason }) => reason },
-  { id: 'decidedBy', header: 'Decided by', value: ({ decidedBy }) => decidedBy },
+  { id: 'decidedBy', header: 'Reviewed by', value: ({ decidedBy }) => decidedBy },
   { id: 'address', header: 'Wallet', value: ({ address }) => address },
   { id: 'signature', header: 'Signature', value: ({ signature }) => signature },
 ];

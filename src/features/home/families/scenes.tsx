@@ -18,7 +18,7 @@ const Moderation = () => (
         title="Message removed"
         fields={[
           ['Rule', 'Links from newcomers'],
-          ['Then', 'Timed out for 10 minutes'],
+          ['Action', 'Timed out for 10 minutes'],
         ]}
       >
         <p>
@@ -148,7 +148,7 @@ const Earning = () => (
           ))}
         </ul>
       </Embed>
-      <MessageButton look="success">Go on</MessageButton>
+      <MessageButton look="success">Continue</MessageButton>
     </BotMessage>
   </Channel>
 );

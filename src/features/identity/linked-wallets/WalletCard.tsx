@@ -63,7 +63,7 @@ export function WalletCard(props: WalletCardProps) {
         )}
         {serves.length === 0 ? null : (
           <div>
-            <dt>Serves</dt>
+            <dt>Used for</dt>
             <dd>
               <ul className="wallet-card__serves">
                 {serves.map((each) => (

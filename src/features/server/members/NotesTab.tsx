@@ -150,7 +150,7 @@ function Note({ place, note }: { place: MemberParams; note: MemberNote }) {
         isOpen={isAsking}
         title="Delete this note?"
         confirmLabel="Delete note"
-        cancelLabel="Keep it"
+        cancelLabel="Cancel"
         isRunning={isLoading}
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -91,7 +91,7 @@ function Choice({
       </Modal.Header>
       <Modal.Body className="role-change">
         <fieldset className="role-change__action">
-          <legend className="visually-hidden">What to do</legend>
+          <legend className="visually-hidden">Action</legend>
           {actions.map(({ value, label }) => (
             <label key={value} className="choice">
               <input

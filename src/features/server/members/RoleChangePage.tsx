@@ -88,7 +88,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
       </label>
       <PagedRows
         label="Results"
-        columns={['Member', 'Result', 'Why']}
+        columns={['Member', 'Result', 'Reason']}
         page={data}
         isFetching={isFetching}
         error={error}
@@ -117,7 +117,7 @@ export function RoleChangePage({ serverId, changeId, mayChange }: RoleChangePage
                 colours={CHANGE_COLOURS}
               />
             </td>
-            <td data-label="Why">{why ?? '–'}</td>
+            <td data-label="Reason">{why ?? '–'}</td>
           </tr>
         )}
       </PagedRows>

@@ -53,7 +53,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
   return (
     <PagedRows
       label="Bulk role changes"
-      columns={['Change', 'State', 'Done', 'Failed', 'By', 'When']}
+      columns={['Change', 'Status', 'Done', 'Failed', 'Started by', 'Date']}
       page={data}
       isFetching={isFetching}
       error={error}
@@ -70,7 +70,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
           <td data-label="Change">
             <ChangeLink change={change} />
           </td>
-          <td data-label="State">
+          <td data-label="Status">
             <StatusBadge
               status={change.state}
               label={changeStateText(change.state)}
@@ -83,10 +83,10 @@ function ChangeList({ serverId }: RoleChangesProps) {
           <td data-label="Failed" className="amount">
             {change.failed}
           </td>
-          <td data-label="By">
+          <td data-label="Started by">
             <bdi translate={change.by ? 'no' : undefined}>{change.by ?? FORMER_MEMBER}</bdi>
           </td>
-          <td data-label="When">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
+          <td data-label="Date">{change.at === null ? '–' : <TimeAgo at={change.at} />}</td>
         </tr>
       )}
     </PagedRows>

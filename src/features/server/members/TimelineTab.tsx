@@ -35,13 +35,13 @@ export function TimelineTab({ place }: { place: MemberParams }) {
   return (
     <>
       <label className="member-kind">
-        <span>Shown</span>
+        <span>Show</span>
         <select
           className="form-select"
           value={kind ?? ''}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Everything</option>
+          <option value="">All events</option>
           {timelineKinds.map((each) => (
             <option key={each} value={each}>
               {kindText(each)}
@@ -51,7 +51,7 @@ export function TimelineTab({ place }: { place: MemberParams }) {
       </label>
       <PagedRows
         label="Timeline"
-        columns={['When', 'What', 'Kind']}
+        columns={['Date', 'Event', 'Type']}
         page={data}
         isFetching={isFetching}
         error={error}
@@ -61,11 +61,11 @@ export function TimelineTab({ place }: { place: MemberParams }) {
       >
         {(event) => (
           <tr key={event.id}>
-            <td data-label="When">{event.at === null ? '–' : <TimeAgo at={event.at} />}</td>
-            <td data-label="What">
+            <td data-label="Date">{event.at === null ? '–' : <TimeAgo at={event.at} />}</td>
+            <td data-label="Event">
               <bdi>{event.text}</bdi>
             </td>
-            <td data-label="Kind">{kindText(event.kind)}</td>
+            <td data-label="Type">{kindText(event.kind)}</td>
           </tr>
         )}
       </PagedRows>

@@ -62,7 +62,7 @@ function Own({ membership: { points, rank } }: { membership: Membership }) {
         <dd>{points === null ? '–' : inNumbers(points)}</dd>
       </div>
       <div>
-        <dt>Place</dt>
+        <dt>Rank</dt>
         <dd>{rank === null ? 'None yet' : inNumbers(rank)}</dd>
       </div>
     </dl>

@@ -95,7 +95,7 @@ const served = serve(endpoints, {
     if (!outflow || outflow.kind === 'WITHDRAWAL') return refuse('payout-not-found', NOT_THERE);
     const refusal = await decide(world, guild, user, outflow.row, body);
     if (refusal) return refusal;
-    return done(await outflowDetail(world, user, guild, outflow), 'Decided.');
+    return done(await outflowDetail(world, user, guild, outflow), 'Decision saved.');
   },
 
   retryServerPayout: async ({ world, user, guild, params }) => {

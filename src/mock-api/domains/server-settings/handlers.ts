@@ -29,7 +29,7 @@ const labels: Readonly<Record<keyof GeneralValues, string>> = {
   language: 'Language',
   timeZone: 'Time zone',
   logChannelId: 'Log channel',
-  isListed: 'Can be found',
+  isListed: 'List in Discover',
   inviteUrl: 'Invite link',
 };
 

@@ -97,7 +97,7 @@ test('the bar counts what is wrong, and leads to the first as the page reads', a
   await userEvent.clear(title());
   await pressSave();
   expect(await bar().findByText('3 fields need attention')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Go to first' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Go to first error' }));
   expect(title()).toHaveFocus();
 });
 

@@ -155,7 +155,7 @@ function Saving({ label, state, said, hasTroubles, onDiscard }: SavingProps) {
       <div className="save-bar__actions">
         {hasTroubles ? (
           <button type="button" className="btn btn-link" onClick={showFirst}>
-            Go to first
+            Go to first error
           </button>
         ) : null}
         {isDirty ? (

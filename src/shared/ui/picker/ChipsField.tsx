@@ -94,7 +94,7 @@ const Chip = ({ option: { label, mark, problem }, isDisabled, onTakeAway }: Chip
     <button
       type="button"
       className="chip__remove"
-      aria-label={`Take ${label} away`}
+      aria-label={`Remove ${label}`}
       disabled={isDisabled}
       onClick={onTakeAway}
     >

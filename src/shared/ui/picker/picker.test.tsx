@@ -163,7 +163,7 @@ describe('several of many', () => {
 
   test('are taken away by their buttons, and the focus stays with the field', async () => {
     render(<Example several={['1', '9']} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Take Gone away' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Gone' }));
     expect(chips()).toEqual(['# welcome']);
     expect(screen.getByRole('button', { name: 'Add place' })).toHaveFocus();
   });

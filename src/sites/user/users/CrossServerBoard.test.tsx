@@ -56,7 +56,7 @@ const open = (search = '') =>
     ],
     'user',
   );
-const places = async () => within(await screen.findByRole('list', { name: 'Places' }));
+const places = async () => within(await screen.findByRole('list', { name: 'Ranks' }));
 
 test('a hidden one is a rank and nothing else; one’s own place stands below', async () => {
   boardIs();

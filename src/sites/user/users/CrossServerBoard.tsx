@@ -80,7 +80,7 @@ function Places({ board, asked, control }: PlacesProps) {
       ) : (
         <>
           <RankList
-            label="Places"
+            label="Ranks"
             items={items}
             around={around}
             winners={null}
@@ -88,7 +88,7 @@ function Places({ board, asked, control }: PlacesProps) {
             window={window}
           />
           <Pager
-            label="Places"
+            label="Ranks"
             found={found}
             pages={Math.max(1, Math.ceil(found / control.state.pageSize))}
             control={control}

@@ -46,7 +46,7 @@ export function ServerBoard({ slug, servers }: ServerBoardProps) {
       <Board
         asked={asked}
         answer={answer}
-        label="Places"
+        label="Ranks"
         above={currentData ? <OwnRank board={currentData} control={control} /> : null}
         below={currentData ? <Pages board={currentData} control={control} /> : null}
       />
@@ -80,5 +80,5 @@ function Pages({ board, control }: { board: Leaderboard; control: TableControl }
   const found = board.total ?? board.items.length;
   const pages = Math.max(1, Math.ceil(found / control.state.pageSize));
   if (found === 0) return null;
-  return <Pager label="Places" found={found} pages={pages} control={control} />;
+  return <Pager label="Ranks" found={found} pages={pages} control={control} />;
 }

@@ -70,7 +70,7 @@ const open = (search = '') =>
     ],
     'user',
   );
-const places = async () => within(await screen.findByRole('list', { name: 'Places' }));
+const places = async () => within(await screen.findByRole('list', { name: 'Ranks' }));
 
 test('the server where one has most points comes first; another is chosen in the address', async () => {
   both();
