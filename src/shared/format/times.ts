@@ -13,24 +13,29 @@ export const orders: Record<Preferences['dates'], [locale: string, style: 'mediu
  * A day as one has chosen to read them: "Nov 23, 2026".
  *
  * @param at ms since 1970
+ * @param timeZone one's own unless given
  */
-export function dayText(at: number): string {
+export function dayText(at: number, timeZone?: string): string {
   const [locale, dateStyle] = orders[preferences().dates];
-  return written(at, locale, { dateStyle });
+  return written(at, locale, { dateStyle }, timeZone);
 }
 
 /** The time of a day: "1:14 PM". */
-export const hourText = (at: number): string =>
-  written(at, 'en-US', { timeStyle: 'short', hour12: preferences().clock === '12' });
+export const hourText = (at: number, timeZone?: string): string =>
+  written(at, 'en-US', { timeStyle: 'short', hour12: preferences().clock === '12' }, timeZone);
 
 /** A day with its time: "Nov 23, 2026, 1:14 PM". */
-export const momentText = (at: number): string =>
-  Number.isFinite(at) ? `${dayText(at)}, ${hourText(at)}` : 'unknown';
+export const momentText = (at: number, timeZone?: string): string =>
+  Number.isFinite(at) ? `${dayText(at, timeZone)}, ${hourText(at, timeZone)}` : 'unknown';
 
-/** A moment, ms since 1970, in one's own time zone; "unknown" where it is no moment. */
-export function written(at: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+/** A moment, ms since 1970, in one's own time zone unless another is given; "unknown" where it is no moment. */
+export function written(
+  at: number,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string = preferences().timeZone,
+): string {
   if (!Number.isFinite(at)) return 'unknown';
-  const { timeZone } = preferences();
   const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
   const format =
     formats.get(key) ??

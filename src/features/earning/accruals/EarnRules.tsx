@@ -3,7 +3,7 @@ import { momentText } from '@/shared/format/times';
 import { changeText } from '@/features/earning/points/pointsText';
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { FixLink } from '@/features/earning/quests/Conditions';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { failureText } from '@/shared/api/queryError';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { CopyButton } from '@/shared/ui/CopyButton';

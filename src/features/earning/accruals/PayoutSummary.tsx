@@ -1,6 +1,6 @@
 import { inNumbers } from '@/shared/format/numbers';
 import { momentText } from '@/shared/format/times';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { counted } from '@/shared/text/language';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import type { AccrualRun } from './accrual';

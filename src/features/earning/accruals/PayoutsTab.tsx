@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PagedRows } from '@/shared/ui/table/PagedRows';
 import { momentText } from '@/shared/format/times';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import './accruals.scss';
 import { payingModule, type AccrualRun } from './accrual';

@@ -1,6 +1,6 @@
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { dayText } from '@/shared/format/times';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { inNumbers } from '@/shared/format/numbers';
 import './leaderboard.scss';

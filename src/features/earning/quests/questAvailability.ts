@@ -1,5 +1,5 @@
 import type { ConditionResult, QuestCard } from './quest';
-import { timeOf } from './timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 
 /** MATCH_ANYONE (spec §3): one of the conditions will do. */
 export const MATCH_ANYONE = 1;

@@ -1,30 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recurrenceOf, slotsOf, speedOf } from './questWords';
 import { inMinutes, NOW, sampleCard } from './testing/samples';
-import { countdown, roughly, timeOf } from './timeWords';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-test.each([
-  [0, '00:00'],
-  [1, '00:01'],
-  [299_000, '04:59'],
-  [3 * HOUR + 12 * MINUTE, '3 h 12 min'],
-  [2 * HOUR, '2 h'],
-  [51 * HOUR, '2 d 3 h'],
-])('%d ms are counted down as %s', (ms, words) => {
-  expect(countdown(ms)).toBe(words);
-});
-
-test.each([
-  [0, '1 minute'],
-  [20 * MINUTE, '20 minutes'],
-  [3 * HOUR, '3 hours'],
-  [100 * HOUR, '4 days'],
-])('%d ms are roughly %s', (ms, words) => {
-  expect(roughly(ms)).toBe(words);
-});
+import { timeOf } from '@/shared/time/timeOf';
 
 describe('how a quest is checked', () => {
   test.each([

@@ -1,9 +1,10 @@
 import { labelIn } from '@/shared/text/labelIn';
 import type { BadgeColour } from '@/shared/ui/badgeColour';
 import { counted } from '@/shared/text/language';
-import { HOUR } from '@/shared/time/durations';
+import { HOUR, MINUTE } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
-import { roughly, timeOf } from './timeWords';
+import { timeOf } from '@/shared/time/timeOf';
+import { roughDuration } from '@/shared/format/durationWords';
 
 const rounds: Readonly<Record<string, string>> = {
   DAILY: 'Daily',
@@ -55,7 +56,7 @@ export function recurrenceOf(
   const name = labelIn(rounds, recurrence);
   const again = timeOf(quest.availableAt ?? null);
   return state === 'CLAIMED' && again !== null && again > now
-    ? `${name}, again in ${roughly(again - now)}`
+    ? `${name}, again in ${roughDuration(again - now, MINUTE)}`
     : name;
 }
 
@@ -77,7 +78,7 @@ export function speedOf({
   if (medianReviewSeconds === null || medianReviewSeconds <= 0) return 'Manual review';
   // In whole hours and upwards: half of them took no longer.
   const ms = Math.max(HOUR, Math.ceil((medianReviewSeconds * 1000) / HOUR) * HOUR);
-  return `Manual review, usually within ${roughly(ms)}`;
+  return `Manual review, usually within ${roughDuration(ms, MINUTE)}`;
 }
 
 /** "Ends in 5 hours", "Starts in 2 days"; null where neither is known or it is over. */
@@ -87,8 +88,8 @@ export function datesOf(
 ): string | null {
   const start = timeOf(startsAt);
   const end = timeOf(endsAt);
-  if (start !== null && start > now) return `Starts in ${roughly(start - now)}`;
-  return end !== null && end > now ? `Ends in ${roughly(end - now)}` : null;
+  if (start !== null && start > now) return `Starts in ${roughDuration(start - now, MINUTE)}`;
+  return end !== null && end > now ? `Ends in ${roughDuration(end - now, MINUTE)}` : null;
 }
 
 /** Who of those that have done a quest gets the reward. */

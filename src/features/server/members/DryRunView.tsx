@@ -1,4 +1,6 @@
 import { failureText } from '@/shared/api/queryError';
+import { roughDuration } from '@/shared/format/durationWords';
+import { SECOND } from '@/shared/time/durations';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -40,8 +42,8 @@ export function DryRunView({ action, run, error, onRetry }: DryRunViewProps) {
         </strong>{' '}
         {total > 0
           ? action === 'GIVE'
-            ? `get the role, in about ${duration(seconds)}`
-            : `lose the role, in about ${duration(seconds)}`
+            ? `get the role, in about ${roughDuration(seconds * SECOND)}`
+            : `lose the role, in about ${roughDuration(seconds * SECOND)}`
           : action === 'GIVE'
             ? 'get the role'
             : 'lose the role'}
@@ -88,7 +90,3 @@ function Named({ title, total, people }: NamedProps) {
     </details>
   );
 }
-
-/** "40 seconds", "7 minutes". */
-const duration = (seconds: number): string =>
-  seconds < 100 ? counted(seconds, 'second') : counted(Math.round(seconds / 60), 'minute');

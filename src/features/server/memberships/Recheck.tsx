@@ -1,7 +1,7 @@
 import { listed } from '@/shared/text/listed';
 import { Countdown } from '@/features/earning/quests/claim/Countdown';
 import { momentText } from '@/shared/format/times';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { failureText } from '@/shared/api/queryError';
 import { counted } from '@/shared/text/language';

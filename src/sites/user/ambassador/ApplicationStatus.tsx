@@ -3,7 +3,7 @@ import { dayText } from '@/shared/format/times';
 import { Apply } from './Apply';
 import { Pitch } from './Pitch';
 import { Rules } from './Rules';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useServerNow } from '@/shared/time/useServerNow';
 
 const day = (at: string | null) =>

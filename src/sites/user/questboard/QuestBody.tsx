@@ -17,7 +17,7 @@ import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import type { QuestParams } from '@/features/earning/quests/questsApi';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useMedia } from '@/shared/hooks/useMedia';

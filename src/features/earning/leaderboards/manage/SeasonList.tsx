@@ -2,7 +2,8 @@ import { labelIn } from '@/shared/text/labelIn';
 import { inNumbers } from '@/shared/format/numbers';
 import { Link } from 'react-router-dom';
 import { momentText } from '@/shared/format/times';
-import { timeOf, utcOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
+import { utcText } from '@/shared/format/utcText';
 import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -161,7 +162,7 @@ function Moment({ at }: { at: string | null }) {
   if (time === null || at === null) return <>Unknown</>;
   return (
     <time dateTime={at} title={`Your time: ${momentText(time)}`}>
-      {utcOf(time)}
+      {utcText(time)}
     </time>
   );
 }

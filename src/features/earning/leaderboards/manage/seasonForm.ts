@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { DAY } from '@/shared/time/durations';
 import type { Season } from '../leaderboard';
 import { seasonFields } from '../rules';

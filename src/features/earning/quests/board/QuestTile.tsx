@@ -12,7 +12,7 @@ import { RewardChips } from '../Rewards';
 import { CategoryMark } from './CategoryMark';
 import { isAhead, isFull, isOver, MATCH_ANYONE, unmetOf } from '../questAvailability';
 import { taskKindOf } from '../taskKinds';
-import { timeOf } from '../timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 
 interface QuestTileProps {
   quest: QuestCard;

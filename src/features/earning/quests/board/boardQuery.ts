@@ -2,7 +2,7 @@ import { searchMatcher } from '@/shared/text/searchable';
 import { DAY } from '@/shared/time/durations';
 import type { QuestBoard, QuestCard } from '../quest';
 import { sortOf, sorts } from '../questAvailability';
-import { timeOf } from '../timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 
 export const orders = ['recommended', 'ending', 'reward', 'newest'] as const;
 

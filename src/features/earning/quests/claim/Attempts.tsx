@@ -4,7 +4,7 @@ import { SentFile } from '@/features/earning/uploads/SentFile';
 import type { Quest } from '../quest';
 import { stateNames } from '../questWords';
 import { momentText } from '@/shared/format/times';
-import { timeOf } from '../timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 
 const told = (at: string | null) => {
   const time = timeOf(at);

@@ -1,4 +1,4 @@
-import { countdown } from '../timeWords';
+import { countdown } from '@/shared/format/durationWords';
 import { useServerNow } from '@/shared/time/useServerNow';
 
 interface CountdownProps {

@@ -4,7 +4,8 @@ import type { Quest } from '../quest';
 import { factsOf } from '../questFacts';
 import { methodOf, speedOf } from '../questWords';
 import { momentText } from '@/shared/format/times';
-import { timeOf, utcOf } from '../timeWords';
+import { timeOf } from '@/shared/time/timeOf';
+import { utcText } from '@/shared/format/utcText';
 
 interface QuestFactsProps {
   quest: Quest;
@@ -67,7 +68,7 @@ function Moment({ name, at }: { name: string; at: string | null }) {
       <dt>{name}</dt>
       <dd>
         <time dateTime={new Date(time).toISOString()}>
-          {momentText(time)} <small>({utcOf(time)})</small>
+          {momentText(time)} <small>({utcText(time)})</small>
         </time>
       </dd>
     </div>

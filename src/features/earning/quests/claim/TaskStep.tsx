@@ -3,7 +3,7 @@ import { MOST_BYTES } from '@/features/earning/uploads/fileTypes';
 import { TaskFiles } from '@/features/earning/uploads/TaskFiles';
 import type { QuestTask } from '../quest';
 import { taskKindOf } from '../taskKinds';
-import { timeOf } from '../timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useIsAhead } from '@/shared/time/useServerNow';
 import { tidyAnswer } from '../answerInput';
 import { answerProblem, takesAnswer } from './answer';

@@ -29,7 +29,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'it hasn’t begun',
       { status: 'SCHEDULED', startsAt: inMinutes(2 * DAY + 3 * HOUR) },
-      'Starts in 2 d 3 h',
+      'Starts in 2 days 3 hours',
       null,
     ],
     [
@@ -100,7 +100,7 @@ describe('what the button says, and whether it does something', () => {
     [
       'it was claimed and comes round again',
       { state: 'CLAIMED', recurrence: 'DAILY', availableAt: inMinutes(3 * HOUR + 12) },
-      'Done · available again in 3 h 12 min',
+      'Done · available again in 3 hours 12 minutes',
       null,
     ],
     [

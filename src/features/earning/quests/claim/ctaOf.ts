@@ -2,7 +2,9 @@ import { counted } from '@/shared/text/language';
 import type { Quest, QuestTask } from '../quest';
 import { isAhead, isFull, isOver, unmetOf } from '../questAvailability';
 import { dayText } from '@/shared/format/times';
-import { countdown, roughly, timeOf } from '../timeWords';
+import { MINUTE } from '@/shared/time/durations';
+import { timeOf } from '@/shared/time/timeOf';
+import { countdown, roughDuration } from '@/shared/format/durationWords';
 
 /** What pressing the button does. A retry is a matter of the page: it leads to what is to be done again. */
 export type CtaAction = 'submit' | 'claim' | 'retry';
@@ -51,7 +53,9 @@ function decided(quest: Quest, now: number): Cta | null {
     case 'IN_REVIEW': {
       const since = timeOf(quest.submittedAt);
       return said(
-        since === null ? 'In review' : `In review · submitted ${roughly(now - since)} ago`,
+        since === null
+          ? 'In review'
+          : `In review · submitted ${roughDuration(now - since, MINUTE)} ago`,
       );
     }
     case 'APPROVED':

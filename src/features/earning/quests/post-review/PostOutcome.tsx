@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { timeOf } from '@/features/earning/quests/timeWords';
+import { timeOf } from '@/shared/time/timeOf';
 import { useServerNow } from '@/shared/time/useServerNow';
 import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';

@@ -1,3 +1,5 @@
+import { roughDuration } from '@/shared/format/durationWords';
+import { SECOND } from '@/shared/time/durations';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText, isForbidden } from '@/shared/api/queryError';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -7,7 +9,7 @@ import { Stat, Stats } from '@/shared/ui/Stat';
 import { ReviewersOnly } from '../QuestErrorPages';
 import { PieceFigures } from './PieceFigures';
 import { FunnelView } from './FunnelView';
-import { funnelOf, lengthInWords } from './funnel';
+import { funnelOf } from './funnel';
 import { useQuestStatsQuery } from './reviewsApi';
 import type { QuestStatistics as Figures } from './submission';
 import './reviews.scss';
@@ -54,7 +56,7 @@ function Loaded({ figures }: { figures: Figures }) {
         <Stat label="Rejected" value={shown(rejected)} />
         <Stat
           label="Median review time"
-          value={median === null ? '–' : lengthInWords(median)}
+          value={median === null ? '–' : roughDuration(median * SECOND)}
           note={median === null ? 'No reviews yet' : undefined}
         />
       </Stats>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { funnelOf, lengthInWords } from './funnel';
+import { funnelOf } from './funnel';
 
 const figures = {
   seen: 200,
@@ -38,14 +38,4 @@ test('no part is more than the whole', () => {
   const [, started, , , claimed] = funnelOf({ ...figures, seen: 0, claimed: 900 });
   expect(claimed?.share).toBe(1);
   expect(started?.ofBefore).toBeNull();
-});
-
-test.each([
-  [0, '0 seconds'],
-  [1, '1 second'],
-  [90, '2 minutes'],
-  [3600, '1 hour'],
-  [200_000, '2 days'],
-])('%d s are said as %s', (seconds, words) => {
-  expect(lengthInWords(seconds)).toBe(words);
 });

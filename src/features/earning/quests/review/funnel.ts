@@ -1,4 +1,3 @@
-import { counted } from '@/shared/text/language';
 import type { QuestStatistics } from './submission';
 
 export interface FunnelStep {
@@ -43,18 +42,4 @@ export function funnelOf(
       ofBefore: index === 0 ? null : part(count, counts[index - 1]),
     };
   });
-}
-
-const units = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** A length of time in its largest unit: "3 hours", "1 day". */
-export function lengthInWords(seconds: number): string {
-  const [unit, size] = units.find(([, least]) => seconds >= least) ?? ['second', 1];
-  const count = Math.max(0, Math.round(seconds / size));
-  return counted(count, unit);
 }

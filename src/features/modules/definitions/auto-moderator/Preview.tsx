@@ -1,4 +1,4 @@
-import { durationWords } from '../../field-types/duration/words';
+import { durationWords } from '@/shared/format/durationWords';
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
 import spec from './definition';
 

@@ -1,5 +1,6 @@
 import { LANGUAGE } from '@/shared/text/locales';
 import { useWatch } from 'react-hook-form';
+import { momentText, written } from '@/shared/format/times';
 import { useNow } from '@/shared/time/useNow';
 import { valueAt } from '../../engine/paths';
 import { nextRuns } from '../../common-fields/nextRuns';
@@ -36,22 +37,16 @@ export default function NextRuns({ name }: { name: string }) {
   );
 }
 
-const inZone = (at: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat(LANGUAGE, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'shortOffset',
-    ...(timeZone === undefined ? {} : { timeZone }),
-  }).format(at);
+/** A run with its day of the week and what its zone is ahead by: "Mon, Nov 23, 2026, 1:14 PM GMT+1". */
+function inZone(at: number, timeZone?: string): string {
+  const day = written(at, LANGUAGE, { weekday: 'short' }, timeZone);
+  const zone = written(at, LANGUAGE, { timeZoneName: 'shortOffset' }, timeZone).split(', ').at(-1);
+  return `${day}, ${momentText(at, timeZone)} ${zone ?? ''}`;
+}
 
 function Run({ at, timeZone }: { at: Date; timeZone: string }) {
-  const there = inZone(at, timeZone);
-  const here = inZone(at);
+  const there = inZone(at.getTime(), timeZone);
+  const here = inZone(at.getTime());
   return (
     <time dateTime={at.toISOString()}>
       {there}

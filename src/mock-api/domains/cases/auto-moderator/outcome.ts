@@ -1,5 +1,5 @@
 import { moderatorActions, type ModeratorAction } from '@/features/modules/cases/case';
-import { durationWords } from '@/features/modules/field-types/duration/words';
+import { durationWords } from '@/shared/format/durationWords';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';

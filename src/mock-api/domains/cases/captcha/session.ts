@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { durationWords } from '@/features/modules/field-types/duration/words';
+import { durationWords } from '@/shared/format/durationWords';
 import type captcha from '@/features/modules/definitions/verification-bot/definition';
 import { counted } from '@/shared/text/language';
 import { DAY, SECOND } from '@/shared/time/durations';

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { durationWords } from '@/features/modules/field-types/duration/words';
+import { durationWords } from '@/shared/format/durationWords';
 import type tickets from '@/features/modules/definitions/support-ticket/definition';
 import { records, type TicketRecord } from '@/features/modules/cases/case';
 import { DAY, SECOND } from '@/shared/time/durations';
