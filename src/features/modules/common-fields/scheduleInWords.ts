@@ -1,7 +1,7 @@
 import { patternOf } from './nextRuns';
 import type { Schedule } from './schedule';
 import { patternInWords } from '../field-types/cron/words';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 
 /** A schedule as one would say it: "At 18:00, only on Friday". */
 export function scheduleInWords(schedule: Schedule): string {

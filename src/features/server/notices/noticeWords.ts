@@ -1,4 +1,4 @@
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import type { audiences, NoticeBody } from './notice';
 
 /** Whom an announcement is for, in words. */

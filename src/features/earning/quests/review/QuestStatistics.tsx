@@ -1,4 +1,4 @@
-import { roughDuration } from '@/shared/format/durationWords';
+import { roughDuration } from '@/shared/time/durationWords';
 import { SECOND } from '@/shared/time/durations';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText, isForbidden } from '@/shared/api/queryError';

@@ -1,4 +1,4 @@
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import { sampleMessage, samplePreview, wordFor } from '../../preview/samplePreview';
 import spec from './definition';
 

@@ -11,7 +11,7 @@ import { channel } from '../../field-types/channel/field';
 import { roles } from '../../field-types/roles/field';
 import { message } from '../../field-types/message/field';
 import { duration } from '../../field-types/duration/field';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import { about } from './about';
 import { words } from './words';
 

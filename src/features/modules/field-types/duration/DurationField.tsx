@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NumberBox } from '@/shared/ui/form/boxes';
 import { FieldFrame, useField, type FieldProps } from '@/shared/ui/form/Field';
-import { timeUnits, unitOf } from '@/shared/format/durationWords';
+import { timeUnits, unitOf } from '@/shared/time/durationWords';
 
 type UnitName = (typeof timeUnits)[number][0];
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { asNumber } from '../../engine/shape';
 import { field, type About } from '../../common-fields/field';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 
 declare module '../fieldType' {
   interface FieldTypes {

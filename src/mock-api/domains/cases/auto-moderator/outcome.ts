@@ -1,5 +1,5 @@
 import { moderatorActions, type ModeratorAction } from '@/features/modules/cases/case';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import autoModerator from '@/features/modules/definitions/auto-moderator/definition';
 import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';

@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import type captcha from '@/features/modules/definitions/verification-bot/definition';
 import { counted } from '@/shared/text/language';
 import { DAY, SECOND } from '@/shared/time/durations';

@@ -1,4 +1,4 @@
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import captcha from '@/features/modules/definitions/verification-bot/definition';
 import { MINUTE, SECOND } from '@/shared/time/durations';
 import { moduleRow, stored } from '../../module-settings/modules';

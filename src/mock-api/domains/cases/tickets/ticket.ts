@@ -1,5 +1,5 @@
 import type { ValuesOf } from '@/features/modules/common-fields/field';
-import { durationWords } from '@/shared/format/durationWords';
+import { durationWords } from '@/shared/time/durationWords';
 import type tickets from '@/features/modules/definitions/support-ticket/definition';
 import { records, type TicketRecord } from '@/features/modules/cases/case';
 import { DAY, SECOND } from '@/shared/time/durations';

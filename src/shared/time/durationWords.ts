@@ -1,5 +1,5 @@
 import { counted } from '../text/language';
-import { DAY, HOUR, MINUTE, SECOND } from '../time/durations';
+import { DAY, HOUR, MINUTE, SECOND } from './durations';
 
 export const timeUnits = [
   ['days', 86_400],

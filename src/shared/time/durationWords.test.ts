@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR, MINUTE, SECOND } from '../time/durations';
+import { DAY, HOUR, MINUTE, SECOND } from './durations';
 import { countdown, durationWords, roughDuration } from './durationWords';
 
 describe('lengths of time', () => {
