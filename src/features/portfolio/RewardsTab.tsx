@@ -6,6 +6,7 @@ import { pointsText } from '@/features/earning/points/pointsText';
 import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/queryError';
+import { formatUnits } from '@/shared/money/lamports';
 import { Avatar } from '@/shared/ui/Avatar';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -56,6 +57,13 @@ const claimableText = (reward: Reward): string | null => {
   return amount === null || !reward.rate ? null : tokenText(amount, reward.rate.token);
 };
 
+const claimableDecimal = (reward: Reward): string | null => {
+  const amount = claimableOf(reward);
+  if (amount === null || !reward.rate) return null;
+  const { decimals, symbol } = reward.rate.token;
+  return `${formatUnits(amount, decimals)} ${symbol}`;
+};
+
 const columns: readonly DataColumn<Reward>[] = [
   {
     id: 'server',
@@ -87,8 +95,8 @@ const columns: readonly DataColumn<Reward>[] = [
   {
     id: 'claimable',
     header: 'Claimable',
-    // Base units of several tokens have no order; whole ones come close.
-    value: (reward) => claimableText(reward) ?? '',
+    // Base units of several tokens have no order. A file has the exact amount, whatever one's way to read numbers.
+    value: claimableDecimal,
     cell: (reward) => <Claimable reward={reward} />,
     isNumber: true,
     isUnsortable: true,

@@ -1,5 +1,5 @@
-import { LANGUAGE } from '@/shared/text/locales';
 import type { ReactNode } from 'react';
+import { inPercent } from '../format/numbers';
 import { Sparkline } from './Sparkline';
 
 interface StatProps {
@@ -9,16 +9,11 @@ interface StatProps {
   change?: number;
   /** What the change is measured against: "since last week". */
   since?: string;
-  /** What it is to something else: "4 % of clicks". */
+  /** What it is to something else: "4% of clicks". */
   note?: string | undefined;
   /** The way it took, oldest first. */
   trend?: readonly number[];
 }
-
-const percent = new Intl.NumberFormat(LANGUAGE, {
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
 
 /** One figure with its name, its change and the way it took. */
 export function Stat({ label, value, change, since, note, trend }: StatProps) {
@@ -29,7 +24,8 @@ export function Stat({ label, value, change, since, note, trend }: StatProps) {
       <dd className="stat__value">{value}</dd>
       {hasChange ? (
         <dd className={`stat__change stat__change--${direction(change)}`}>
-          {percent.format(change)}%{since === undefined ? '' : ` ${since}`}
+          {inPercent(change / 100, { signDisplay: 'exceptZero' })}
+          {since === undefined ? '' : ` ${since}`}
         </dd>
       ) : null}
       {note === undefined ? null : <dd className="stat__note">{note}</dd>}

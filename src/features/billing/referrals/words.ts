@@ -11,11 +11,11 @@ export const signedText = (lamports: bigint): string => exactText(lamports, SOL_
 /** The same with its unit: "1.25 SOL". */
 export const solText = (lamports: bigint): string => `${signedText(lamports)} SOL`;
 
-/** Hundredths of a percent as a percentage: "12.5 %". */
+/** Hundredths of a percent as a percentage: "12.5%". */
 export const rateText = (bps: number): string =>
   inPercent(bps / 10_000, { maximumFractionDigits: 2 });
 
-/** What part of them went on: "4.2 %", or a dash where there is nothing to go by. */
+/** What part of them went on: "4.2%", or a dash where there is nothing to go by. */
 export const shareText = (part: number, whole: number): string =>
   whole === 0 ? '–' : inPercent(part / whole);
 

@@ -1,7 +1,8 @@
 import { listed } from '@/shared/text/listed';
 import { useMay } from '@/features/server/discord/useMay';
 import { useServerId } from '@/features/server/discord/useServerId';
-import { formatUnits, parseUnits } from '@/shared/money/lamports';
+import { amountText } from '@/shared/format/amounts';
+import { parseUnits } from '@/shared/money/lamports';
 import type { Fund } from './ledgerWallet';
 import { useLedgerWalletQuery } from './ledgerWalletApi';
 
@@ -28,7 +29,7 @@ function Hint({ serverId, mint, amounts }: LedgerHintProps & { serverId: string 
   return (
     <p role="status" className={above.length === 0 ? 'field__hint' : 'field__warning'}>
       {fund
-        ? `The ledger wallet holds ${formatUnits(BigInt(fund.held), fund.token.decimals)} ${fund.token.symbol}.`
+        ? `The ledger wallet holds ${amountText(BigInt(fund.held), fund.token.decimals)} ${fund.token.symbol}.`
         : 'The ledger wallet doesn’t hold this token.'}
       {above.length === 0
         ? null

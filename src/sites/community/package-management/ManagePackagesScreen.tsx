@@ -17,7 +17,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import { notify } from '@/shared/ui/toast';
-import { packageColumns } from './packageColumns';
+import { packageColumns, packageFileColumns } from './packageColumns';
 import './packageManagement.scss';
 
 const NONE: readonly ManagedPackage[] = [];
@@ -94,6 +94,7 @@ function Table({ packages, isWhole, isLoading, error, onRetry }: TableProps) {
           getRowId={idOf}
           control={control}
           exportName="packages"
+          exportColumns={packageFileColumns}
           isLoading={isLoading}
           error={error}
           onRetry={onRetry}

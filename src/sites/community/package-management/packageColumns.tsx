@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ManagedPackage } from '@/features/billing/packages/managedPackage';
 import { termOf } from '@/features/billing/packages/term';
-import { formatSol, parseSol } from '@/shared/money/lamports';
+import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { OrderHandle } from '@/shared/ui/order/OrderHandle';
 import { ShortAmount } from '@/shared/ui/ShortAmount';
@@ -60,7 +60,7 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
   {
     id: 'revenue',
     header: 'Revenue',
-    value: ({ revenue }) => (revenue === null ? null : parseSol(formatSol(BigInt(revenue)))),
+    value: ({ revenue }) => (revenue === null ? null : BigInt(revenue)),
     cell: ({ revenue }) =>
       revenue === null ? (
         'Unknown'
@@ -91,6 +91,25 @@ export const packageColumns: readonly DataColumn<ManagedPackage, AskStatus>[] = 
     cell: (row, ask) => <RowButtons row={row} ask={ask} />,
   },
 ];
+
+/** What a file holds beside what the table shows: amounts in SOL, exact. */
+const inFile: Readonly<Record<string, Pick<DataColumn<ManagedPackage>, 'header' | 'value'>>> = {
+  price: {
+    header: 'Price (SOL)',
+    value: (row) => {
+      const lamports = priceOf(row);
+      return lamports === null ? null : formatSol(lamports);
+    },
+  },
+  revenue: {
+    header: 'Revenue (SOL)',
+    value: ({ revenue }) => (revenue === null ? null : formatSol(BigInt(revenue))),
+  },
+};
+export const packageFileColumns = packageColumns.map((column) => ({
+  ...column,
+  ...inFile[column.id],
+}));
 
 function RowButtons({ row, ask }: { row: ManagedPackage; ask: AskStatus }) {
   const isOffered = row.status === 'ENABLED';

@@ -1,7 +1,9 @@
+import { amountText } from '@/shared/format/amounts';
 import { inNumbers } from '@/shared/format/numbers';
-import { formatSol } from '@/shared/money/lamports';
 import { counted } from '@/shared/text/language';
 import type { QuestWinners } from './submission';
+
+const SOL_DECIMALS = 9;
 
 /** What so many winners cost, line by line: exact to the lamport where it is SOL. */
 export function winnersCost(
@@ -15,7 +17,10 @@ export function winnersCost(
   );
   return sol === 0n
     ? lines
-    : [...lines, `Total: ${formatSol(sol)} SOL from the server’s ledger wallet, plus network fees`];
+    : [
+        ...lines,
+        `Total: ${amountText(sol, SOL_DECIMALS)} SOL from the server’s ledger wallet, plus network fees`,
+      ];
 }
 
 /** What stands in the way of choosing, in words; null where nothing does. */
