@@ -106,10 +106,18 @@ const inFile: Readonly<Record<string, Pick<DataColumn<ManagedPackage>, 'header' 
     value: ({ revenue }) => (revenue === null ? null : formatSol(BigInt(revenue))),
   },
 };
-export const packageFileColumns = packageColumns.map((column) => ({
-  ...column,
-  ...inFile[column.id],
-}));
+export const packageFileColumns = packageColumns.map(
+  ({ id, header, value, isNumber = false, isNotExported = false }) => {
+    const own = inFile[id];
+    return {
+      id,
+      header: own?.header ?? header,
+      value: own?.value ?? value,
+      isNumber,
+      isNotExported,
+    };
+  },
+);
 
 function RowButtons({ row, ask }: { row: ManagedPackage; ask: AskStatus }) {
   const isOffered = row.status === 'ENABLED';
