@@ -59,7 +59,7 @@ const files = [
   // that can be pasted for one.
   {
     name: 'fields',
-    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article))\.ts$/,
+    test: /(?:features\/modules\/(field-types\/(?!address|cron|message|emoji|image)\w+\/(field|schema|pieces|labels|words)|common-fields\/(field|choices)|engine\/(schema|shape|paths|variable)|preview\/(known|hexColour))|shared\/(discord\/textLength|text\/article|time\/durationWords))\.ts$/,
     includeDependenciesRecursively: false,
   },
   // Addresses and emoji, whose rules are long: they come with the modules that have them.

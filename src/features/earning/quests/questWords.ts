@@ -4,7 +4,7 @@ import { counted } from '@/shared/text/language';
 import { HOUR, MINUTE } from '@/shared/time/durations';
 import type { Quest, QuestCard } from './quest';
 import { timeOf } from '@/shared/time/timeOf';
-import { roughDuration } from '@/shared/time/durationWords';
+import { roughDuration } from '@/shared/time/roughDuration';
 
 const rounds: Readonly<Record<string, string>> = {
   DAILY: 'Daily',

@@ -1,5 +1,5 @@
 import { failureText } from '@/shared/api/queryError';
-import { roughDuration } from '@/shared/time/durationWords';
+import { roughDuration } from '@/shared/time/roughDuration';
 import { SECOND } from '@/shared/time/durations';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';

@@ -1,4 +1,4 @@
-import { countdown } from '@/shared/time/durationWords';
+import { countdown } from '@/shared/time/roughDuration';
 import { useServerNow } from '@/shared/time/useServerNow';
 
 interface CountdownProps {

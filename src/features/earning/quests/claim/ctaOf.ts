@@ -4,7 +4,7 @@ import { isAhead, isFull, isOver, unmetOf } from '../questAvailability';
 import { dayText } from '@/shared/format/times';
 import { MINUTE } from '@/shared/time/durations';
 import { timeOf } from '@/shared/time/timeOf';
-import { countdown, roughDuration } from '@/shared/time/durationWords';
+import { countdown, roughDuration } from '@/shared/time/roughDuration';
 
 /** What pressing the button does. A retry is a matter of the page: it leads to what is to be done again. */
 export type CtaAction = 'submit' | 'claim' | 'retry';

@@ -1,4 +1,4 @@
-import { roughDuration } from '@/shared/time/durationWords';
+import { roughDuration } from '@/shared/time/roughDuration';
 import { SECOND } from '@/shared/time/durations';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText, isForbidden } from '@/shared/api/queryError';

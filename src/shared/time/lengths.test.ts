@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from './durations';
-import { countdown, durationWords, roughDuration } from './durationWords';
+import { durationWords } from './durationWords';
+import { countdown, roughDuration } from './roughDuration';
 
 describe('lengths of time', () => {
   it.each([
