@@ -21,8 +21,8 @@ const MACHINE =
 const SIMPLE_SELECTOR =
   /^(?:(?:a|button|input|select|textarea|main|header|footer|nav|form|label|dialog|section|div|span|p|[uo]l|li|h[1-6]|table|t[rdh]|svg|img|body|html|iframe|option|summary)(?=$|[.#[:])|(?=[.#[:*]))(?:\*|[.#][\w-]+|\[[^\]]+\]|::?[\w-]+(?:\([^)]*\))?)*$/;
 const isSelector = (text) =>
-  /(?:^|[\s,(\w-])[.#][a-z]|\[[^\]]+\]|:[a-z]/.test(text) &&
-  text.split(/\s*[,>+~]\s*|\s+/).every((part) => SIMPLE_SELECTOR.test(part));
+  /(?:^|[\s,(\w-])[.#][a-z]|\[[^\]]+\]|:[a-z]|^[a-z]\w*, [a-z]\w*, \{…\}$/.test(text) &&
+  text.split(/\s*[,>+~]\s*|\s+/).every((part) => part === VALUE || SIMPLE_SELECTOR.test(part));
 /** Class names and ids with values in them. */
 const CLASS_LIST =
   /^(?=.*(?:__|--|-\{…\}|\{…\}-|^btn ))(?:[a-z\d_-]|\{…\})+(?: (?:[a-z\d_-]|\{…\})+)*$/;

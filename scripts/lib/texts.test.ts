@@ -34,6 +34,7 @@ describe('texts of a source', () => {
     "const a = '.skip-link, .site-header a, .site-header button';",
     'const a = \'a[href], button, input[type="file"], [tabindex]\';',
     "const a = 'tr, .order-item';",
+    'const a = `a, button, ${file}`;',
     'const a = `btn btn-outline-secondary ${more}`;',
     'const a = `${id}-error ${id}-hint`;',
     'const a = `M${x} ${y}h${width}v4h-${width}z`;',
