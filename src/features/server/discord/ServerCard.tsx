@@ -4,6 +4,7 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { counted } from '@/shared/text/language';
 import type { ManagedServer } from './guild';
+import { serverRoleNames } from './serverRoleNames';
 
 interface ServerCardProps {
   server: ManagedServer;
@@ -57,10 +58,12 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
 
 /** What one is on a server. Without the bot there are no roles yet. */
 function standingOf({ isOwner, access = [] }: ManagedServer): string {
-  if (isOwner) return 'you own it';
+  if (isOwner) return 'You own this server';
   const roles = access.filter((role) => role !== 'viewer');
-  if (roles.includes('owner') || access.length === 0) return 'you manage it';
-  return roles.length === 0 ? 'you may look at it' : `you are ${listed(roles)}`;
+  if (roles.includes('owner') || access.length === 0) return 'You manage this server';
+  return roles.length === 0
+    ? 'View only'
+    : `Your access: ${listed(roles.map((role) => serverRoleNames[role]))}`;
 }
 
 function Plan({ server: { id, planName, planStatus } }: { server: ManagedServer }) {

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { resultOf } from '@/shared/api/resultOf';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
+import { serverRoleNames } from '@/features/server/discord/serverRoleNames';
 import { useMay } from '@/features/server/discord/useMay';
 import type { Grant, ServerSettings } from '@/features/server/settings/settings';
 import {
@@ -23,16 +24,13 @@ import { useZodForm } from '@/shared/ui/form/useZodForm';
 import { notify } from '@/shared/ui/toast';
 import { FormEnd } from './FormEnd';
 
-/** What each kind of access is called, and what it lets one do (decision 72). */
-const roleWords: Readonly<Record<ServerRole, { name: string; about: string }>> = {
-  viewer: {
-    name: 'Viewer',
-    about: 'Read-only. Can’t see submissions, tickets, wallets or payouts.',
-  },
-  editor: { name: 'Editor', about: 'Manages modules and quests.' },
-  reviewer: { name: 'Reviewer', about: 'Reviews submissions.' },
-  treasurer: { name: 'Treasurer', about: 'Buys packages and approves payouts.' },
-  owner: { name: 'Owner', about: 'Full access, including team access.' },
+/** What each kind of access lets one do (decision 72). */
+const roleDuties: Readonly<Record<ServerRole, string>> = {
+  viewer: 'Read-only. Can’t see submissions, tickets, wallets or payouts.',
+  editor: 'Manages modules and quests.',
+  reviewer: 'Reviews submissions.',
+  treasurer: 'Buys packages and approves payouts.',
+  owner: 'Full access, including team access.',
 };
 
 /** Who may do what on the server. */
@@ -62,8 +60,8 @@ export default function AccessTab({
                 {grant.isYou ? <span className="badge text-bg-info">You</span> : null}
                 <p>
                   {grant.isFromDiscord
-                    ? `${roleWords[grant.role].name}, through “Manage Server” on Discord`
-                    : roleWords[grant.role].name}
+                    ? `${serverRoleNames[grant.role]}, through “Manage Server” on Discord`
+                    : serverRoleNames[grant.role]}
                 </p>
               </div>
               {!grant.isFromDiscord && (isOwner || grant.isYou) ? (
@@ -71,7 +69,7 @@ export default function AccessTab({
                   type="button"
                   id={`grant-${grant.id}`}
                   className="btn btn-sm btn-outline-danger"
-                  aria-label={`${grant.isYou ? 'Remove my access' : 'Remove access'}: ${roleWords[grant.role].name}, ${grant.name}`}
+                  aria-label={`${grant.isYou ? 'Remove my access' : 'Remove access'}: ${serverRoleNames[grant.role]}, ${grant.name}`}
                   onClick={() => setAsked(grant)}
                 >
                   {grant.isYou ? 'Remove my access' : 'Remove access'}
@@ -133,7 +131,7 @@ function TakeQuestion({ serverId, grant, onClose }: TakeQuestionProps) {
             'You lose your access to this server. Only an owner can restore it.'
           ) : (
             <>
-              <bdi translate="no">{grant.name}</bdi> loses the role {roleWords[grant.role].name} on
+              <bdi translate="no">{grant.name}</bdi> loses the role {serverRoleNames[grant.role]} on
               this server.
             </>
           )}
@@ -226,8 +224,8 @@ function GiveAccess({ serverId }: { serverId: string }) {
             .filter((role) => !isRole || !isForPeople(role))
             .map((role) => ({
               value: role,
-              label: roleWords[role].name,
-              hint: roleWords[role].about,
+              label: serverRoleNames[role],
+              hint: roleDuties[role],
             }))}
         />
         <FormEnd label="Give access" running="Giving access…" />
