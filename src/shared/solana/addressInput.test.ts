@@ -162,7 +162,7 @@ test.each<[AddressUse, string, string]>([
   [
     'token',
     `https://explorer.solana.com/address/${ADDRESS}?cluster=devnet`,
-    'This link leads to devnet. Paste an address on mainnet.',
+    'This link leads to devnet. Paste a mainnet address.',
   ],
   ['token', `solana:${ADDRESS}`, 'This isn’t a Solana address.'],
   ['token', `https://jup.ag/swap/${ADDRESS}-${OTHER}`, UNREADABLE],
@@ -179,7 +179,7 @@ test.each<[AddressUse, string, string]>([
   [
     'wallet',
     '0x52908400098527886E0F7030069857D2E4169EE7',
-    'This is an Ethereum address. Paste one on Solana.',
+    'This is an Ethereum address. Paste a Solana address.',
   ],
   ['wallet', 'Mira', 'This isn’t a Solana address. The address of a wallet has 32 to 44 letters'],
 ])('of a %s, “%s” is refused with its reason', (of, typed, problem) => {

@@ -72,7 +72,7 @@ function ofLink(text: string, use: AddressUse): AddressReading {
   // A wallet has one address on all of Solana’s networks.
   return network === null || use === 'wallet'
     ? { address: value }
-    : { problem: `This link leads to ${network}. Paste an address on mainnet.` };
+    : { problem: `This link leads to ${network}. Paste a mainnet address.` };
 }
 
 function problemOf(text: string, pieces: readonly string[], use: AddressUse): string {
@@ -82,7 +82,7 @@ function problemOf(text: string, pieces: readonly string[], use: AddressUse): st
   if (SHORTENED.test(text)) return 'This address was shortened. Copy all of it.';
   if (pieces.some((piece) => isPublicKey(pastedWord(piece))))
     return 'Paste one address and nothing else.';
-  if (/^0x[\da-f]{40}$/i.test(text)) return 'This is an Ethereum address. Paste one on Solana.';
+  if (/^0x[\da-f]{40}$/i.test(text)) return 'This is an Ethereum address. Paste a Solana address.';
   const odd = /^\S{32,48}$/u.test(text) ? /[^1-9A-HJ-NP-Za-km-z]/u.exec(text)?.[0] : undefined;
   return odd === undefined
     ? noAddress(use)

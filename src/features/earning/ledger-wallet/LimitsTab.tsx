@@ -141,7 +141,7 @@ function LimitsForm({ serverId, told, onConflict }: LimitsFormProps) {
         <TextField
           {...common}
           name="serverDaily"
-          label="Daily claims of all members"
+          label="Daily claims of all members together"
           kind="decimal"
           unit={symbol}
           hint="Days start at midnight UTC. Leave empty for no limit."

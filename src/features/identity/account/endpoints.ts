@@ -81,7 +81,7 @@ export const deleteAccount = endpoint({
   tag,
   summary: 'Deletes the caller’s account',
   description:
-    'Erases the name, picture, wallets, linked accounts, texts, tickets, team notes, roles with access and notifications, and ends all sessions. Points, claims, payouts and orders are kept without a name as accounting records of servers. A payout keeps its amount and signature but loses its wallet address: `address` is null. Failed rewards can no longer be sent. If a quest rewarded a wallet, its keyed hash is kept so that the quest can’t reward it again. Data on Solana and posts in Discord aren’t deleted.',
+    'Erases the name, picture, wallets, linked accounts, written answers, tickets, team notes, access roles and notifications, and ends all sessions. Points, claims, payouts and orders are kept without a name in the servers’ accounting records. A payout keeps its amount and signature but loses its wallet address: `address` is null. Failed rewards can no longer be sent. If a quest rewarded a wallet, its keyed hash is kept so that the quest can’t reward it again. Data on Solana and posts in Discord aren’t deleted.',
   access: 'session',
   changes: [],
   unchanged: 'Deleting the account also ends its session.',

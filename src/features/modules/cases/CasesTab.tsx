@@ -66,7 +66,7 @@ const columnsFor = (kind: CaseKind): DataColumn<Case>[] => {
     },
     {
       id: 'state',
-      header: 'State',
+      header: 'Status',
       value: ({ state }) => state,
       cell: ({ state, actions }) => (
         <StatusBadge status={state} label={caseOutcomeText(state, actions)} colours={caseColours} />

@@ -59,7 +59,7 @@ export function Outlook({ serverId, module, values, labelOf }: OutlookProps) {
       {unknown.length === 0 ? null : (
         <MemberList
           title="Couldn’t check"
-          hint={`${reasons.join(' ')} They get no role until we can check them.`}
+          hint={`${reasons.join(' ')} These members get no role until we can check them.`}
           entries={unknown.slice(0, FEW).map((member) => ({ member, roles: [] }))}
           total={unknownTotal}
         />

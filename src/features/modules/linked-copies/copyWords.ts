@@ -27,7 +27,7 @@ export const channelInWords = ({ channelName }: Pick<MessageCopy, 'channelName'>
 /** What one can do about an error of Discord's, by its code (Discord docs, "JSON error codes"). */
 const mending: Readonly<Record<number, string>> = {
   50001: 'Give the bot “View Channel” there, then try again.',
-  50013: 'Give the bot “View Channel” and “Send Messages” there, then try again.',
+  50013: 'Then try again.',
   503: 'Try again in a minute.',
 };
 

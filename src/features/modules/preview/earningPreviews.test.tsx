@@ -71,7 +71,7 @@ test('chat to earn: a pause that is not typed yet is not warned of', () => {
 test('engage to earn: a normal day, and days the budget lasts', () => {
   show(EngagePreview, engage);
   expect(row(/Total 1,205/)).toBeVisible();
-  expect(row(/after the daily limit 1,000/)).toBeVisible();
+  expect(row(/with the daily limit 1,000/)).toBeVisible();
   expect(fact('Budget lasts at least')).toHaveTextContent('33 days');
 });
 
@@ -92,8 +92,8 @@ test('tweet to earn: actions with their points, and how each is checked', () => 
   const items = within(screen.getByRole('list', { name: 'Actions' })).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Reply verified100 points',
-    'Like sampled: 1 in 5 is checked2 points',
-    'Like trusted: none are checked2 points',
+    'Like sampled: 1 in 5 actions is checked2 points',
+    'Like trusted: no actions are checked2 points',
   ]);
 });
 

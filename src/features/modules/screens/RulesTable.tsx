@@ -188,7 +188,7 @@ function columnsOf(
     { id: 'name', header: 'Name', value: ruleName, isRowHeader: true },
     {
       id: 'enabled',
-      header: 'State',
+      header: 'Status',
       value: (rule) => moduleStateLabel[stateOf(rule)],
       cell: (rule) => <RuleState rule={rule} />,
       filter: ruleStates.map((state) => ({ value: state, label: moduleStateLabel[state] })),

@@ -22,7 +22,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
               <thead>
                 <tr>
                   <th scope="col">Quest</th>
-                  <th scope="col">State</th>
+                  <th scope="col">Status</th>
                   <th scope="col">Started</th>
                   <th scope="col">Claimed</th>
                 </tr>
@@ -33,7 +33,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                     <th scope="row">
                       <QuestLink {...quest} />
                     </th>
-                    <td data-label="State">
+                    <td data-label="Status">
                       <StateBadge state={quest.state} />
                     </td>
                     <td data-label="Started">{ago(quest.startedAt)}</td>
@@ -57,7 +57,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                 <tr>
                   <th scope="col">For</th>
                   <th scope="col">Amount</th>
-                  <th scope="col">State</th>
+                  <th scope="col">Status</th>
                   <th scope="col">When</th>
                 </tr>
               </thead>
@@ -70,7 +70,7 @@ export function QuestsTab({ detail: { quests, rewards } }: { detail: MemberDetai
                     <td data-label="Amount" className="amount">
                       {reward.amount}
                     </td>
-                    <td data-label="State">
+                    <td data-label="Status">
                       <TransactionStatusBadge status={reward.status} />
                     </td>
                     <td data-label="When">{ago(reward.at)}</td>

@@ -38,7 +38,7 @@ export function ServerFilters() {
       </select>
       <select
         className="form-select"
-        aria-label="Open items"
+        aria-label="To do"
         value={has.toLowerCase()}
         onChange={({ target }) => change({ has: readFilter(of('has', target.value)).has })}
       >

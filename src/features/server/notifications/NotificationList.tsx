@@ -27,7 +27,7 @@ export default function NotificationList(props: NotificationListProps) {
   const mark = async (ids?: string[]) => {
     const result = await markRead(ids ? { site, ids } : { site });
     if (result.error && ids === undefined)
-      notify('warning', 'Couldn’t mark them as read. Try again.');
+      notify('warning', 'Couldn’t mark your notifications as read. Try again.');
   };
   if (!notifications) {
     return error === null ? (

@@ -175,8 +175,8 @@ export function engageEstimate(
       units,
       points,
       sentence: isReacting
-        ? `A member who gives ${counted(count, 'reaction')} and receives as many in an hour would earn ${earns}.`
-        : `A member who talks for ${counted(count, 'minute')} with someone else in an hour would earn ${earns}.`,
+        ? `A member who gives and receives ${counted(count, 'reaction')} an hour would earn ${earns}.`
+        : `A member who spends ${counted(count, 'minute')} an hour in voice with someone else would earn ${earns}.`,
     };
   };
   const isPaying = isReacting || hasSource(settings, 'VOICE');

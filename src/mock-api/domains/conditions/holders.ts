@@ -122,8 +122,8 @@ function conditionOutcome(
   return { label, met, have: asText(best.counted), need, why, fix: null };
 }
 
-const UNTOLD = 'We couldn’t identify these NFTs yet.';
-const NO_NETWORK = 'Couldn’t check the SOL balance.';
+const UNTOLD = 'We couldn’t identify all NFTs in the linked wallets yet. Try again later.';
+const NO_NETWORK = 'Couldn’t check the SOL balance. Try again later.';
 const NO_PRICE = 'No price is available for this token.';
 /** What SOL is traded as (base58). */
 const WRAPPED_SOL = 'So11111111111111111111111111111111111111112';

@@ -193,7 +193,7 @@ describe('a dry run', () => {
     chain.setFault({ method: 'getMultipleAccounts', kind: 'drop' });
     expect(await sol('2')).toMatchObject({
       gainTotal: 0,
-      reasons: ['Couldn’t check the SOL balance.'],
+      reasons: ['Couldn’t check the SOL balance. Try again later.'],
     });
   });
 
@@ -226,7 +226,9 @@ describe('a dry run', () => {
     const rule = savedRule('rule-srv-keep-holder-verification-2');
     const told = await changesIn(await dryRun(await valuesOf(rule), rule.id));
     expect(told.unknown.map(({ id }) => id)).toContain('usr-member');
-    expect(told.reasons).toEqual(['We couldn’t identify these NFTs yet.']);
+    expect(told.reasons).toEqual([
+      'We couldn’t identify all NFTs in the linked wallets yet. Try again later.',
+    ]);
     expect(told.gain.map(({ member: { id } }) => id)).not.toContain('usr-member');
   });
 });

@@ -125,8 +125,12 @@ export const standingRoutes = serve(endpoints, {
     const row = seasonAt(world, guild, params.seasonId);
     if (row instanceof Refusal) return row;
     const now = world.clock.now();
-    if (stateOf(row, now) !== 'RUNNING')
-      return refuse('season-not-running', 'This season isn’t running.');
+    const state = stateOf(row, now);
+    if (state !== 'RUNNING')
+      return refuse(
+        'season-not-running',
+        state === 'SCHEDULED' ? 'This season hasn’t started yet.' : 'This season is over.',
+      );
     row.closedAt = now;
     seasonsOf(world, guild.id);
     note(world, user.id, 'closed', row);

@@ -49,7 +49,11 @@ describe('a message that is saved', () => {
     expect(client.deliveries().map(({ label, state, why }) => [label, state, why])).toEqual([
       ['Updated on save', 'SENT', null],
       ['Updated on save', 'SENT', null],
-      ['Updated on save', 'FAILED', 'The bot can’t post in #rules.'],
+      [
+        'Updated on save',
+        'FAILED',
+        'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.',
+      ],
       ['Updated on save', 'FAILED', 'The message was deleted in #memes.'],
     ]);
   });
@@ -198,7 +202,7 @@ describe('a copy', () => {
 
   test('goes to no channel the bot may not post in, and to none of another kind', async () => {
     for (const [name, why] of [
-      ['rules', 'The bot can’t post in #rules.'],
+      ['rules', 'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.'],
       ['Lounge', '#Lounge isn’t the right type of channel.'],
     ] as const) {
       const answer = await post(name);

@@ -38,7 +38,9 @@ export async function blocksOf(world: World, userId: string): Promise<string[]> 
   for (const guild of db.guilds.filter(({ ownerId }) => ownerId === userId)) {
     await settleOrders(world, guild.id);
     if (enabledOrders(world, guild.id).length > 0)
-      blocks.push(`${guild.name} is yours and has an active package.`);
+      blocks.push(
+        `You own ${guild.name}, which has an active package. Transfer the server in Discord, or wait until the package ends.`,
+      );
   }
   for (const { serverId } of db.orders.filter((row) => isMine(row) && row.status === 'VERIFYING'))
     blocks.push(`A payment for ${nameOf(serverId)} is being verified.`);

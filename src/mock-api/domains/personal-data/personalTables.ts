@@ -12,7 +12,7 @@ interface PersonalTable {
 const BOOKS = 'Accounting record of the server. It no longer names the person.';
 const ACT = 'The person’s work for a server is in `audit`.';
 const ACTED = 'It refers to the person by an ID without a name.';
-const DISCORD = 'Sample data for another service.';
+const OUTSIDE = 'Simulated data of an outside service, such as X, Solana or a server’s own site.';
 
 /**
  * Every table of the world. One that names a person says where it is in their copy, and what of it goes when they
@@ -120,12 +120,12 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   questViews: { copy: ['questViews'], deletion: 'ROWS' },
   winnerChoices: { copy: ACT, deletion: { keeps: ACTED } },
   ownerSites: 'NO_PERSON',
-  ownerCalls: { copy: DISCORD, deletion: 'ROWS' },
+  ownerCalls: { copy: OUTSIDE, deletion: 'ROWS' },
   linkedWallets: { copy: ['wallets'], deletion: 'ROWS' },
   linkRequests: { copy: ['walletRequests'], deletion: 'ROWS' },
   holdings: {
     copy: 'Wallet balances are public on Solana.',
-    deletion: { keeps: DISCORD },
+    deletion: { keeps: OUTSIDE },
   },
   holderMarks: 'NO_PERSON',
   roleLogs: { copy: ['roleLog'], deletion: 'ROWS' },
@@ -154,10 +154,10 @@ export const personalTables: Record<Exclude<keyof Db, 'nextId'>, PersonalTable |
   claimPolicies: 'NO_PERSON',
   socials: { copy: ['socials'], deletion: 'ROWS' },
   xLinks: { copy: 'An unfinished sign-in with X.', deletion: 'ROWS' },
-  xCodes: { copy: DISCORD, deletion: { keeps: DISCORD } },
+  xCodes: { copy: OUTSIDE, deletion: { keeps: OUTSIDE } },
   telegramCodes: { copy: 'A code that expires within minutes.', deletion: 'ROWS' },
-  socialActs: { copy: ['socialActivity'], deletion: { keeps: DISCORD } },
-  xFollowers: { copy: DISCORD, deletion: { keeps: DISCORD } },
+  socialActs: { copy: ['socialActivity'], deletion: { keeps: OUTSIDE } },
+  xFollowers: { copy: OUTSIDE, deletion: { keeps: OUTSIDE } },
   platforms: 'NO_PERSON',
   uploads: { copy: ['uploads'], deletion: 'ROWS' },
   uploadDays: { copy: ['uploadDays'], deletion: 'ROWS' },

@@ -55,7 +55,10 @@ function answerOf(guild: GuildRow, channelId: string | null, refusal: Posted['re
   if (!channel) return { code: 10_003, text: 'This channel was deleted. Pick another.' };
   return channel.botCanPost
     ? POSTED
-    : { code: 50_013, text: `The bot can’t post in #${channel.name}.` };
+    : {
+        code: 50_013,
+        text: `The bot can’t post in #${channel.name}. Give it “View Channel” and “Send Messages” there.`,
+      };
 }
 
 const POSTED = { code: null, text: null };

@@ -128,7 +128,9 @@ describe('what is delivered', () => {
     await settled();
     const { attempts, why: text } = anyRow(isFailed);
     expect(attempts).toMatchObject([{ code: 50_013 }]);
-    expect(text).toBe('The bot can’t post in #rules.');
+    expect(text).toBe(
+      'The bot can’t post in #rules. Give it “View Channel” and “Send Messages” there.',
+    );
   });
 
   test('while Discord does not answer three attempts fail', async () => {

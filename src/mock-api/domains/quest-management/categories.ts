@@ -100,7 +100,7 @@ export function removeWhole(both: Both, category: RuleRow, { quests: what, name 
   );
   if (what === 'MOVE') {
     if (inside.length > 0 && !target)
-      return refuse('default-needed', 'There’s no other default category to move the quests to.');
+      return refuse('default-needed', 'Make another category the default first.');
     for (const rule of inside) {
       const before = structuredClone(rule);
       change(quests, rule, withValues(rule.values, { categoryId: target?.id ?? '' }));

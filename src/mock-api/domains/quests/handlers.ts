@@ -63,10 +63,12 @@ export async function questAt(
 /** Why nothing can be done for a quest now; null where something can. */
 export function closed(found: Found): Refusal<409> | null {
   const { quest } = found;
+  if (quest.status === 'ENDED') return refuse('quest-ended', 'This quest has ended.');
   if (quest.status !== 'LIVE')
-    return quest.status === 'ENDED'
-      ? refuse('quest-ended', 'This quest has ended.')
-      : refuse('quest-not-open', 'This quest isn’t open.');
+    return refuse(
+      'quest-not-open',
+      quest.status === 'SCHEDULED' ? 'This quest hasn’t started yet.' : 'This quest is paused.',
+    );
   if (isFull(found, quest)) return refuse('all-claimed', 'All rewards are claimed.');
   if (!currentAt(found, quest) && lacksPieces(found, quest))
     return refuse('no-nfts-left', 'No NFTs left to claim right now. Try again later.');

@@ -63,7 +63,7 @@ describe('invitations', () => {
     await invite({ isFake: true });
     pass(DAY);
     expect((await task.check())?.message).toBe(
-      '0 of 2 new members so far. 1 left. 1 had joined before. 1 looked like a fake account.',
+      '0 of 2 new members so far. 1 left. 1 had been in the server before. 1 looked like a fake account.',
     );
   });
 
@@ -73,7 +73,7 @@ describe('invitations', () => {
     await leave('usr-member');
     await backend.send('POST', '/__mock/invites/use', { code: own?.code, userId: 'usr-member' });
     pass(DAY);
-    expect((await task.check())?.message).toContain('1 had joined before.');
+    expect((await task.check())?.message).toContain('1 had been in the server before.');
   });
 
   test('while Discord does not answer nobody could look', async () => {

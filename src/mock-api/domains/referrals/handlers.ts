@@ -1,6 +1,7 @@
 import * as endpoints from '@/features/billing/referrals/ambassadorEndpoints';
 import * as ofMembers from '@/features/billing/referrals/endpoints';
 import * as open from '@/features/billing/referrals/visitEndpoints';
+import { LANGUAGE } from '@/shared/text/locales';
 import { isoOrNull } from '../../store/clock';
 import { nextId } from '../../store/world';
 import { pageOf } from '../../http/paging';
@@ -78,6 +79,8 @@ const ofVisitors = serve(open, {
   },
 });
 
+const dates = new Intl.DateTimeFormat(LANGUAGE, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 const ofAmbassadors = serve(endpoints, {
   applyAsAmbassador: async ({ world, user, body }) => {
     await settleReferrals(world);
@@ -87,8 +90,9 @@ const ofAmbassadors = serve(endpoints, {
       return refuse('application-pending', 'We’re already reviewing your application.');
     if (takesPart(world, user))
       return refuse('already-ambassador', 'You’re already an ambassador.');
-    if (row && now < (row.decidedAt ?? row.appliedAt) + REAPPLY_MS)
-      return refuse('too-early', 'You can’t apply again yet.');
+    const reapplyAt = row ? (row.decidedAt ?? row.appliedAt) + REAPPLY_MS : 0;
+    if (now < reapplyAt)
+      return refuse('too-early', `You can apply again from ${dates.format(reapplyAt)}.`);
     if (!isFeatureOn(world, 'AMBASSADOR_SIGN_UP'))
       return refuse('applications-closed', 'Applications are closed right now.');
     const asked = { state: 'APPLIED', application: body, appliedAt: now } as const;

@@ -83,7 +83,10 @@ function standingOf(world: World, row: ReferralRow): Standing {
   if (step) return { status: step[1], reason: null };
   if (qualifiedAt(world.db, row) !== null) return { status: 'QUALIFIED', reason: null };
   return lines.length > 0
-    ? { status: 'REJECTED', reason: 'Their order was cancelled or disabled.' }
+    ? {
+        status: 'REJECTED',
+        reason: 'The order was cancelled or disabled, or Castle Bots revoked the commission.',
+      }
     : { status: 'SIGNED_UP', reason: null };
 }
 

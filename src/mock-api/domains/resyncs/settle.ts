@@ -62,7 +62,11 @@ function make(guild: GuildRow, row: ResyncRow, call: number, members: readonly M
 function readChannels(guild: GuildRow, row: ResyncRow): void {
   for (const { name, botCanPost } of guild.channels) {
     if (botCanPost) row.read.channels += 1;
-    else row.failures.push({ what: `#${name}`, why: 'The bot can’t view this channel.' });
+    else
+      row.failures.push({
+        what: `#${name}`,
+        why: 'The bot can’t view this channel. Give it “View Channel” there.',
+      });
   }
 }
 

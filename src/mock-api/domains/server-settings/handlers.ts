@@ -72,7 +72,11 @@ export const serverSettingsRoutes = serve(endpoints, {
     const channel = guild.channels.find(({ id }) => id === read.data.logChannelId);
     if (read.data.logChannelId !== '' && channel?.botCanPost !== true)
       return wrongFields([
-        { path: 'logChannelId', message: 'The bot can’t post in this channel.' },
+        {
+          path: 'logChannelId',
+          message:
+            'The bot can’t post in this channel. Give it “View Channel” and “Send Messages” there.',
+        },
       ]);
     const row = settingsRow(world, guild);
     if (row.version !== version)

@@ -57,12 +57,21 @@ const flawsInWords: Readonly<Record<string, string>> = {
   WORDS: 'Required words are missing, or some words aren’t allowed.',
   REPEATED: 'The text was used before.',
   LANGUAGE: 'The text isn’t in the required language, as detected by X.',
-  GONE: 'You deleted it.',
   ACCOUNT: 'Your X account has too few followers.',
   X_NEW: 'Your X account is too new.',
   X_UNVERIFIED: 'Your X account isn’t verified.',
   X_PROTECTED: 'Your X account is protected. Only public accounts count.',
   X_PICTURE: 'Your X account has no profile picture.',
+};
+
+const goneInWords: Readonly<Record<Flaw['kind'], string>> = {
+  POST: 'You deleted your post.',
+  REPLY: 'You deleted your reply.',
+  QUOTE: 'You deleted your quote.',
+  REPOST: 'You removed your repost.',
+  LIKE: 'You removed your like.',
+  FOLLOW: 'You unfollowed the account.',
+  JOIN: 'You left.',
 };
 
 /** Posts that are over are listed with what did not count for so long, ms. */
@@ -77,7 +86,7 @@ function flawDetails(userId: string, post: RaidPost, flaws: readonly Flaw[]) {
     .toSorted((one, other) => other.at - one.at);
   const details = own.map(({ kind, reason }) => ({
     label: `Doesn’t count: ${kindInWords(kind).toLowerCase()} (${post.title})`,
-    value: flawsInWords[reason] ?? skippedInWords(reason),
+    value: reason === 'GONE' ? goneInWords[kind] : (flawsInWords[reason] ?? skippedInWords(reason)),
   }));
   const isFirst = ({ label, value }: { label: string; value: string }, place: number) =>
     details.findIndex((each) => each.label === label && each.value === value) === place;

@@ -146,7 +146,9 @@ test('what could not be checked is told by name and reason', async () => {
   open('holder-verification/form/rule-srv-keep-holder-verification-2?view=dry-run');
   const unknown = await screen.findByRole('region', { name: 'Couldn’t check' });
   expect(unknown).toHaveTextContent(person().displayName);
-  expect(unknown).toHaveTextContent('We couldn’t identify these NFTs yet.');
+  expect(unknown).toHaveTextContent(
+    'We couldn’t identify all NFTs in the linked wallets yet. Try again later.',
+  );
 });
 
 test.each([

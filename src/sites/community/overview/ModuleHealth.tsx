@@ -53,7 +53,7 @@ const HealthComing = () => (
 
 /** Null for a count that is on its way. */
 const StateCounts = ({ count }: { count: (state: ModuleState) => number | null }) => (
-  <ul className="overview__counts" aria-label="Modules by state">
+  <ul className="overview__counts" aria-label="Modules by status">
     {moduleStates.map((state) => (
       <li key={state}>
         <strong>{count(state) ?? <Coming />}</strong> <ModuleStateBadge state={state} />

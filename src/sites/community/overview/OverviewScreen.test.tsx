@@ -165,7 +165,7 @@ describe('the parts', () => {
     switchOn('welcome-message', 'srv-keep');
     open('srv-keep');
     const modules = within(await part('Modules'));
-    const counts = within(await modules.findByRole('list', { name: 'Modules by state' }));
+    const counts = within(await modules.findByRole('list', { name: 'Modules by status' }));
     const on = counts.getAllByRole('listitem').find((item) => within(item).queryByText('On'));
     expect(on).toHaveTextContent('1 On');
     expect(modules.getByText('All active modules work.')).toBeVisible();

@@ -26,7 +26,9 @@ export function Pitch({ program }: { program: ReferralDetails }) {
         </li>
         <li>
           <h3>Share</h3>
-          <p>Your link works on both our sites. Create a named link for each place you post it.</p>
+          <p>
+            Your link works on both of our sites. Create a named link for each place you post it.
+          </p>
         </li>
         <li>
           <h3>Get paid</h3>

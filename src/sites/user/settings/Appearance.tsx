@@ -45,8 +45,8 @@ export function Appearance() {
       <p className="settings__about">Saved automatically, on this device only.</p>
       {isKept ? null : (
         <p className="notice notice--warning" role="status">
-          This browser doesn’t store anything for this site. Your choices here are lost when you
-          close or reload the page.
+          This browser isn’t saving data for this site. Your choices here are lost when you close or
+          reload the page. To keep them, allow cookies and site data.
         </p>
       )}
       <Example />

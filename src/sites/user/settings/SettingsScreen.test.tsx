@@ -86,7 +86,7 @@ describe('looks', () => {
       throw new Error('full');
     });
     open();
-    expect(screen.getByText(/doesn’t store anything for this site/)).toBeVisible();
+    expect(screen.getByText(/isn’t saving data for this site/)).toBeVisible();
     vi.restoreAllMocks();
   });
 });

@@ -18,8 +18,8 @@ export default function PhoneQrCode({ request, onPaid }: PayByPhoneProps) {
   return (
     <>
       <p>
-        Scan this with a Solana wallet to pay {formatSol(request.lamports)} SOL. We find the payment
-        automatically.
+        Scan this with a Solana wallet to pay {formatSol(request.lamports)} SOL. We’ll find the
+        payment automatically.
       </p>
       <QrCode value={url} label="Solana Pay QR code" />
       <p className="pay-by-phone__link">

@@ -42,7 +42,7 @@ export function AmbassadorQuestion(props: AmbassadorQuestionProps) {
       >
         <p>
           {decision === 'SUSPENDED'
-            ? 'New clicks, sign-ups and orders won’t count. They keep what they earned, but each payout needs approval. They’ll see your reason.'
+            ? 'New clicks, sign-ups and orders won’t count. The ambassador keeps what they earned, but each payout needs approval. They’ll see your reason.'
             : 'They can apply again after a month. They’ll see your reason.'}
         </p>
       </ReasonDialog>

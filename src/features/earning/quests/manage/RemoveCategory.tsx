@@ -93,7 +93,7 @@ export default function RemoveCategory(props: RemoveCategoryProps) {
                 label={
                   target
                     ? `Move the quests to “${ruleName(target)}”, the default category`
-                    : 'Move the quests to the default category (there’s no other one)'
+                    : 'Move the quests to the default category. Make another category the default first.'
                 }
                 isChosen={what === 'MOVE'}
                 isDisabled={!target}

@@ -37,7 +37,7 @@ function NormalDay({ values, symbol }: PartProps) {
         rows={[
           ...lines.map(({ source, amount }) => [source, inWords(amount)]),
           ['Total', inWords(total)],
-          ['Paid after the daily limit', inWords(paid)],
+          ['Total with the daily limit', inWords(paid)],
         ]}
       />
       <p className="field__hint">

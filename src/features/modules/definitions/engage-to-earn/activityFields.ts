@@ -98,9 +98,13 @@ export const activityFields = {
     initial: '1000',
     isPositive: true,
   }),
-  hasServerCap: toggle({ label: 'Limit daily points for all members', initial: false }),
+  hasServerCap: toggle({
+    label: 'Limit the server’s daily total',
+    hint: 'Counts the points of all members together.',
+    initial: false,
+  }),
   serverDailyCap: amount({
-    label: 'Daily limit for all members',
+    label: 'Daily limit for all members together',
     unit: 'points',
     decimals: 9,
     initial: '50000',

@@ -27,7 +27,7 @@ export const checks: readonly Check<EngageSettings>[] = [
   },
   {
     path: 'memberDailyCap',
-    message: 'Can’t be more than the daily limit for all members.',
+    message: 'Can’t be more than the daily limit for all members together.',
     holds: ({ hasServerCap, memberDailyCap, serverDailyCap }) =>
       !hasServerCap || isAtMost(memberDailyCap, serverDailyCap),
   },

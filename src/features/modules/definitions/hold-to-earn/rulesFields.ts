@@ -53,7 +53,7 @@ export const rulesFields = {
   onEmpty: radio({
     label: 'If a period exceeds its budget',
     choices: choices(
-      ['PRO_RATA', 'Reduce all rewards by the same share'],
+      ['PRO_RATA', 'Reduce all rewards by the same percentage'],
       ['QUEUE', 'Pay the rest in the next period'],
       ['PAUSE', 'Pause the program and notify the server’s owner'],
     ),

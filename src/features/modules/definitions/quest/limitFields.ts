@@ -28,7 +28,7 @@ export const limitFields = {
   }),
   retryAfterFail: select({
     label: 'Retry cooldown',
-    hint: 'Applies after a failed check, a wrong quiz answer or a rejection. Rejections count from the submission.',
+    hint: 'Applies after a failed check, a wrong quiz answer or a rejection. After a rejection, the wait counts from the submission.',
     choices: choices(
       ['1M', '1 minute'],
       ['5M', '5 minutes'],

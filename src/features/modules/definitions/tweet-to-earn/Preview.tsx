@@ -16,8 +16,8 @@ type ShownPost = Pick<TweetPost, 'title' | 'description' | 'url'>;
 
 const trustWords: Record<Trust, string> = {
   verified: 'verified',
-  sampled: 'sampled: 1 in 5 is checked',
-  trusted: 'trusted: none are checked',
+  sampled: 'sampled: 1 in 5 actions is checked',
+  trusted: 'trusted: no actions are checked',
 };
 
 /** A post to act on as a member sees it, and the message of the group. */

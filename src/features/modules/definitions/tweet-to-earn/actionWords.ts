@@ -17,9 +17,9 @@ export const isRetiredAction = ({ kind }: { kind: string }): boolean =>
 
 /** How it is known that they did. */
 export const verificationChoices = choices(
-  ['API', 'Verified: X confirms each one'],
-  ['SAMPLED', 'Sampled: 1 in 5 is checked'],
-  ['SELF_ATTEST', 'Trusted: none are checked'],
+  ['API', 'Verified: X confirms each action'],
+  ['SAMPLED', 'Sampled: 1 in 5 actions is checked'],
+  ['SELF_ATTEST', 'Trusted: no actions are checked'],
 );
 /** A link that the member sends would need a page of its own; the bot finds the post itself. */
 export const formerVerification = { LINK_SUBMIT: 'API' };

@@ -64,9 +64,9 @@ export const rewardFields = {
     hint: 'A progress bar below the message shows X’s public counts.',
     initial: false,
   }),
-  goalLikes: goal('Likes to reach', 100),
-  goalReposts: goal('Reposts to reach', 50),
-  goalReplies: goal('Replies to reach', 50),
+  goalLikes: goal('Like goal', 100),
+  goalReposts: goal('Repost goal', 50),
+  goalReplies: goal('Reply goal', 50),
   locksChannel: toggle({
     label: 'Lock the channel until the goal is met',
     hint: 'Unlocks at the latest when the earning period ends.',

@@ -11,7 +11,7 @@ import { verified, type Outcome } from './outcome';
 const others: readonly (readonly [InvitedState, (count: string) => string])[] = [
   ['JOINED', (count) => `${count} joined less than a day ago.`],
   ['LEFT', (count) => `${count} left.`],
-  ['MEMBER_BEFORE', (count) => `${count} had joined before.`],
+  ['MEMBER_BEFORE', (count) => `${count} had been in the server before.`],
   ['FAKE', (count) => `${count} looked like a fake account.`],
 ];
 

@@ -85,6 +85,6 @@ export function itemsOf(raw: unknown, what: string, notes: Notes): Values[] {
   const items = all.filter(isValues);
   notes.unread(all.length - items.length, what);
   if (all.length === 0 && !Array.isArray(raw) && holdsSomething(raw))
-    notes.add(`${what}: couldn’t be read.`);
+    notes.add(`${what}: unknown format.`);
   return items;
 }

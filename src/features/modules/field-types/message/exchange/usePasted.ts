@@ -37,7 +37,7 @@ export function usePasted() {
         ? { problem: 'This isn’t a message link. In Discord, use “Copy Message Link”.' }
         : asTaken(readMessage(text, await finderFor(text)));
     if (link.guildId === '@me')
-      return { problem: 'This is a direct message. Use a message from this server.' };
+      return { problem: 'This link goes to a direct message. Use a message from this server.' };
     if (serverId === null || (guildId !== '' && link.guildId !== guildId))
       return { problem: 'This message is on another server.' };
     const at: MessageAt = { serverId, channelId: link.channelId, messageId: link.messageId };
