@@ -1,7 +1,7 @@
 import type { FieldError } from '@/shared/api/envelope';
 import { errorCodes, type ErrorCode } from './errorCodes';
 
-/** Every answer is `{success, message, data}` (spec §7); a failure has a `code` as well. */
+/** Every answer is `{success, message, data}` (spec §7); the data of a failure has its `code`. */
 export const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), {
     status,
@@ -15,13 +15,13 @@ export const json = (status: number, body: unknown, headers: Record<string, stri
 export const ok = (data: unknown, message = 'OK', status = 200) =>
   json(status, { success: true, message, data });
 
-/** A refusal; `data` stays null unless there is something to tell, such as an order's id. */
+/** A failure. Its data is the code, and what belongs to it, such as an order's id. */
 export const fail = (
   code: ErrorCode,
   message: string,
-  data: unknown = null,
+  data: Readonly<Record<string, unknown>> | null = null,
   headers: Record<string, string> = {},
-) => json(errorCodes[code].status, { success: false, code, message, data }, headers);
+) => json(errorCodes[code].status, { success: false, message, data: { code, ...data } }, headers);
 
 /** 400 with the errors of single fields. */
 export const invalid = (errors: FieldError[]) =>

@@ -41,9 +41,8 @@ test('a refusal is written with its code, and the client keeps it', async () => 
   const body: unknown = await answer.json();
   expect(body).toEqual({
     success: false,
-    code: 'order-pending',
     message: 'One is pending.',
-    data: { orderId: 'ord-1' },
+    data: { code: 'order-pending', orderId: 'ord-1' },
   });
   expect(readAnswer({ kind: 'answer', status: answer.status, body }, z.unknown())).toEqual({
     success: false,

@@ -12,18 +12,21 @@ export interface Done<T> {
 
 export const done = <T>(data: T, message = 'OK'): Done<T> => ({ data, message });
 
+type RefusalData = Readonly<Record<string, unknown>> | null;
+
 /** A refusal, before it is written. Its status is part of its type: a handler gives those it declares. */
 export class Refusal<S extends ErrorStatus = ErrorStatus> {
   readonly code: RefusalCode;
   readonly status: S;
   readonly message: string;
-  readonly data: unknown;
+  /** What belongs to the code, such as an order's id. */
+  readonly data: RefusalData;
   readonly headers: Readonly<Record<string, string>>;
   constructor(
     code: RefusalCode,
     status: S,
     message: string,
-    data: unknown,
+    data: RefusalData,
     headers: Readonly<Record<string, string>> = {},
   ) {
     this.code = code;
@@ -38,13 +41,13 @@ export class Refusal<S extends ErrorStatus = ErrorStatus> {
 export function refuse<C extends RefusalCode>(
   code: C,
   message: string,
-  data?: unknown,
+  data?: RefusalData,
   headers?: Readonly<Record<string, string>>,
 ): Refusal<StatusOf<C>>;
 export function refuse(
   code: RefusalCode,
   message: string,
-  data: unknown = null,
+  data: RefusalData = null,
   headers?: Readonly<Record<string, string>>,
 ): Refusal {
   return new Refusal(code, errorCodes[code].status, message, data, headers);

@@ -80,8 +80,10 @@ describe('an endpoint that was only declared and answered', () => {
     expect(await raise(FLAG, { colour: 'blue' })).toMatchObject({
       status: 400,
       said: {
-        code: 'invalid-fields',
-        data: { errors: [{ path: 'colour', message: 'Red or gold.' }] },
+        data: {
+          code: 'invalid-fields',
+          errors: [{ path: 'colour', message: 'Red or gold.' }],
+        },
       },
     });
   });
@@ -94,7 +96,7 @@ describe('an endpoint that was only declared and answered', () => {
     const path = FLAG.replace('left', 'up');
     expect(await raise(path, { colour: 'red' })).toEqual({
       status: 409,
-      said: { success: false, code: 'already-running', message: 'It is up already.', data: null },
+      said: { success: false, message: 'It is up already.', data: { code: 'already-running' } },
     });
   });
 

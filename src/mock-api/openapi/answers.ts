@@ -1,7 +1,7 @@
 import type { ErrorStatus, UploadRules } from '@/shared/api/endpoint';
 import { errorCodes } from '../http/errorCodes';
 import { ACCESS_COOKIE, REFRESH_COOKIE, XSRF_COOKIE } from '../http/cookies';
-import { object, orNull, refTo, type Json } from './json';
+import { isJson, object, refTo, type Json } from './json';
 
 /** Every refusal has the envelope; what its status means. */
 const refusals = {
@@ -48,12 +48,23 @@ export const errorAnswers = (told: ReadonlyMap<ErrorStatus, Json | null>): Json 
         data === null
           ? { $ref: `#/components/responses/${refusals[status][0]}` }
           : answer(refusals[status][1], {
-              allOf: [refTo('Failure'), { properties: { data } }],
+              allOf: [refTo('Failure'), { properties: { data: besideCode(data) } }],
             }),
       ]),
   ),
   '5XX': { $ref: `#/components/responses/${TROUBLE}` },
 });
+
+/** Data that may be null is the code alone then. */
+const besideCode = (data: Json): Json =>
+  Array.isArray(data['anyOf'])
+    ? {
+        ...data,
+        anyOf: data['anyOf'].map((each: unknown) =>
+          isJson(each) && each['type'] === 'null' ? { type: 'object' } : each,
+        ),
+      }
+    : data;
 
 /** Headers of an answer that opens, renews or ends a session. */
 export const SET_COOKIE: Json = {
@@ -109,7 +120,7 @@ export const errorResponses: Json = {
   ),
   [TROUBLE]: answer(
     'The server can’t respond right now. During maintenance, it returns 503 with `data.maintenance`.',
-    { allOf: [refTo('Failure'), { properties: { data: orNull(refTo('Trouble')) } }] },
+    { allOf: [refTo('Failure'), { properties: { data: refTo('Trouble') } }] },
   ),
 };
 
@@ -136,24 +147,29 @@ export const envelopeSchemas: Readonly<Record<string, Json>> = {
   Success: object({ success: { const: true }, message, data: {} }),
   Failure: object({
     success: { const: false },
-    code: refTo('ErrorCode'),
     message,
-    data: { description: 'Null unless there is more data, such as the ID of an order.' },
+    data: {
+      ...object({ code: refTo('ErrorCode') }),
+      description: 'The reason, and what belongs to it, such as the ID of an order.',
+    },
   }),
   ErrorCode: {
     type: 'string',
     enum: Object.keys(errorCodes),
     description: `Why it failed. A code keeps its name and meaning; new ones may be added.\n\n${codeTables()}`,
   },
-  Trouble: object({
-    maintenance: object({
-      message: { type: 'string', description: 'Reason for the maintenance.' },
-      until: {
-        description: 'Expected end of the maintenance; null if it’s unknown.',
-        anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
-      },
-    }),
-  }),
+  Trouble: {
+    type: 'object',
+    properties: {
+      maintenance: object({
+        message: { type: 'string', description: 'Reason for the maintenance.' },
+        until: {
+          description: 'Expected end of the maintenance; null if it’s unknown.',
+          anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }],
+        },
+      }),
+    },
+  },
   FieldError: object({
     path: {
       type: 'string',

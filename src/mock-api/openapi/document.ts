@@ -20,8 +20,8 @@ export interface OpenApiDocument extends Json {
 }
 
 const DESCRIPTION = `
-The API that the dashboard uses. Every response is \`{success, message, data}\`, and errors use the same envelope with
-one more field: \`code\` names the reason, so that a client can act on it or translate it (\`ErrorCode\`). IDs are opaque
+The API that the dashboard uses. Every response is \`{success, message, data}\`, and errors use the same envelope:
+\`data.code\` names the reason, so that a client can act on it or translate it (\`ErrorCode\`). IDs are opaque
 strings, times are in ISO 8601 (UTC), and amounts of money are decimal strings.
 
 The \`Date\` header of every response is the time of the server. The dashboard uses it for all ages, waiting times and

@@ -81,7 +81,7 @@ describe('readAnswer', () => {
     ['reads a code that is no text as none', 7, {}],
     ['needs no code', undefined, {}],
   ])('%s', (_name, code, kept) => {
-    expect(answered(409, { success: false, code, message: 'Closed.', data: null })).toEqual({
+    expect(answered(409, { success: false, message: 'Closed.', data: { code } })).toEqual({
       success: false,
       message: 'Closed.',
       status: 409,

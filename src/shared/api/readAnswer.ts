@@ -18,7 +18,7 @@ const successSchema = z.object({
   data: z.optional(z.unknown()),
 });
 const spokenSchema = z.object({ message: z.string() });
-const codedSchema = z.object({ code: z.string() });
+const codedSchema = z.object({ data: z.object({ code: z.string() }) });
 const refusalSchema = z.object({ success: z.literal(false) });
 const errorsSchema = z.object({ data: z.object({ errors: z.array(z.unknown()) }) });
 const toldSchema = z.object({ data: z.record(z.string(), z.unknown()) });
@@ -66,7 +66,7 @@ function failureOf(status: number, body: unknown): Failure {
     success: false,
     message: message === '' ? GENERIC_FAILURE : message,
     status,
-    ...(coded.success ? { code: coded.data.code } : {}),
+    ...(coded.success ? { code: coded.data.data.code } : {}),
     ...(errors.length > 0 ? { errors } : {}),
     ...(told ? { told } : {}),
   };
@@ -81,10 +81,10 @@ function fieldErrors(body: unknown): FieldError[] {
   });
 }
 
-/** The data of a refusal without the errors of fields; undefined where there is none. */
+/** The data of a refusal without its code and the errors of fields; undefined if there is no more. */
 function toldBeside(body: unknown): Record<string, unknown> | undefined {
   const answer = toldSchema.safeParse(body);
   if (!answer.success) return undefined;
-  const { errors: _, ...told } = answer.data.data;
+  const { code: _, errors: __, ...told } = answer.data.data;
   return Object.keys(told).length > 0 ? told : undefined;
 }

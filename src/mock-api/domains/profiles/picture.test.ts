@@ -108,7 +108,7 @@ test.each<[string, Bytes, string, string]>([
   ['nothing', new Uint8Array(0), 'image/png', 'is empty'],
   ['what is cut off', drawnBanner().slice(0, 60), 'image/png', 'damaged'],
   ['what is too small', pngOf(512, 63), 'image/png', 'at least 64'],
-  ['what is too large to draw', pngOf(1025, 64), 'image/png', 'more than 1024'],
+  ['what is too large to draw', pngOf(1025, 64), 'image/png', 'at most 1024'],
   [
     'what moves',
     pngOf(80, 80, pngChunk('acTL', new Uint8Array(8))),

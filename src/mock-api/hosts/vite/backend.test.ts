@@ -171,5 +171,8 @@ test('a malformed address is 400 in an envelope', async () => {
     call('/api/discord/server-details/%E0%A4%A'),
   );
   expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ success: false, code: 'malformed-address' });
+  expect(await answer.json()).toMatchObject({
+    success: false,
+    data: { code: 'malformed-address' },
+  });
 });

@@ -81,5 +81,5 @@ export function refuse(outgoing: ServerResponse, code: ErrorCode, message: strin
   if (outgoing.headersSent || outgoing.destroyed) return;
   outgoing.statusCode = errorCodes[code].status;
   outgoing.setHeader('content-type', 'application/json; charset=utf-8');
-  outgoing.end(JSON.stringify({ success: false, code, message, data: null }));
+  outgoing.end(JSON.stringify({ success: false, message, data: { code } }));
 }

@@ -137,7 +137,7 @@ test('a call of the node takes the key along, and nothing of the page', async ()
 test('the switches of the embedded back end are a 404, not the page', async () => {
   const answer = await fetch(`${origin}/__mock/requests`, { headers });
   expect(answer.status).toBe(404);
-  expect(await answer.json()).toMatchObject({ success: false, code: 'call-not-found' });
+  expect(await answer.json()).toMatchObject({ success: false, data: { code: 'call-not-found' } });
 });
 
 test('a server that does not answer is a 502 with a sentence, and one line for all calls', async () => {
@@ -150,7 +150,7 @@ test('a server that does not answer is a 502 with a sentence, and one line for a
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({
       success: false,
-      code: 'server-unreachable',
+      data: { code: 'server-unreachable' },
       message: expect.stringMatching(/^The server at http:\S+ doesn't answer \(ECONNREFUSED\)\.$/),
     });
   }

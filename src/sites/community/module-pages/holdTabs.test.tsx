@@ -56,7 +56,7 @@ test('an estimate has typical cases, and one of one’s own', async () => {
   expect(
     await screen.findByText('A member who holds 3 units would earn 15 points a day.'),
   ).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Another number of units' });
+  const field = screen.getByRole('textbox', { name: 'Custom number of units' });
   await userEvent.type(field, 'x{Enter}');
   expect(screen.getByText('Enter a whole number up to 1,000,000.')).toBeVisible();
   await userEvent.clear(field);

@@ -133,7 +133,7 @@ test('row 22: what arrived and was too little is said', () => {
   };
   show({ name: 'ready' }, { quote });
   expect(
-    screen.getByText(/0\.4 SOL already arrived for this order, less than the price/),
+    screen.getByText(/0\.4 SOL already arrived for this order, which is less than the price/),
   ).toBeVisible();
 });
 
