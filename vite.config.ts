@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
-import { walletMarkup } from './scripts/lib/walletMarkup.ts';
+import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
 
@@ -159,7 +159,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       hostAnswers(),
-      ...(command === 'build' ? [walletMarkup()] : []),
+      ...(command === 'build' ? [libraryMarkup()] : []),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(embedded ? [] : [leanEndpoints()]),
     ],
@@ -170,6 +170,8 @@ export default defineConfig(({ mode, command }) => {
         ...(command === 'build' ? lean : []),
       ],
     },
+    // The same in development, where libraries are bundled ahead.
+    optimizeDeps: { rolldownOptions: { plugins: [libraryMarkup()] } },
     define: { global: 'globalThis' },
     build: {
       target: 'es2022',

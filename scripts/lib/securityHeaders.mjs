@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Trusted Types policies: of src/features/home/staticSection.tsx and of scripts/lib/walletMarkup.ts. */
+/** Trusted Types policies: of src/features/home/staticSection.tsx and of scripts/lib/libraryMarkup.ts. */
 const POLICIES = ['static-section', 'wallet-markup'];
 /** And of src/mock-api/hosts/service-worker/startBrowserBackend.ts. */
 const BROWSER_BACKEND_POLICY = 'default';

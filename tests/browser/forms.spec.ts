@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inGate } from './support/breadth';
 import { pick } from './support/pickers';
 import { ORIGIN } from './support/sites';
+import { addStyles } from './support/styles';
 import { expect, test } from './support/test';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
@@ -78,7 +79,7 @@ test('what has the focus stays clear of the save bar when something comes above 
   await page.setViewportSize({ width: 390, height: 480 });
   await page.goto(`${DASHBOARD}/welcome-message`);
   // Browsers keep what is in sight where it is, but not always: not at the top of a page, for one.
-  await page.addStyleTag({ content: '* { overflow-anchor: none }' });
+  await addStyles(page, '* { overflow-anchor: none }');
   await page.getByRole('switch', { name: 'Enabled' }).focus();
   await page.keyboard.press('Space');
   await expect(bar(page)).toBeVisible();

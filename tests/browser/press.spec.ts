@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ORIGIN } from './support/sites';
+import { addStyles } from './support/styles';
 import { expect, test } from './support/test';
 
 const DASHBOARD = `${ORIGIN.community}/dashboard`;
@@ -90,7 +91,7 @@ test('a press counts when something else moves the control, and not when the poi
 
   const before = (await middleOf(add)).y;
   await press(page, add, async () => {
-    await page.addStyleTag({ content: '.module-form__fields { margin-top: 60px !important }' });
+    await addStyles(page, '.module-form__fields { margin-top: 60px !important }');
     await drawn(page);
   });
   expect((await middleOf(add)).y).not.toBe(before);
