@@ -143,7 +143,7 @@ test('leaving while a payment is on its way is asked about', async ({ page, wall
 test('a payment from a phone is found by its reference', async ({ page, wallet, backend }) => {
   const before = await backend.balance(TREASURY);
   await openPayment(page, wallet, backend, 0n);
-  await page.getByText('Pay from your phone').click();
+  await page.getByText('Pay from your phone', { exact: true }).click();
   await expect(page.getByRole('img', { name: 'Solana Pay QR code' })).toBeVisible();
   const link = page.getByRole('link', { name: 'Open in wallet' });
   const url = new URL((await link.getAttribute('href')) ?? '');

@@ -48,7 +48,7 @@ test('a claim is followed to the chain, found again by its status, and printed',
 
   await row.getByRole('link', { name: /^View SOL/ }).click();
   await expect(drawer(page)).toContainText('Arrived in your wallet');
-  await expect(drawer(page)).toContainText(/0\.00000\d SOL, not paid by you/);
+  await expect(drawer(page)).toContainText(/0\.00000\d SOL \(not paid by you\)/);
   const signature = await drawer(page).locator('code.address').nth(2).getAttribute('title');
   await page.emulateMedia({ media: 'print' });
   const receipt = page.locator('.receipt');

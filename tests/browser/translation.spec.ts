@@ -155,7 +155,7 @@ test.describe('while the browser translates', () => {
     const server = page.locator('bdi', { hasText: 'Solana Keep' });
     const amount = main(page).locator('.ledger-fund__held').first();
     const address = main(page).locator('code.address').first();
-    await expect(amount).toHaveText(/\d SOL$/);
+    await expect(amount).toHaveText(/\d SOL ≈ \$\d/);
     for (const kept of [server.first(), amount, address]) {
       await expect(kept).toBeVisible();
       await expect(kept.locator('font')).toHaveCount(0);

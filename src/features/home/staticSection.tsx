@@ -40,6 +40,7 @@ const policy =
 function contentOf(id: string): { __html: string | TrustedHTML } | null {
   const element = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!element) return null;
-  const html = element.innerHTML;
+  // Styles are those of a browser's translator: the policy would refuse them.
+  const html = element.innerHTML.replaceAll(/ style="[^"]*"/g, '');
   return { __html: policy?.createHTML(html) ?? html };
 }

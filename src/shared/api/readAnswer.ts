@@ -18,9 +18,7 @@ const successSchema = z.object({
   data: z.optional(z.unknown()),
 });
 const spokenSchema = z.object({ message: z.string() });
-const codedSchema = z.object({ data: z.object({ code: z.string() }) });
 const refusalSchema = z.object({ success: z.literal(false) });
-const errorsSchema = z.object({ data: z.object({ errors: z.array(z.unknown()) }) });
 const toldSchema = z.object({ data: z.record(z.string(), z.unknown()) });
 const fieldErrorSchema = z.object({ path: z.string(), message: z.string() });
 
@@ -59,32 +57,22 @@ function parseEnvelope<S extends z.ZodMiniType>(
 function failureOf(status: number, body: unknown): Failure {
   const spoken = spokenSchema.safeParse(body);
   const message = spoken.success ? plainChainText(spoken.data.message.trim()) : '';
-  const coded = codedSchema.safeParse(body);
-  const errors = fieldErrors(body);
-  const told = toldBeside(body);
+  const answer = toldSchema.safeParse(body);
+  const { code, errors: listed, ...told } = answer.success ? answer.data.data : {};
+  const errors = fieldErrors(listed);
   return {
     success: false,
     message: message === '' ? GENERIC_FAILURE : message,
     status,
-    ...(coded.success ? { code: coded.data.data.code } : {}),
+    ...(typeof code === 'string' ? { code } : {}),
     ...(errors.length > 0 ? { errors } : {}),
-    ...(told ? { told } : {}),
+    ...(Object.keys(told).length > 0 ? { told } : {}),
   };
 }
 
-function fieldErrors(body: unknown): FieldError[] {
-  const listed = errorsSchema.safeParse(body);
-  if (!listed.success) return [];
-  return listed.data.data.errors.flatMap((item) => {
+/** The errors of fields that can be read; none of what is no list. */
+const fieldErrors = (listed: unknown): FieldError[] =>
+  (Array.isArray(listed) ? listed : []).flatMap((item) => {
     const error = fieldErrorSchema.safeParse(item);
     return error.success ? [error.data] : [];
   });
-}
-
-/** The data of a refusal without its code and the errors of fields; undefined if there is no more. */
-function toldBeside(body: unknown): Record<string, unknown> | undefined {
-  const answer = toldSchema.safeParse(body);
-  if (!answer.success) return undefined;
-  const { code: _, errors: __, ...told } = answer.data.data;
-  return Object.keys(told).length > 0 ? told : undefined;
-}
