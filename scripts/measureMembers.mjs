@@ -94,7 +94,7 @@ await withEmbeddedBrowser(PORT, async (browser) => {
   });
   await step(page, 'A dry run over 1,112 (a page load)', async () => {
     await page.goto(`${ORIGIN}/dashboard/discord-server-users?q=guard.1`);
-    await page.getByRole('button', { name: /^Change roles of all/ }).click();
+    await page.getByRole('button', { name: /^Change roles for all/ }).click();
     await page.getByRole('combobox', { name: 'Role' }).selectOption('Whale');
     await page.getByRole('button', { name: /^Give to/ }).waitFor();
   });

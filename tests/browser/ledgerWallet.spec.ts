@@ -25,7 +25,7 @@ test('an owner proves a treasury, and withdraws to it a day later', async ({
   await page.goto(WALLETS);
   await button(page, /^Add /).click();
   await expect(page.getByText('Wallet verified.')).toBeVisible();
-  await expect(page.getByText(/^Can receive withdrawals from/)).toHaveCount(2);
+  await expect(page.getByText(/^Can receive withdrawals starting/)).toHaveCount(2);
   expect(wallet.prompts.signTransaction).toBe(0);
 
   await page.goto('about:blank');

@@ -16,7 +16,7 @@ test('an owner finds members, gives them a role after a dry run, and reads why o
   await page.goto(`${MEMBERS}?q=amber.otter190`);
   const table = page.getByRole('region', { name: 'Members' });
   await expect(table.getByRole('link', { name: 'Amber Otter' })).toBeVisible();
-  await page.getByRole('button', { name: /^Change roles of/ }).click();
+  await page.getByRole('button', { name: /^Change roles for/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Role' }).selectOption('Admin');
   await expect(dialog.getByText(/is below this one/)).toBeVisible();

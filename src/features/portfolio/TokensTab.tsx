@@ -76,7 +76,13 @@ export function TokensTab({
           isLoading={isWaiting && lines.length === 0}
           exportName="tokens"
           exportColumns={tokenFileColumns}
-          empty={<Nothing isAll={lines.length === 0} isPart={ofTokens.isPart} />}
+          empty={
+            <Nothing
+              isAll={lines.length === 0}
+              isPart={ofTokens.isPart}
+              isOne={wallets.length === 1}
+            />
+          }
         />
       </div>
       {/* Below the list: what it holds is known late, and moves nothing there. */}
@@ -108,14 +114,21 @@ export function TokensTab({
   );
 }
 
-const Nothing = ({ isAll, isPart }: { isAll: boolean; isPart: boolean }) =>
+interface NothingProps {
+  isAll: boolean;
+  isPart: boolean;
+  isOne: boolean;
+}
+
+const Nothing = ({ isAll, isPart, isOne }: NothingProps) =>
   isAll && isPart ? (
     <EmptyState title="Tokens unavailable">
       SOL and tokens couldn’t be read. Use Retry above to try again.
     </EmptyState>
   ) : isAll ? (
     <EmptyState title="No SOL or tokens">
-      These wallets hold none. Refresh after you receive some.
+      {isOne ? 'This wallet holds' : 'These wallets hold'} no SOL or tokens. Refresh after you
+      receive some.
     </EmptyState>
   ) : (
     <EmptyState title="All tokens are hidden">

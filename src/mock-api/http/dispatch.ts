@@ -88,7 +88,7 @@ function refusedOrigin({ method, path }: Route, request: Request): Response | nu
   if ((isControl || method !== 'get') && isCrossOrigin(request))
     return fail('cross-site-call', 'Pages of other sites can’t call this.');
   if (isControl && method !== 'get' && !needsPreflight(request))
-    return fail('wrong-content-type', 'Send this as application/json.');
+    return fail('wrong-content-type', 'Send the request body as application/json.');
   return null;
 }
 

@@ -46,7 +46,7 @@ export async function bodyOf({ body, upload }: Endpoint, context: Context): Prom
   if (upload) return fileIn(upload, context);
   if (!body) return undefined;
   if (!JSON_TYPE.test(context.request.headers.get('content-type') ?? '')) {
-    return refuse('wrong-content-type', 'Send it as application/json.');
+    return refuse('wrong-content-type', 'Send the request body as application/json.');
   }
   const read = body.safeParse(await context.body());
   return read.success ? read.data : wrongFields(fieldErrors(read.error));

@@ -67,7 +67,7 @@ const found = (description: string, headers: Json = {}): Json => ({
   headers: {
     Location: {
       required: true,
-      description: 'Address of the redirect.',
+      description: 'Redirect URL.',
       schema: { type: 'string' },
     },
     ...headers,

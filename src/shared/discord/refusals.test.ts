@@ -68,7 +68,7 @@ describe('what Discord refuses is said in a sentence', () => {
     ['An embed is empty.', post({ embeds: [{ ...embed, title: ' ' }] })],
     ['An author has no name.', post({ embeds: [{ ...embed, authorIcon: 'https://a.io/b' }] })],
     [
-      'A footer has an icon and no text.',
+      'A footer has an icon but no text. Add text or remove the icon.',
       post({ embeds: [{ ...embed, footerIcon: 'https://a.io/b' }] }),
     ],
     ...['{item.link}', 'https://example', 'https:example.com', 'https://a..b/'].map(

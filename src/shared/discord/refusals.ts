@@ -132,7 +132,9 @@ function ofEmbed(embed: PostedEmbed): string[] {
       ),
     ),
     ...(isBlank(author) && authorUrl + authorIcon !== '' ? ['An author has no name.'] : []),
-    ...(isBlank(footer) && footerIcon !== '' ? ['A footer has an icon and no text.'] : []),
+    ...(isBlank(footer) && footerIcon !== ''
+      ? ['A footer has an icon but no text. Add text or remove the icon.']
+      : []),
     ...addresses
       .filter((address) => address !== '' && !isWebAddress(address))
       .map((address) => `“${address}” isn’t a web address.`),

@@ -162,7 +162,7 @@ test.each<[AddressUse, string, string]>([
   [
     'token',
     `https://explorer.solana.com/address/${ADDRESS}?cluster=devnet`,
-    'This link leads to devnet. Paste a mainnet address.',
+    'This link is for devnet. Paste a mainnet address.',
   ],
   ['token', `solana:${ADDRESS}`, 'This isn’t a Solana address.'],
   ['token', `https://jup.ag/swap/${ADDRESS}-${OTHER}`, UNREADABLE],

@@ -72,7 +72,7 @@ function ofLink(text: string, use: AddressUse): AddressReading {
   // A wallet has one address on all of Solana’s networks.
   return network === null || use === 'wallet'
     ? { address: value }
-    : { problem: `This link leads to ${network}. Paste a mainnet address.` };
+    : { problem: `This link is for ${network}. Paste a mainnet address.` };
 }
 
 function problemOf(text: string, pieces: readonly string[], use: AddressUse): string {

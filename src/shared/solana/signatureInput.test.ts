@@ -38,7 +38,7 @@ test.each([
   [ADDRESS, 'This is an address, not a transaction.'],
   [`https://solscan.io/account/${ADDRESS}`, 'This is an address, not a transaction.'],
   [`https://evil.test/tx/${SIGNATURE}`, 'We can’t read a transaction from this link.'],
-  [`https://solscan.io/tx/${SIGNATURE}?cluster=devnet`, 'This link leads to devnet.'],
+  [`https://solscan.io/tx/${SIGNATURE}?cluster=devnet`, 'This link is for devnet.'],
 ])('“%s” is refused with its reason', (typed, problem) => {
   expect(readSignature(typed)).toEqual({ problem: expect.stringContaining(problem) });
 });

@@ -23,7 +23,7 @@ export function readSignature(typed: string): SignatureReading {
   if (link !== null && link.shown === 'transaction')
     return link.network === null
       ? { signature: link.value }
-      : { problem: `This link leads to ${link.network}. Paste a mainnet transaction.` };
+      : { problem: `This link is for ${link.network}. Paste a link to a mainnet transaction.` };
   if (link !== null || isPublicKey(text))
     return { problem: 'This is an address, not a transaction. Paste the transaction’s signature.' };
   return {

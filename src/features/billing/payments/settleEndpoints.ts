@@ -37,7 +37,7 @@ export const settlePayment = endpoint({
     .check(
       z.refine(({ decision, reason }) => decision === 'RETURN' || reason !== undefined, {
         path: ['reason'],
-        error: 'Enter the reason for accepting it.',
+        error: 'A reason is required to accept a payment.',
       }),
     ),
   data: z.object({ packageSubscription: orderSchema }),

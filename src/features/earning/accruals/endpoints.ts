@@ -29,7 +29,7 @@ export const getEarning = endpoint({
     'Returns 403 if the caller isn’t a member of the server. Tasks are on the quest board.',
   access: 'session',
   shows: ['Points', 'Modules'],
-  params: { section, slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') },
+  params: { section, slug: idOf('serverSlug', 'Server slug, as in page URLs.') },
   data: earningSchema,
   errors: { 403: null, 404: null },
 });

@@ -11,7 +11,7 @@ const section: PathParam = {
   description: `A way to earn: ${Object.keys(earningSections).join(', ')}.`,
   schema: z.enum(Object.keys(earningSections)),
 };
-const place = { section, slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') };
+const place = { section, slug: idOf('serverSlug', 'Server slug, as in page URLs.') };
 const REFUSED = { 403: null, 404: null };
 const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';
 const oneClaim = z.object({ claim: claimSchema });

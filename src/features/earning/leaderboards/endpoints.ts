@@ -27,7 +27,7 @@ export const getLeaderboard = endpoint({
     'Returns 403 if the caller isn’t a member of the server. Search doesn’t find members by a hidden name.',
   access: 'session',
   shows: ['Points', 'Seasons', 'Profile'],
-  params: { slug: idOf('serverSlug', 'Slug of the server, as in page addresses.') },
+  params: { slug: idOf('serverSlug', 'Server slug, as in page URLs.') },
   query: z.object({ ...boardQuery, ...pageQuery, ...searchQuery }),
   data: leaderboardSchema,
   errors: { 403: null, 404: null },

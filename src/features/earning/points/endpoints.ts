@@ -9,7 +9,7 @@ const section: PathParam = {
   description: `A way to earn: ${Object.keys(earningSections).join(', ')}.`,
   schema: z.enum(Object.keys(earningSections)),
 };
-const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
+const slug = idOf('serverSlug', 'Server slug, as in page URLs.');
 const place = { section, slug };
 const REFUSED = { 403: null, 404: null };
 const MEMBERS = 'Returns 403 if the caller isn’t a member of the server.';

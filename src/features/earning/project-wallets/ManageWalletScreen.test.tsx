@@ -27,7 +27,7 @@ test('a wallet is removed once its last signs are typed; a default of several st
   open();
   expect(within(await card('Vault')).getByRole('button', { name: 'Remove Vault' })).toBeDisabled();
   const fresh = within(await card('New vault'));
-  expect(fresh.getByText(/^Can receive withdrawals from/)).toBeVisible();
+  expect(fresh.getByText(/^Can receive withdrawals starting/)).toBeVisible();
   await userEvent.click(fresh.getByRole('button', { name: 'Remove New vault' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove New vault?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));

@@ -131,7 +131,7 @@ function Opening({ wallet: { usableAt, isOpen } }: { wallet: ProjectWallet }) {
   const at = Date.parse(usableAt ?? '');
   return isOpen || Number.isNaN(at) ? null : (
     <p className="notice">
-      Can receive withdrawals from {momentText(at)} ({utcText(at)}).
+      Can receive withdrawals starting {momentText(at)} ({utcText(at)}).
     </p>
   );
 }

@@ -3,8 +3,8 @@ import { endpoint, idOf } from '@/shared/api/endpoint';
 import { claimableQuestsSchema, questBoardSchema, questSchema } from './quest';
 
 const tag = 'Quests';
-const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
-const ofQuest = { slug, questSlug: idOf('questSlug', 'Slug of the quest, as in page addresses.') };
+const slug = idOf('serverSlug', 'Server slug, as in page URLs.');
+const ofQuest = { slug, questSlug: idOf('questSlug', 'Quest slug, as in page URLs.') };
 const ofTask = { ...ofQuest, taskId: idOf('task', 'ID of the task.') };
 
 const REFUSED = { 403: null, 404: null };

@@ -22,8 +22,8 @@ export const uploadTaskFile = endpoint({
   changes: ['Quests'],
   ties: 'file',
   params: {
-    slug: idOf('serverSlug', 'Slug of the server, as in page addresses.'),
-    questSlug: idOf('questSlug', 'Slug of the quest, as in page addresses.'),
+    slug: idOf('serverSlug', 'Server slug, as in page URLs.'),
+    questSlug: idOf('questSlug', 'Quest slug, as in page URLs.'),
     taskId: idOf('task', 'ID of the task.'),
   },
   query: z.object({

@@ -73,8 +73,8 @@ function Way({ url }: { url: string }) {
   if (safe === null) {
     return (
       <p className="notice notice--error">
-        The link we received doesn’t lead to Telegram. Don’t search for it elsewhere. Try again
-        later.
+        We didn’t get a valid Telegram link. For your safety, don’t look for the bot yourself. Try
+        again later.
       </p>
     );
   }

@@ -45,7 +45,7 @@ const labelOf = (label: string, scene: Scene) =>
   cut(fillIn(label, scene.variables), messageLimits.buttonLabel) || 'Label';
 
 const Menu = ({ menu, scene }: OptionsProps & { menu: NonNullable<Post['menu']> }) => (
-  <div className="discord-menu" role="group" aria-label="Menu members can choose from">
+  <div className="discord-menu" role="group" aria-label="A menu that members choose from">
     <p className="discord-menu__closed">
       {menu.placeholder} <span aria-hidden="true">⌄</span>
     </p>

@@ -93,7 +93,7 @@ test('tweet to earn: actions with their points, and how each is checked', () => 
   expect(items.map((item) => item.textContent)).toEqual([
     'Reply verified100 points',
     'Like sampled: 1 in 5 actions is checked2 points',
-    'Like trusted: no actions are checked2 points',
+    'Like trusted: actions aren’t checked2 points',
   ]);
 });
 

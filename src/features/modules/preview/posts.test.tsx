@@ -114,7 +114,7 @@ test('reaction roles by buttons: each with its emoji and label', async () => {
 
 test('reaction roles by a menu: each with its description, and how many one may take', async () => {
   await show('reaction-roles', { options, style: 'SELECT', mode: 'LIMITED', most: 2 });
-  const menu = screen.getByRole('group', { name: 'Menu members can choose from' });
+  const menu = screen.getByRole('group', { name: 'A menu that members choose from' });
   expect(within(menu).getByText('Choose up to 2')).toBeVisible();
   expect(textsOf(menu)).toEqual(['📈TradesCharts all day', ':whale:Holds']);
 });

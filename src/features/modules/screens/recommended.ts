@@ -46,7 +46,7 @@ const rules: readonly [slug: string, reasonFor: (server: Holdings) => string | n
   [
     'nft-sale',
     ({ has }) =>
-      has('holder-verification') ? 'Show your holders every sale of your collection.' : null,
+      has('holder-verification') ? 'Show your holders every sale in your collection.' : null,
   ],
   [
     'nft-crypto-stats-displayer',

@@ -31,7 +31,7 @@ export function MemberActions({ asked, total, onChangeRoles }: MemberActionsProp
         </Suspense>
       )}
       <button type="button" className="btn btn-outline-secondary" onClick={onChangeRoles}>
-        {plural(total, 'Change roles of this one…', `Change roles of all ${inNumbers(total)}…`)}
+        {plural(total, 'Change roles for this one…', `Change roles for all ${inNumbers(total)}…`)}
       </button>
       <Suspense
         fallback={

@@ -11,7 +11,7 @@ import {
 } from './membership';
 
 const tag = 'Memberships';
-const slug = idOf('serverSlug', 'Slug of the server, as in page addresses.');
+const slug = idOf('serverSlug', 'Server slug, as in page URLs.');
 
 /** GET /users/me/servers (decision 97). */
 export const listMemberships = endpoint({

@@ -76,7 +76,7 @@ const skips: Readonly<Record<string, string>> = {
   WORDS: 'Required words missing or blocked words used',
   GONE: 'Deleted',
   REFUSED: 'Not approved by the team',
-  LATE: 'Maximum number of paid members reached',
+  LATE: 'Limit on members who can earn reached',
   MEMBER_LIMIT: 'Over the limit per member',
   BUDGET: 'Over the remaining budget',
   LEFT: 'Left the server',

@@ -6,7 +6,7 @@ const orderWords: Record<string, (name: string) => string> = {
   enabled: (name) => `${name} is active`,
   upgraded: (name) => `${name} was replaced by a larger package`,
   disabled: (name) => `${name} disabled`,
-  cancelled: (name) => `Order of ${name} cancelled`,
+  cancelled: (name) => `Order for ${name} cancelled`,
   expired: (name) => `${name} expired`,
 };
 const moduleWords: Record<string, string> = {

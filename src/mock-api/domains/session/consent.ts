@@ -75,10 +75,7 @@ const callback: Handle = (context) => {
   const { world, url, setCookies } = context;
   const state = readState(url.searchParams.get('state'));
   if (!state || !isAllowedOrigin(state.redirect, world.settings.hosts, url.port)) {
-    return fail(
-      'invalid-state',
-      'The state of this sign-in doesn’t name an origin of this service.',
-    );
+    return fail('invalid-state', 'This sign-in has an unknown origin. Sign in again.');
   }
   const refused = (reason: string) => redirect(`${state.redirect}/unauthorized?error=${reason}`);
   if (!takeOwnSignIn(context, state)) return refused('not_started_here');

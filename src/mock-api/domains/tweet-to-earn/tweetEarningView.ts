@@ -52,17 +52,20 @@ function poolInWords(values: TweetGroup): string {
 }
 
 /** Why an action of a member doesn’t count, as they read it. */
-const flawsInWords: Readonly<Record<string, string>> = {
+const flawsInWords = ({
+  minFollowers,
+  minAgeDays,
+}: TweetGroup): Readonly<Record<string, string>> => ({
   SHORT: 'The text is too short.',
   WORDS: 'Required words are missing, or some words aren’t allowed.',
   REPEATED: 'The text was used before.',
   LANGUAGE: 'The text isn’t in the required language, as detected by X.',
-  ACCOUNT: 'Your X account has too few followers.',
-  X_NEW: 'Your X account is too new.',
+  ACCOUNT: `Your X account needs at least ${counted(minFollowers, 'follower')}.`,
+  X_NEW: `Your X account must be at least ${counted(minAgeDays, 'day')} old.`,
   X_UNVERIFIED: 'Your X account isn’t verified.',
   X_PROTECTED: 'Your X account is protected. Only public accounts count.',
   X_PICTURE: 'Your X account has no profile picture.',
-};
+});
 
 const goneInWords: Readonly<Record<Flaw['kind'], string>> = {
   POST: 'You deleted your post.',
@@ -80,13 +83,14 @@ const FLAWS_SHOWN = 24 * HOUR;
 const MOST_FLAWS = 5;
 
 /** Own actions that do not count, with the reason. */
-function flawDetails(userId: string, post: RaidPost, flaws: readonly Flaw[]) {
+function flawDetails(userId: string, post: RaidPost, values: TweetGroup, flaws: readonly Flaw[]) {
+  const words = flawsInWords(values);
   const own = flaws
     .filter((flaw) => flaw.userId === userId && flaw.reason !== 'REFUSED')
     .toSorted((one, other) => other.at - one.at);
   const details = own.map(({ kind, reason }) => ({
     label: `Doesn’t count: ${kindInWords(kind).toLowerCase()} (${post.title})`,
-    value: reason === 'GONE' ? goneInWords[kind] : (flawsInWords[reason] ?? skippedInWords(reason)),
+    value: reason === 'GONE' ? goneInWords[kind] : (words[reason] ?? skippedInWords(reason)),
   }));
   const isFirst = ({ label, value }: { label: string; value: string }, place: number) =>
     details.findIndex((each) => each.label === label && each.value === value) === place;
@@ -141,7 +145,7 @@ export function tweetEarningView(context: MemberContext) {
     const members = membersNow(world, guild.id);
     const acts = actsUntil(world, now);
     const flaws = recent.flatMap((post) =>
-      flawDetails(userId, post, doneFor(hour, program, post, acts, members).flaws),
+      flawDetails(userId, post, values, doneFor(hour, program, post, acts, members).flaws),
     );
     if (open.length + reviewed.length + shares.length + flaws.length === 0) return [];
     const paying = isReviewed(values) ? postsOf(values, marks) : open;

@@ -51,7 +51,7 @@ test('who may not look is told so in the place of the list', async () => {
 
 test('a role is given to all the list was narrowed to, after a dry run, and can be stopped', async () => {
   open('?q=a&state=HERE');
-  await userEvent.click(await screen.findByRole('button', { name: /^Change roles of all/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Change roles for all/ }));
   const dialog = within(await screen.findByRole('dialog'));
   const role = dialog.getByRole('combobox', { name: 'Role' });
   await userEvent.selectOptions(role, 'Admin');

@@ -96,7 +96,7 @@ test('who may not pay for an order is led to it, and not to its payment', async 
   open('reviewer');
   const orders = await part('Package and orders');
   expect(
-    await orders.findByRole('link', { name: 'Follow the order of Silver Keep' }),
+    await orders.findByRole('link', { name: 'Follow the order for Silver Keep' }),
   ).toHaveAttribute('href', '/dashboard/user-order');
   expect(orders.queryByRole('link', { name: /^Purchase/ })).not.toBeInTheDocument();
 });

@@ -111,7 +111,7 @@ function WaitingOrder({ order }: { order: Order }) {
       ) : (
         <Link
           className="btn btn-sm btn-outline-secondary"
-          aria-label={`Follow the order of ${name}`}
+          aria-label={`Follow the order for ${name}`}
           to={ALL_ORDERS}
         >
           Follow

@@ -201,7 +201,7 @@ describe('the parts', () => {
     open('srv-apes');
     const orders = within(await part('Package and orders'));
     expect(
-      await orders.findByRole('link', { name: 'Follow the order of Gold Keep' }),
+      await orders.findByRole('link', { name: 'Follow the order for Gold Keep' }),
     ).toHaveAttribute('href', '/dashboard/user-order');
   });
 

@@ -5,7 +5,10 @@ import { Steps } from '@/features/home/Steps';
 
 const steps = [
   ['Sign in with Discord', 'We find your servers that use our bots.'],
-  ['Connect a wallet', 'It proves what you hold. Linking is free: you only sign a message.'],
+  [
+    'Connect a wallet',
+    'Linking a wallet proves what you hold. It’s free: you only sign a message.',
+  ],
   ['Do quests and earn', 'Claim your rewards in your portfolio.'],
 ] as const;
 

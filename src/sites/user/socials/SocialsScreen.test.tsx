@@ -256,7 +256,7 @@ describe('Telegram', () => {
       ),
     );
     open();
-    expect(await screen.findByText(/doesn’t lead to Telegram/)).toBeVisible();
+    expect(await screen.findByText(/didn’t get a valid Telegram link/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open Telegram' })).not.toBeInTheDocument();
   });
 });

@@ -139,7 +139,7 @@ function LinkFields({ link }: { link: ReferralLinkDetail | null }) {
             label="Orders that earn commission"
             choices={[
               { value: 'FIRST_ORDER', label: 'First order only' },
-              { value: 'MONTHS', label: 'Orders within a number of months after sign-up' },
+              { value: 'MONTHS', label: 'Orders within a set number of months after sign-up' },
               { value: 'LIFETIME', label: 'Every order' },
             ]}
           />

@@ -38,7 +38,7 @@ export const estimateQuestReach = endpoint({
   method: 'POST',
   path: '/servers/{id}/quests/reach',
   tag,
-  summary: 'Counts the members who meet conditions now',
+  summary: 'Counts the members who currently meet the conditions',
   description: 'Saves nothing and names no members.',
   access: 'viewer',
   shows: ['Modules', 'Submissions'],

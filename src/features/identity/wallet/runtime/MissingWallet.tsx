@@ -6,7 +6,7 @@ export function MissingWallet({ row }: { readonly row: WalletRow }) {
     <span className="wallet-picker__notice">
       {row.label} isn’t installed in this browser.{' '}
       {row.url === null ? (
-        'Install it, then reload this page.'
+        'Install the wallet, then reload this page.'
       ) : (
         <a href={row.url} target="_blank" rel="noopener noreferrer">
           Get {row.label}

@@ -99,7 +99,7 @@ export const levelFields = {
     initial: 'SAME_CHANNEL',
   }),
   everyLevels: number({
-    label: 'Announce every',
+    label: 'Announcement interval',
     hint: '5 = levels 5, 10, 15 and so on.',
     unit: 'levels',
     min: 1,

@@ -5,7 +5,7 @@ const effects: ModuleEffects = {
     wallet: 'Rewards are always paid from the server’s ledger wallet.',
     claim:
       'Points are credited and tokens sent at the end of each period. Claiming tokens for points has its own settings.',
-    needsVerifiedWallet: 'Only linked wallets count, and a wallet is linked by a signature.',
+    needsVerifiedWallet: 'Only linked wallets count. Members link a wallet by signing a message.',
     paysAssetOnce: 'Holdings are read at one moment, so an NFT pays once per period.',
   },
 };

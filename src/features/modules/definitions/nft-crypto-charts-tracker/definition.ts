@@ -57,7 +57,7 @@ export default defineModule(about, words, {
       initial: 'DARK',
     }),
     every: duration({
-      label: 'Post every',
+      label: 'Time between posts',
       hint: '0 = on command only.',
       min: 0,
       max: 7 * 86_400,

@@ -4,6 +4,6 @@ const effects: ModuleEffects = {
   fields: {
     hasCommand: bot('answers /rarity while this is on.'),
   },
-  removed: { 'tiers[].colour': 'Alerts use the color of their message.' },
+  removed: { 'tiers[].colour': 'Each alert uses the color set in its message.' },
 };
 export default effects;

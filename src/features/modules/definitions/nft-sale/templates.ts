@@ -6,7 +6,7 @@ export const templates: readonly Template<SaleAlert>[] = [
   {
     id: 'every-sale',
     title: 'Every sale',
-    text: 'Posts every sale of a collection. Sweeps become one post.',
+    text: 'Posts every sale in a collection. Sweeps become one post.',
     values: { name: 'Sales', bundle: 60 },
     asks: ['collection', 'channelId'],
   },

@@ -45,7 +45,7 @@ export const taskFields = {
   }),
   room: number({
     label: 'Range above lowest number',
-    hint: 'Lowest 10 and range 5 accept 10 to 15.',
+    hint: 'For example, with lowest number 10 and range 5, answers from 10 to 15 are accepted.',
     min: 0,
     max: 1_000_000_000,
     initial: 100,

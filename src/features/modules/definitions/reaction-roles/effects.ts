@@ -13,7 +13,9 @@ const effects: ModuleEffects = {
       'lets a member hold the roles of at most this many choices when `mode` is `LIMITED`.',
     ),
     temporary: bot('removes the role after this time. 0 keeps it.'),
-    channelId: bot('posts its message in this channel, once, and edits it when the panel changes.'),
+    channelId: bot(
+      'posts its message in this channel once and updates it when you change the panel.',
+    ),
     message: bot('posts this message.'),
     reply: bot('replies with this text to the member who picked. No one else sees it.'),
   },

@@ -4,7 +4,7 @@ const effects: ModuleEffects = {
   fields: {
     description: bot('shows this text below the panel’s button.'),
     panelChannelId: bot('keeps the panel posted in this channel.'),
-    panel: bot('posts this message as the panel, and edits it when it changes.'),
+    panel: bot('posts this message as the panel and updates it when you change the message.'),
     container: bot('opens a private thread or a channel for each ticket.'),
     categoryId: bot('creates ticket channels in this category.'),
     channelName: bot('names the thread or channel of a ticket this way.'),

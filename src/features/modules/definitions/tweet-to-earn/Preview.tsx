@@ -17,7 +17,7 @@ type ShownPost = Pick<TweetPost, 'title' | 'description' | 'url'>;
 const trustWords: Record<Trust, string> = {
   verified: 'verified',
   sampled: 'sampled: 1 in 5 actions is checked',
-  trusted: 'trusted: no actions are checked',
+  trusted: 'trusted: actions aren’t checked',
 };
 
 /** A post to act on as a member sees it, and the message of the group. */

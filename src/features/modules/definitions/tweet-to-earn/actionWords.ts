@@ -19,7 +19,7 @@ export const isRetiredAction = ({ kind }: { kind: string }): boolean =>
 export const verificationChoices = choices(
   ['API', 'Verified: X confirms each action'],
   ['SAMPLED', 'Sampled: 1 in 5 actions is checked'],
-  ['SELF_ATTEST', 'Trusted: no actions are checked'],
+  ['SELF_ATTEST', 'Trusted: actions aren’t checked'],
 );
 /** A link that the member sends would need a page of its own; the bot finds the post itself. */
 export const formerVerification = { LINK_SUBMIT: 'API' };

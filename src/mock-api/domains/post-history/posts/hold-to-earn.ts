@@ -39,7 +39,7 @@ function earnedIn({ guild }: Posting, { values }: PostingRule<Program>, run: Acc
       symbol: roleNames(guild, values.rewardRoles).replaceAll(' or ', ' and '),
     };
   if (run.gives === 'MULTIPLIER')
-    return { earned: `${String(run.factor ?? 1)}×`, symbol: 'for chatting and posts on X' };
+    return { earned: `${String(run.factor ?? 1)}×`, symbol: 'for chatting and posting on X' };
   const currency = currencyOfRun(run);
   return { earned: figureInWords(paidBy(run), currency), symbol: currency.symbol };
 }
