@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { availableParallelism } from 'node:os';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
@@ -155,13 +156,15 @@ const named = new Set([...files.map(({ name }) => name), 'rolldown-runtime']);
  */
 export default defineConfig(({ mode, command }) => {
   const embedded = command === 'serve' || mode === 'embedded';
+  // Only a back end in the page reads what declared calls say for it from the same files.
+  const isInPage = loadEnv(mode, here('.'), 'VITE_')['VITE_API_MODE']?.trim() === 'browser';
   return {
     plugins: [
       react(),
       hostAnswers(),
       ...(command === 'build' ? [libraryMarkup()] : []),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
-      ...(embedded ? [] : [leanEndpoints()]),
+      ...(command === 'build' && !isInPage ? [leanEndpoints()] : []),
     ],
     resolve: {
       alias: [

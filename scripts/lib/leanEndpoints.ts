@@ -17,7 +17,8 @@ const FOR_THE_DOCUMENT = new Set([
 
 /**
  * Leaves out of a bundle what declared calls say for the OpenAPI document and the back end alone, which is most of
- * their text, and the schemas of refusals with it: no page reads it. The embedded back end, which serves the document, is built without this.
+ * their text, and the schemas of refusals with it: no page reads it. A build with the back end in the page goes
+ * without this, and so does the back end of the dev and preview servers, which isn't built.
  */
 export const leanEndpoints = (): Plugin => ({
   name: 'lean-endpoints',

@@ -72,7 +72,9 @@ test('somebody without any is told what will be here', async () => {
 
 test('a failure says why, and Retry asks again', async () => {
   backend.server.use(
-    http.get('/api/users/notifications', () => fail('server-error', 'The heralds sleep.'), { once: true }),
+    http.get('/api/users/notifications', () => fail('server-error', 'The heralds sleep.'), {
+      once: true,
+    }),
   );
   show();
   const panel = await openBell();

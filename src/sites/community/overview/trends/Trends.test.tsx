@@ -39,7 +39,9 @@ test('each chart can be read by keyboard and as a table, and leads to its report
 
 test('one that fails says why and is tried again, while the others are there', async () => {
   backend.server.use(
-    http.get(report('modules'), () => fail('server-error', 'The herald is hoarse.'), { once: true }),
+    http.get(report('modules'), () => fail('server-error', 'The herald is hoarse.'), {
+      once: true,
+    }),
   );
   open();
   const deliveries = await chart('Posts');
@@ -51,7 +53,9 @@ test('one that fails says why and is tried again, while the others are there', a
 });
 
 test('what somebody may not see is said, and not to be tried again', async () => {
-  backend.server.use(http.get(report('earning'), () => fail('treasurer-needed', 'Treasurers see this.')));
+  backend.server.use(
+    http.get(report('earning'), () => fail('treasurer-needed', 'Treasurers see this.')),
+  );
   open();
   const earning = await chart('Earning');
   expect(await earning.findByText('Treasurers see this.')).toBeVisible();
