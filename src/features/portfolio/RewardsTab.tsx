@@ -29,7 +29,7 @@ const states: Readonly<Record<string, string>> = {
   OFF: 'Not claimable',
   PAUSED: 'Paused',
   UNDER_WAY: 'Claim in progress',
-  TOO_FEW: 'Too few points',
+  TOO_FEW: 'Not enough points',
   COOL_DOWN: 'On cooldown',
   DAY_LIMIT: 'Daily limit reached',
   NO_FUNDS: 'Server can’t pay now',

@@ -82,7 +82,7 @@ export const errorCodes = {
   'payment-not-found': { status: 404, meaning: 'No payment has this signature.' },
   'payout-not-found': { status: 404, meaning: 'This payout doesn’t exist.' },
   'picture-not-found': { status: 404, meaning: 'This picture doesn’t exist.' },
-  'post-not-found': { status: 404, meaning: 'The server doesn’t have this post to review.' },
+  'post-not-found': { status: 404, meaning: 'This post isn’t in the server’s review queue.' },
   'quest-not-found': { status: 404, meaning: 'The server doesn’t have this quest.' },
   'report-not-found': { status: 404, meaning: 'This report doesn’t exist.' },
   'resync-not-found': { status: 404, meaning: 'This re-sync doesn’t exist.' },
@@ -208,7 +208,8 @@ export const errorCodes = {
   },
   'parent-deleted': {
     status: 409,
-    meaning: 'The parent was deleted too. Restore the parent first.',
+    meaning:
+      'What this belongs to, such as a quest’s category, was deleted too. Restore that first.',
   },
   'season-started': { status: 409, meaning: 'The season has started and can’t be changed.' },
   'season-not-running': { status: 409, meaning: 'The season hasn’t started yet or is over.' },

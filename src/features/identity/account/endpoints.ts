@@ -21,7 +21,7 @@ export const signOutDevice = endpoint({
   method: 'DELETE',
   path: '/users/me/sessions/{sessionId}',
   tag,
-  summary: 'Ends a session of the caller',
+  summary: 'Ends one of the caller’s sessions',
   access: 'session',
   changes: ['Sessions'],
   params: { sessionId: idOf('session', 'ID of the session.') },

@@ -24,7 +24,7 @@ test.each(FIELDS)(
   async (slug, field) => {
     const change = { refresh: 3600, [field]: 3599 };
     expect(await staleness(slug, field, change)).toEqual([
-      'Set at least the refresh interval, or values show as stale most of the time.',
+      'Make this at least as long as the refresh interval. Otherwise, values show as stale most of the time.',
     ]);
     expect(await staleness(slug, field, { ...change, [field]: 3600 })).toEqual([]);
   },

@@ -11,6 +11,7 @@ export const outlivesRefresh = <Name extends string, V = unknown>(
   isRefreshed: (values: V) => boolean = () => true,
 ): Check<Readonly<Record<Name | 'refresh', number>> & V> => ({
   path,
-  message: 'Set at least the refresh interval, or values show as stale most of the time.',
+  message:
+    'Make this at least as long as the refresh interval. Otherwise, values show as stale most of the time.',
   holds: (values) => !isRefreshed(values) || values[path] >= values.refresh,
 });

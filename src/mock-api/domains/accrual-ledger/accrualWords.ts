@@ -66,7 +66,7 @@ const skips: Readonly<Record<string, string>> = {
   UNKNOWN: 'Message no longer available',
   OWN: 'Reacted to their own message',
   OLD: 'Message too old',
-  MANY: 'Message reached its limit',
+  MANY: 'Limit per message reached',
   ACCOUNT: 'X account with too few followers',
   X_NEW: 'X account too new',
   X_UNVERIFIED: 'X account not verified',

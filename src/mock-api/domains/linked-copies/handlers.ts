@@ -25,7 +25,7 @@ const channelField = ({ fields }: MessageContext['spec']): FieldSet => {
 };
 const NO_COPY = 'This copy was unlinked or deleted. Refresh to see the current list.';
 const NOT_POSTED =
-  'Message not found. It must be posted by our bot on this server within the last 30 days.';
+  'Message not found. Our bot must have posted it on this server within the last 30 days.';
 
 const copyAt = ({ world, guild, rule }: MessageContext, id: string): MessageCopyRow | undefined =>
   copiesOf(world.db, guild.id, rule.id).find((copy) => copy.id === id);

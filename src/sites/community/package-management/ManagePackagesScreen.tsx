@@ -156,5 +156,5 @@ function StatusQuestion({ row, onClose }: { row: ManagedPackage | null; onClose:
 
 const touched = ({ inForce, waiting }: ManagedPackage) =>
   inForce === null || waiting === null
-    ? 'Its order counts are unavailable.'
+    ? 'This package’s order counts are unavailable.'
     : `Active orders: ${inForce}. Pending orders: ${waiting}.`;

@@ -56,7 +56,8 @@ export const checks: readonly Check<TweetGroup>[] = [
   },
   {
     path: 'actions',
-    message: 'Likes can be sampled or trusted. Other actions can be verified or sampled.',
+    message:
+      'Choose “Sampled” or “Trusted” for likes, and “Verified” or “Sampled” for the other actions.',
     holds: ({ actions }) =>
       actions.every(({ kind, verification }) => isPossible(kind, verification)),
   },

@@ -71,7 +71,7 @@ test('what could not be taken is listed before the dialog closes', async () => {
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Components V2: only text and buttons were imported, without galleries.',
-    'Button 1: it was disabled. Members can press it here.',
+    'Button 1: this button was disabled in the original message. Members can press it in this one.',
   ]);
   expect(content()).toHaveValue('gm');
 });

@@ -56,7 +56,7 @@ function LinkOffer({ found: { posted, ...at }, ruleId }: LinkOfferProps) {
   const { owner } = posted;
   if (owner !== null)
     return owner.module === SLUG && owner.ruleId === ruleId ? (
-      <p>It’s already a linked copy of this message.</p>
+      <p>The message you found is already a linked copy of this one.</p>
     ) : (
       <p>
         It can’t be linked because it belongs to “<bdi>{owner.name}</bdi>”.

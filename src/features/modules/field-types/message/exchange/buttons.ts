@@ -91,7 +91,10 @@ function buttonOf(raw: Values, place: string, notes: Notes, find: FindEmoji): Me
     label: textOf(raw['label'], `${place}, label`, notes),
     emoji: emojiOf(raw['emoji'], place, notes, find),
   };
-  if (raw['disabled'] === true) notes.add(`${place}: it was disabled. Members can press it here.`);
+  if (raw['disabled'] === true)
+    notes.add(
+      `${place}: this button was disabled in the original message. Members can press it in this one.`,
+    );
   notes.unknown(raw, BUTTON_PARTS, place);
   if (style === LINK_STYLE) {
     return { ...shared, url: addressOf(raw['url'], buttonLinkSchema, `${place}, link`, notes) };

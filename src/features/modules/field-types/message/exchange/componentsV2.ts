@@ -55,7 +55,7 @@ export function flattened(
 
 function take(item: Values, flat: Flat, notes: Notes, depth: number): void {
   const { type } = item;
-  if (type === TEXT) flat.texts.push(textOf(item['content'], 'Components V2, text', notes));
+  if (type === TEXT) flat.texts.push(textOf(item['content'], 'Components V2 text', notes));
   else if (!ALL.has(type)) flat.rest.push(item);
   const name = typeof type === 'number' ? names.get(type) : undefined;
   if (name !== undefined) flat.leftOut.add(name);

@@ -260,7 +260,11 @@ describe('buttons', () => {
       { emoji: { id: 458_304_698_827, name: 'keep' } },
       'the emoji “<:keep:>” couldn’t be read.',
     ],
-    ['a disabled one', { disabled: true }, 'it was disabled. Members can press it here.'],
+    [
+      'a disabled one',
+      { disabled: true },
+      'this button was disabled in the original message. Members can press it in this one.',
+    ],
   ])('%s is named', (_, parts, note) => {
     expect(button(parts)).toMatchObject({
       buttons: [{ label: 'Go', emoji: '', url: 'https://a.com' }],
