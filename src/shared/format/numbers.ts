@@ -6,10 +6,13 @@ import { preferences } from './displayPreferences';
  * a number that these would round to 0 has four significant digits instead: "0.00004".
  */
 export function inNumbers(value: number | bigint, options: Intl.NumberFormatOptions = {}): string {
-  const { maximumFractionDigits = 3, ...rest } = options;
+  const { numbers } = preferences();
+  const format = numberFormat(numbers, options);
+  const { maximumFractionDigits = 3 } = format.resolvedOptions();
   const isLost = value !== 0 && Math.abs(Number(value)) < 0.5 * 10 ** -maximumFractionDigits;
-  const chosen = isLost ? { ...rest, maximumSignificantDigits: 4 } : options;
-  return numberFormat(preferences().numbers, chosen).format(value);
+  if (!isLost) return format.format(value);
+  const { maximumFractionDigits: _, ...rest } = options;
+  return numberFormat(numbers, { ...rest, maximumSignificantDigits: 4 }).format(value);
 }
 
 /**

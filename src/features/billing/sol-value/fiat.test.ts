@@ -15,6 +15,8 @@ describe('the value of SOL', () => {
 
   it('is not 0 for what is worth less than a cent', () => {
     expect(fiatText(1_000n, RATE, 'USD')).toBe('$0.00015');
+    expect(fiatText(10_000n, RATE, 'USD')).toBe('$0.0015');
+    expect(fiatText(1_000_000n, RATE, 'JPY')).toBe('¥0.15');
   });
 
   it('needs a plain price', () => {
