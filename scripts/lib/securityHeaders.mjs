@@ -53,7 +53,7 @@ const written = (directives) =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What every page may load, whoever serves it. */
+/** What pages may load in a build and in development. */
 const shared = (env) => ({
   'default-src': ["'none'"],
   // Pictures of NFTs, tokens, members and servers come from any host. Files of members are shown from memory.

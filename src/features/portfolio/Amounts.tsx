@@ -13,7 +13,7 @@ export const Hidden = () => (
   </span>
 );
 
-/** A value in SOL, exact for whoever points at it or gets to it; hidden where one chose so. */
+/** A value in SOL, exact on hover and focus; hidden if the reader hides balances. */
 export function Sol({ lamports, isInline }: { lamports: bigint; isInline?: boolean | undefined }) {
   const { hideBalances } = usePreferences();
   return hideBalances ? (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ShortAmount } from './ShortAmount';
 
 describe('ShortAmount', () => {
-  it('is reached by the keyboard, and exact for whoever points at it or hears it', async () => {
+  it('can be focused, and gives the exact amount on hover and to screen readers', async () => {
     render(
       <p>
         Earned <ShortAmount units={12_345_600n} decimals={9} symbol="SOL" />

@@ -8,13 +8,13 @@ interface ShortAmountProps {
   decimals: number;
   /** Left out where the unit is written beside it. */
   symbol?: string | undefined;
-  /** In a table or a link: no tab stop of its own, since hundreds of them would be in the way. */
+  /** In a table or a link: no tab stop, since hundreds of them would be in the way. */
   isInline?: boolean | undefined;
 }
 
 /**
  * An amount to read and compare, with four significant digits; exact on hover, on focus and for screen readers. Where
- * somebody pays, orders, claims, withdraws or compares with a wallet, the exact one is shown instead.
+ * a person pays, orders, claims, withdraws or compares with a wallet, the exact one is shown instead.
  */
 export function ShortAmount({ units, decimals, symbol, isInline = false }: ShortAmountProps) {
   usePreferences();
