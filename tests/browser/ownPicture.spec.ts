@@ -33,7 +33,7 @@ test('a picture of one’s own is shown to others on the board of all servers, u
   await expect(region.getByRole('img', { name: 'Preview' })).toBeVisible();
   await axe(page);
   await region.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(region.getByText(/^Add a picture/)).toBeVisible();
+  await expect(region.getByText(/^Your own picture\./)).toBeVisible();
   const mine = page.getByRole('button', { name: /^Profile menu/ }).locator('img');
   await expect(mine).toHaveAttribute('src', /^\/api\/users\/pictures\//);
   // Of the square that was drawn here, in the smaller edge of what was chosen.
