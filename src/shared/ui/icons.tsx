@@ -59,6 +59,6 @@ export const TowerIcon = () => (
       strokeWidth="2"
       strokeLinejoin="round"
     />
-    <rect x="14" y="12.5" width="4" height="4.5" rx="1" fill="var(--castle-window)" />
+    <rect x="14" y="12.5" width="4" height="4.5" rx="1" fill="var(--brand)" />
   </svg>
 );

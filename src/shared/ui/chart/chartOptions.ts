@@ -42,9 +42,9 @@ export function chartOptions(options: Options): UPlot.Options {
   const font = `12px ${style.fontFamily}`;
   const isBars = shape === 'bars';
   const axis = {
-    stroke: colour('--castle-muted'),
+    stroke: colour('--muted'),
     font,
-    grid: { stroke: colour('--castle-line'), width: 1 },
+    grid: { stroke: colour('--line'), width: 1 },
     ticks: { show: false },
   };
   return {
