@@ -74,9 +74,11 @@ function FundCard({ fund }: { fund: Fund }) {
       </h2>
       <p className="ledger-fund__held amount" translate="no">
         {tokenAmount(held, token)}
+      </p>
+      <p className="ledger-fund__value">
         <SolValue units={held} mint={token.mint} />
       </p>
-      <dl className="facts">
+      <dl className="ledger-fund__facts">
         <Line term="Reserved" units={reserved} token={token} />
         <Line term="Available" units={free} token={token} />
         <Line term="Average daily payouts" units={perDay} token={token} />

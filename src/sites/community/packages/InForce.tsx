@@ -8,7 +8,7 @@ import { TimeAgo } from '@/shared/ui/TimeAgo';
 export function InForce({ held }: { held: readonly HeldPackage[] }) {
   if (held.length === 0) return null;
   return (
-    <section className="panel in-force" aria-labelledby="in-force">
+    <section className="in-force" aria-labelledby="in-force">
       <h2 id="in-force">Your packages</h2>
       <ul className="in-force__list">
         {held.map((each) => (

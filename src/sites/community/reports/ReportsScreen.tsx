@@ -24,7 +24,10 @@ const platformTab: TabSpec = {
   id: PLATFORM,
   label: 'Platform',
   content: (
-    <PlatformTab place={{ serverId: null, name: PLATFORM, pathOf: noPath, memberPath: noPath }} />
+    <>
+      <RangeBar />
+      <PlatformTab place={{ serverId: null, name: PLATFORM, pathOf: noPath, memberPath: noPath }} />
+    </>
   ),
 };
 
@@ -39,7 +42,6 @@ export default function ReportsScreen() {
             title="Reports"
             purpose="See how your server grows, what its bots do, and what members earn. Open a figure to see its rows."
           />
-          <RangeBar />
           <UrlTabs
             key={serverId}
             label="Reports"
@@ -57,6 +59,9 @@ const serverTabs = (serverId: string): TabSpec[] =>
     id: name,
     label,
     content: (
-      <ReportTab place={{ serverId, name, pathOf: rowPath, memberPath }} serverId={serverId} />
+      <>
+        <RangeBar />
+        <ReportTab place={{ serverId, name, pathOf: rowPath, memberPath }} serverId={serverId} />
+      </>
     ),
   }));

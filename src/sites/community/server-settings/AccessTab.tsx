@@ -21,6 +21,7 @@ import { Form } from '@/shared/ui/form/Form';
 import { tidyUsername } from '@/shared/links/discord';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { Section } from '@/shared/ui/Section';
 import { notify } from '@/shared/ui/toast';
 import { FormEnd } from './FormEnd';
 
@@ -44,9 +45,11 @@ export default function AccessTab({
   const isOwner = useMay('owner');
   const [asked, setAsked] = useState<Grant | null>(null);
   return (
-    <div className="server-settings__parts">
-      <section className="panel server-settings" aria-labelledby="team">
-        <h2 id="team">Team access</h2>
+    <div>
+      <Section
+        title="Team access"
+        about="Who can open this server’s dashboard, and what they can do."
+      >
         <ul className="permissions">
           {settings.access.map((grant) => (
             <li key={grant.id} className="permissions__role">
@@ -78,7 +81,7 @@ export default function AccessTab({
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
       {isOwner ? <GiveAccess serverId={serverId} /> : null}
       <TakeQuestion serverId={serverId} grant={asked} onClose={() => setAsked(null)} />
     </div>
@@ -176,8 +179,7 @@ function GiveAccess({ serverId }: { serverId: string }) {
   const isRole = form.watch('to') === 'ROLE';
   const roles = (details?.guildRoles ?? []).filter(({ id }) => id !== details?.guildId);
   return (
-    <section className="panel server-settings" aria-labelledby="give-access">
-      <h2 id="give-access">Give access</h2>
+    <Section title="Give access">
       <Form
         form={form}
         label="Give access"
@@ -230,6 +232,6 @@ function GiveAccess({ serverId }: { serverId: string }) {
         />
         <FormEnd label="Give access" running="Giving access…" />
       </Form>
-    </section>
+    </Section>
   );
 }

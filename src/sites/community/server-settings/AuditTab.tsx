@@ -40,7 +40,7 @@ export default function AuditTab({ serverId }: { serverId: string }) {
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PAGE_SIZE));
   const isNarrowed = search !== '' || actor !== '';
   return (
-    <section className="server-settings__parts" aria-label="Changes" aria-busy={isFetching}>
+    <section className="audit-log" aria-label="Changes" aria-busy={isFetching}>
       <div className="audit__filters">
         <SearchField
           label="Search the audit log"
@@ -123,7 +123,7 @@ function Line({ serverId, line }: { serverId: string; line: AuditLine }) {
     else notify('error', result.message);
   };
   return (
-    <li className="panel audit__line">
+    <li className="audit__line">
       <div className="audit__head">
         <div>
           <strong>{line.label}</strong>

@@ -16,6 +16,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { Form } from '@/shared/ui/form/Form';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { Section } from '@/shared/ui/Section';
 import { notify } from '@/shared/ui/toast';
 import { FormEnd } from './FormEnd';
 
@@ -33,7 +34,7 @@ export default function DangerTab({ serverId }: { serverId: string }) {
       </EmptyState>
     );
   return (
-    <div className="server-settings__parts">
+    <div>
       <ResetModule serverId={serverId} />
       <Danger
         title="Remove the bot"
@@ -63,9 +64,10 @@ function ResetModule({ serverId }: { serverId: string }) {
   const [reset] = useResetModuleMutation();
   const title = catalogue.find((each) => each.slug === slug)?.title;
   return (
-    <section className="panel server-settings" aria-labelledby="reset-module">
-      <h2 id="reset-module">Reset a module</h2>
-      <p>Turns the module off and deletes its settings and rules.</p>
+    <Section
+      title="Reset a module"
+      about="Turns the module off and deletes its settings and rules."
+    >
       <label className="audit__who">
         Module
         <select
@@ -93,7 +95,7 @@ function ResetModule({ serverId }: { serverId: string }) {
           }}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -107,11 +109,8 @@ interface TypedProps {
 
 function Danger({ title, about, ...props }: TypedProps & { title: string; about: string }) {
   const [isOpen, setOpen] = useState(false);
-  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section className="panel server-settings" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <p>{about}</p>
+    <Section title={title} about={about}>
       {isOpen ? (
         <TypedForm {...props} />
       ) : (
@@ -121,7 +120,7 @@ function Danger({ title, about, ...props }: TypedProps & { title: string; about:
           </button>
         </div>
       )}
-    </section>
+    </Section>
   );
 }
 

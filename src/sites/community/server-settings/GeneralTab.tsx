@@ -18,6 +18,7 @@ import { SwitchField } from '@/shared/ui/form/SwitchField';
 import { TextField } from '@/shared/ui/form/TextField';
 import { useFormVersion } from '@/shared/ui/form/useFormVersion';
 import { useZodForm } from '@/shared/ui/form/useZodForm';
+import { Section } from '@/shared/ui/Section';
 import { notify } from '@/shared/ui/toast';
 
 interface GeneralTabProps {
@@ -51,7 +52,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
       }}
     >
       <RoleNote needed="owner">View only. Ask an owner of this server to make changes.</RoleNote>
-      <div className="panel server-settings">
+      <Section title="Bot" about="How the bot talks, and where it reports.">
         <SelectField
           name="language"
           label="Language"
@@ -72,8 +73,8 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           kinds={['text', 'announcement']}
           isDisabled={!isOwner}
         />
-      </div>
-      <div className="panel server-settings">
+      </Section>
+      <Section title="Discover" about="Whether people find your server here.">
         <SwitchField
           name="isListed"
           label="List in Discover"
@@ -89,7 +90,7 @@ export function GeneralTab({ serverId, settings, onConflict }: GeneralTabProps) 
           tidy={tidyInvite}
           isDisabled={!isOwner}
         />
-      </div>
+      </Section>
       <SaveBar isOfServer />
     </Form>
   );

@@ -6,6 +6,7 @@ import { botPermissions } from '@/features/server/settings/permissions';
 import type { DangerousRole, ServerSettings } from '@/features/server/settings/settings';
 import { useAllowDangerousRoleMutation } from '@/features/server/settings/settingsApi';
 import { SafeLink } from '@/shared/navigation/SafeLink';
+import { Section } from '@/shared/ui/Section';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
 
@@ -21,9 +22,8 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
   const lacking =
     granted === null ? [] : botPermissions.filter(({ key }) => !granted.includes(key));
   return (
-    <div className="server-settings__parts">
-      <section className="panel server-settings" aria-labelledby="bot-permissions">
-        <h2 id="bot-permissions">Bot permissions</h2>
+    <div>
+      <Section title="Bot permissions" about="What the bot may do on Discord.">
         {granted === null ? (
           <p>Couldn’t read the bot’s permissions from Discord. Check again later.</p>
         ) : lacking.length === 0 ? (
@@ -69,13 +69,11 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
             );
           })}
         </ul>
-      </section>
-      <section className="panel server-settings" aria-labelledby="dangerous-roles">
-        <h2 id="dangerous-roles">Protected roles</h2>
-        <p>
-          Members with these roles could take over your server. Bots never give them unless an owner
-          allows it here.
-        </p>
+      </Section>
+      <Section
+        title="Protected roles"
+        about="Members with these roles could take over your server. Bots never give them unless an owner allows it here."
+      >
         {dangerousRoles.length === 0 ? (
           <p>No protected roles</p>
         ) : (
@@ -85,7 +83,7 @@ export default function PermissionsTab({ serverId, settings, onLook }: Permissio
             ))}
           </ul>
         )}
-      </section>
+      </Section>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Preferences } from '@/shared/format/preferenceChoices';
 import { setPreference, usePreferences } from '@/shared/format/displayPreferences';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { storageWorks } from '@/shared/storage/storage';
+import { Section } from '@/shared/ui/Section';
 import { ChoiceBox } from './ChoiceBox';
 import { options } from './choices';
 import { Example } from './Example';
@@ -40,9 +41,7 @@ export function Appearance() {
     </ChoiceBox>
   );
   return (
-    <section className="panel settings__part" aria-labelledby="looks">
-      <h2 id="looks">Appearance</h2>
-      <p className="settings__about">Saved automatically, on this device only.</p>
+    <Section title="Appearance" about="Saved automatically, on this device only.">
       {isKept ? null : (
         <p className="notice notice--warning" role="status">
           This browser isn’t saving data for this site. Your choices here are lost when you close or
@@ -79,7 +78,7 @@ export function Appearance() {
         isOn={chosen.hideBalances}
         onChange={(hideBalances) => choose({ hideBalances })}
       />
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { exportAccount } from '@/features/identity/account/endpoints';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
+import { Section } from '@/shared/ui/Section';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { download } from '@/shared/files/download';
 import { notify } from '@/shared/ui/toast';
@@ -29,14 +30,10 @@ export function MyData() {
     notify('success', `${name} was saved.`);
   };
   return (
-    <section className="panel settings__part" aria-labelledby="my-data">
-      <h2 id="my-data">My data</h2>
-      <p className="settings__about">
-        One file with what we keep about you: your account, profile, memberships, access, wallets,
-        linked accounts, activity, points, quests, claims, payouts, orders, payments, referrals,
-        notifications and what you changed on servers. It includes notes that teams wrote about you,
-        without who wrote them.
-      </p>
+    <Section
+      title="My data"
+      about="One file with what we keep about you: your account, profile, memberships, access, wallets, linked accounts, activity, points, quests, claims, payouts, orders, payments, referrals, notifications and what you changed on servers. It includes notes that teams wrote about you, without who wrote them."
+    >
       <div className="settings__buttons">
         <button
           type="button"
@@ -61,6 +58,6 @@ export function MyData() {
           <DeleteAccount onCancel={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </section>
+    </Section>
   );
 }

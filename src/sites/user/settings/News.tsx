@@ -8,6 +8,7 @@ import { GENERIC_FAILURE } from '@/shared/api/envelope';
 import { failureText } from '@/shared/api/queryError';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Section } from '@/shared/ui/Section';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
@@ -17,12 +18,10 @@ import { newsWords } from './newsWords';
 export function News() {
   const { data, error, refetch } = useNotificationPreferencesQuery(undefined);
   return (
-    <section className="panel settings__part" aria-labelledby="news">
-      <h2 id="news">Notifications</h2>
-      <p className="settings__about">
-        Choose what we notify you about here and by Discord DM. Changes save automatically on all
-        your devices.
-      </p>
+    <Section
+      title="Notifications"
+      about="Choose what we notify you about here and by Discord DM. Changes save automatically on all your devices."
+    >
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
@@ -50,7 +49,7 @@ export function News() {
       ) : (
         <FormSkeleton label="Loading your notification settings" count={4} />
       )}
-    </section>
+    </Section>
   );
 }
 

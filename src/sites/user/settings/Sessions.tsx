@@ -9,6 +9,7 @@ import { failureText } from '@/shared/api/queryError';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
+import { Section } from '@/shared/ui/Section';
 import { FormSkeleton } from '@/shared/ui/skeletons';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { notify } from '@/shared/ui/toast';
@@ -17,11 +18,10 @@ import { notify } from '@/shared/ui/toast';
 export function Sessions() {
   const { data, error, refetch } = useSessionsQuery(undefined);
   return (
-    <section className="panel settings__part" aria-labelledby="sessions">
-      <h2 id="sessions">Sessions</h2>
-      <p className="settings__about">
-        Devices signed in to your account. Sign out any you don’t recognize.
-      </p>
+    <Section
+      title="Sessions"
+      about="Devices signed in to your account. Sign out any you don’t recognize."
+    >
       {data ? (
         <>
           <LeftOutNote leftOut={data.leftOut} />
@@ -40,7 +40,7 @@ export function Sessions() {
         <FormSkeleton label="Loading your sessions" count={2} />
       )}
       <Everywhere />
-    </section>
+    </Section>
   );
 }
 

@@ -14,12 +14,10 @@ export default function SettingsScreen() {
         title="Settings"
         purpose="Appearance, notifications, signed-in devices and your data."
       />
-      <div className="settings">
-        <Appearance />
-        <News />
-        <Sessions />
-        <MyData />
-      </div>
+      <Appearance />
+      <News />
+      <Sessions />
+      <MyData />
     </>
   );
 }
