@@ -1,14 +1,23 @@
-import { mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { withEmbeddedBrowser } from './lib/embeddedBrowser.mjs';
 import { say } from './lib/run.mjs';
+import { screenshotIndex } from './lib/screenshotIndex.mjs';
 
 /**
- * `npm run screenshots`: pictures of the pages, in both themes, wide and narrow, into screenshots/. Needs
- * `npm run build:embedded` first. With names behind it (`npm run screenshots -- bots quest`) only pages of
- * the dashboard whose name begins with one of them.
+ * `npm run screenshots`: pictures of the pages, in both themes, wide and narrow, into a folder of the run's name
+ * (`--run`, otherwise "latest") in screenshots/, and screenshots/index.html, which compares them with those of another
+ * run (`--against`, otherwise the newest of the others). Needs `npm run build:embedded` first. With names behind it
+ * (`npm run screenshots -- bots quest`) only pages of the dashboard whose name begins with one of them.
  */
 const PORT = 4187;
-const FOLDER = 'screenshots';
+const ALL = 'screenshots';
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { run: { type: 'string', default: 'latest' }, against: { type: 'string' } },
+});
+const FOLDER = `${ALL}/${options.run}`;
 const COMMUNITY = `http://community.localhost:${String(PORT)}`;
 const USER = `http://app.localhost:${String(PORT)}`;
 const widths = [1440, 390];
@@ -27,7 +36,6 @@ const owned = [
   ['packages', 'package'],
   ['orders', 'user-order'],
   ['no-permission', 'manage-package'],
-  ['upcoming', 'reports'],
   ['payment', 'package-payment/ord-10'],
 ];
 
@@ -53,6 +61,12 @@ const modules = [
 
 /** What of a community its owner sees. */
 const earning = [
+  ['ledger-wallet', 'ledger-wallet'],
+  ['wallets', 'manage-wallet'],
+  ['members', 'discord-server-users'],
+  ['reports', 'reports'],
+  ['settings', 'discord-server-details'],
+  ['audit-log', 'discord-server-details?tab=log'],
   ['quests', 'task-to-earn'],
   ['quests-category', 'task-to-earn/category/rule-cat-lore'],
   ['quests-edit', 'task-to-earn/quest/rule-quest-gate'],
@@ -78,11 +92,13 @@ const member = [
   ['member-quest', 'questboard/solana-keep/task-to-earn/through-the-gate'],
   ['member-points', 'task-to-earn/solana-keep'],
   ['member-hold', 'hold-to-earn/solana-keep'],
+  ['member-transactions', 'all-transactions'],
+  ['member-portfolio', 'portfolio'],
+  ['member-settings', 'settings'],
   ['member-users', 'users'],
   ['member-socials', 'profile'],
   ['member-wallets', 'profile/wallets'],
 ];
-const wanted = process.argv.slice(2);
 const isWanted = ([name]) => wanted.length === 0 || wanted.some((each) => name.startsWith(each));
 
 async function shoot(page, name) {
@@ -201,3 +217,29 @@ await withEmbeddedBrowser(PORT, async (browser) => {
     }
   }
 });
+
+/** The digest of each picture of a run, by its name. */
+const picturesOf = (run) =>
+  new Map(
+    readdirSync(`${ALL}/${run}`)
+      .filter((file) => file.endsWith('.png'))
+      .map((file) => [
+        file.slice(0, -'.png'.length),
+        createHash('sha256')
+          .update(readFileSync(`${ALL}/${run}/${file}`))
+          .digest('hex'),
+      ]),
+  );
+const others = readdirSync(ALL, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== options.run)
+  .map(({ name }) => ({ name, at: statSync(`${ALL}/${name}`).mtimeMs }))
+  .toSorted((one, other) => other.at - one.at);
+const against = options.against ?? others[0]?.name;
+writeFileSync(
+  `${ALL}/index.html`,
+  screenshotIndex(against === undefined ? null : { name: against, pictures: picturesOf(against) }, {
+    name: options.run,
+    pictures: picturesOf(options.run),
+  }),
+);
+say(`${ALL}/index.html`);
