@@ -17,7 +17,11 @@ export default {
   customSyntax: 'postcss-scss',
   reportNeedlessDisables: true,
   reportDescriptionlessDisables: true,
-  ignoreFiles: ['src/styles/_tokens.scss', 'src/styles/_bootstrap.scss', 'src/styles/_type.scss'],
+  ignoreFiles: [
+    'src/styles/_tokens.scss',
+    'src/styles/_bootstrapVariables.scss',
+    'src/styles/_type.scss',
+  ],
   rules: {
     'color-no-hex': true,
     'color-named': 'never',

@@ -6,7 +6,7 @@ import { say } from './lib/run.mjs';
 
 /**
  * Part of `npm run lint`: each class that a component gives is one that a style sheet knows. Of Bootstrap only the
- * parts in use are there (`src/styles/_bootstrap.scss`): what has the class of another part looks like nothing.
+ * parts in use are there (`src/styles/_bootstrap.scss`, `_tables.scss`): what has the class of another part looks like nothing.
  */
 const read = (end) =>
   readdirSync('src', { recursive: true })
@@ -14,12 +14,15 @@ const read = (end) =>
     .filter((file) => file.endsWith(end) && !file.includes('.test.'))
     .map((file) => ({ file: join('src', file), text: readFileSync(join('src', file), 'utf8') }));
 
-const { css } = compile(join('src', 'styles', 'index.scss'), {
-  loadPaths: ['node_modules'],
-  quietDeps: true,
-  silenceDeprecations: ['import'],
-});
-const styled = styledIn([css, ...read('.scss').map(({ text }) => text)].join('\n'));
+const sheets = ['index.scss', 'dashboard.scss'].map(
+  (file) =>
+    compile(join('src', 'styles', file), {
+      loadPaths: ['node_modules'],
+      quietDeps: true,
+      silenceDeprecations: ['import'],
+    }).css,
+);
+const styled = styledIn([...sheets, ...read('.scss').map(({ text }) => text)].join('\n'));
 for (const { file, text } of read('.tsx')) {
   for (const name of classesIn(text)) {
     if (styled.has(name)) continue;

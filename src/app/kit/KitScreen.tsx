@@ -8,6 +8,7 @@ import { PageParts } from './parts/PageParts';
 import { PickerParts } from './parts/PickerParts';
 import { StateParts } from './parts/StateParts';
 import { TableParts } from './parts/TableParts';
+import '@/styles/dashboard.scss';
 import './kit.scss';
 
 const sections: readonly (readonly [id: string, title: string, part: ReactNode])[] = [

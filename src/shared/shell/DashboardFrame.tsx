@@ -7,6 +7,7 @@ import { Breadcrumbs } from './Breadcrumbs';
 import { InHeader } from './InHeader';
 import { RailDrawer, type Waiting } from './RailDrawer';
 import { RailLinks, type RailGroup, type RailLink } from './RailLinks';
+import '@/styles/dashboard.scss';
 import './frame.scss';
 import './shell.scss';
 
