@@ -92,6 +92,8 @@ export interface Rules<Name extends string = string, V = Values> {
   ordered?: true;
   /** What a copy holds instead of what was copied: it is not live from the start. */
   copies?: Partial<V>;
+  /** The switch by which one only logs what it would do. */
+  watching?: Name;
 }
 
 /** What is posted around each message of a set. */

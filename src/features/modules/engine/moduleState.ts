@@ -13,18 +13,18 @@ import {
   orElse,
 } from '@/shared/api/fields';
 import { isRow, listOf, withLists } from '@/shared/api/lenient';
-import type { BadgeColour } from '@/shared/ui/badgeColour';
+import { lookOf, type StateLook } from '@/shared/ui/stateLook';
 
 /** The life of a module on one server (decision 54). */
 export const moduleStates = ['LOCKED', 'OFF', 'ON', 'NEEDS_ATTENTION', 'PAUSED_BY_PLAN'] as const;
 export type ModuleState = (typeof moduleStates)[number];
 
-export const moduleStateColour: Record<ModuleState, BadgeColour> = {
-  LOCKED: 'dark',
-  OFF: 'secondary',
-  ON: 'success',
-  NEEDS_ATTENTION: 'warning',
-  PAUSED_BY_PLAN: 'danger',
+const moduleStateLook: Record<ModuleState, StateLook> = {
+  LOCKED: 'locked',
+  OFF: 'off',
+  ON: 'on',
+  NEEDS_ATTENTION: 'attention',
+  PAUSED_BY_PLAN: 'paused',
 };
 
 /** The state in words. */
@@ -36,9 +36,8 @@ export const moduleStateLabel: Record<ModuleState, string> = {
   PAUSED_BY_PLAN: 'Paused: package ended',
 };
 
-/** Whether it is a state this build knows. */
-export const isModuleState = (state: string): state is ModuleState =>
-  Object.hasOwn(moduleStateLabel, state);
+/** What its sign looks like; undefined for a state this build doesn't know. */
+export const stateLook = (state: string): StateLook | undefined => lookOf(moduleStateLook, state);
 
 /** The state in words. */
 export const stateInWords = (state: string): string => labelIn(moduleStateLabel, state);

@@ -10,7 +10,7 @@ import { useModuleQuery, useRulesQuery } from '../engine/modulesApi';
 import type { ModuleSettings } from '../engine/moduleState';
 import { AddRule } from './AddRule';
 import { ExtraTabs } from './ExtraTabs';
-import { ModuleStateBadge } from './ModuleStateBadge';
+import { ModuleStateSign } from './ModuleStateSign';
 import { PlanUse } from './PlanUse';
 import type { ListedModule, ModulePartProps } from './readyModule';
 import { RuleForm } from './RuleForm';
@@ -41,7 +41,7 @@ function RulesList({ spec, serverId, tabs }: ModulePartProps) {
       <PageHeader
         title={spec.title}
         purpose={spec.purpose}
-        state={module.data ? <ModuleStateBadge state={module.data.state} /> : undefined}
+        state={module.data ? <ModuleStateSign state={module.data.state} /> : undefined}
         actions={
           module.data ? <AddRule spec={spec} serverId={serverId} module={module.data} /> : undefined
         }

@@ -5,13 +5,15 @@ import type { KnownAssets } from '@/features/modules/market/market';
 import { useKnownAssets } from '@/features/modules/market/useKnownAssets';
 import { selectServerDetails } from '@/features/server/discord/discordSlice';
 import { LazyConfirmDialog } from '@/shared/ui/LazyConfirmDialog';
+import { StateSign } from '@/shared/ui/StateSign';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import type { DataColumn } from '@/shared/ui/table/column';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { TableState } from '@/shared/ui/table/tableState';
 import { useTableState } from '@/shared/ui/table/useTableState';
 import type { ModuleSpec } from '../engine/defineModule';
-import { moduleStateColour, moduleStateLabel, type Rule, ruleName } from '../engine/moduleState';
+import { type Rule, ruleName } from '../engine/moduleState';
+import { ruleState, ruleStateLabel, ruleStateLook, ruleStatesOf } from '../engine/ruleState';
 import type { RowExtras, RowsProps } from '../engine/pageTabs';
 import type { Values } from '../common-fields/field';
 import { cells, type CellProps } from '../field-types/cells';
@@ -189,10 +191,10 @@ function columnsOf(
     {
       id: 'enabled',
       header: 'Status',
-      value: (rule) => moduleStateLabel[stateOf(rule)],
-      cell: (rule) => <RuleState rule={rule} />,
-      filter: ruleStates.map((state) => ({ value: state, label: moduleStateLabel[state] })),
-      filterBy: stateOf,
+      value: (rule) => ruleStateLabel[ruleState(spec, rule)],
+      cell: (rule) => <RuleStateSign spec={spec} rule={rule} />,
+      filter: ruleStatesOf(spec).map((state) => ({ value: state, label: ruleStateLabel[state] })),
+      filterBy: (rule) => ruleState(spec, rule),
     },
     ...extra,
     ...own,
@@ -223,17 +225,11 @@ function accountsIn({ fields, rules }: ModuleSpec, values: Values): string[] {
   return addressesIn(Object.fromEntries(shown), values).map(({ address }) => address);
 }
 
-/** The states a rule can be in, as those of its module are called. */
-const ruleStates = ['ON', 'OFF', 'NEEDS_ATTENTION'] as const;
-
-const stateOf = ({ enabled, problems }: Rule): (typeof ruleStates)[number] =>
-  !enabled ? 'OFF' : problems.length > 0 ? 'NEEDS_ATTENTION' : 'ON';
-
-function RuleState({ rule }: { rule: Rule }) {
-  const state = stateOf(rule);
+function RuleStateSign({ spec, rule }: { spec: ModuleSpec; rule: Rule }) {
+  const state = ruleState(spec, rule);
   return (
-    <span className={`badge text-bg-${moduleStateColour[state]}`} title={rule.problems.join(' ')}>
-      {moduleStateLabel[state]}
+    <span title={rule.problems.join(' ')}>
+      <StateSign look={ruleStateLook[state]} label={ruleStateLabel[state]} />
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { useModuleQuery, useUpdateModuleMutation } from '../engine/modulesApi';
 import { obstacleToSaving, type ModuleSettings } from '../engine/moduleState';
 import { ModuleForm } from './ModuleForm';
 import type { FormShape, Saved } from './moduleForm';
-import { ModuleStateBadge } from './ModuleStateBadge';
+import { ModuleStateSign } from './ModuleStateSign';
 import type { ModulePartProps } from './readyModule';
 import { resultOf } from '@/shared/api/resultOf';
 import { StateNotice } from './StateNotice';
@@ -48,7 +48,7 @@ export function SettingsScreen({ spec, serverId, Frame = Alone }: SettingsScreen
       <PageHeader
         title={spec.title}
         purpose={spec.purpose}
-        state={data ? <ModuleStateBadge state={data.state} /> : undefined}
+        state={data ? <ModuleStateSign state={data.state} /> : undefined}
       />
       {data?.values === undefined && data ? (
         <ErrorState message="Couldn’t read the saved settings." onRetry={() => void refetch()} />

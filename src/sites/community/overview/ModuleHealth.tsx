@@ -8,7 +8,7 @@ import {
   type Trouble,
 } from '@/features/modules/engine/moduleState';
 import { findAbout } from '@/features/modules/engine/registry';
-import { ModuleStateBadge } from '@/features/modules/screens/ModuleStateBadge';
+import { ModuleStateSign } from '@/features/modules/screens/ModuleStateSign';
 import { Coming, Panel, PartOrFailure } from './Panel';
 import type { Part } from './part';
 
@@ -56,7 +56,7 @@ const StateCounts = ({ count }: { count: (state: ModuleState) => number | null }
   <ul className="overview__counts" aria-label="Modules by status">
     {moduleStates.map((state) => (
       <li key={state}>
-        <strong>{count(state) ?? <Coming />}</strong> <ModuleStateBadge state={state} />
+        <strong>{count(state) ?? <Coming />}</strong> <ModuleStateSign state={state} />
       </li>
     ))}
   </ul>

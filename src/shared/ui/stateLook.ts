@@ -1,0 +1,20 @@
+/** The looks a state of a module, rule, quest or season can have: each a sign of its own shape, and a color. */
+export const stateLooks = [
+  'on',
+  'watching',
+  'draft',
+  'scheduled',
+  'off',
+  'attention',
+  'locked',
+  'paused',
+  'ended',
+] as const;
+export type StateLook = (typeof stateLooks)[number];
+
+/** What the look of each state is, by the API's values. */
+export type LooksOf = Readonly<Record<string, StateLook>>;
+
+/** The look of a state; undefined for one that only a later version of the server has. */
+export const lookOf = (looks: LooksOf, state: string): StateLook | undefined =>
+  Object.hasOwn(looks, state) ? looks[state] : undefined;
