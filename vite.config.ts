@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { hostAnswers } from './scripts/lib/hostHeaders.ts';
 import { leanEndpoints } from './scripts/lib/leanEndpoints.ts';
+import { leanRouter } from './scripts/lib/leanRouter.ts';
 import { libraryMarkup } from './scripts/lib/libraryMarkup.ts';
 import { embeddedBackend } from './src/mock-api/hosts/vite/vitePlugin.ts';
 import LongestFirst from './tests/setup/sequencer.ts';
@@ -162,7 +163,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       hostAnswers(),
-      ...(command === 'build' ? [libraryMarkup()] : []),
+      ...(command === 'build' ? [libraryMarkup(), leanRouter()] : []),
       embeddedBackend({ embedded: embedded && mode !== 'test' }),
       ...(command === 'build' && !isInPage ? [leanEndpoints()] : []),
     ],

@@ -8,6 +8,7 @@ import {
 import 'react-toastify/ReactToastify.css';
 import type { Toast } from '@/shared/ui/toast';
 import { keepToastsClear } from './keepToastsClear';
+import './toasts.scss';
 
 /**
  * react-toastify behind `notify`: top right, 5000 ms, paused by the pointer (spec §9). A message said again while its

@@ -7,6 +7,7 @@ import type { WalletNotice } from '../errors';
 import { MissingWallet } from './MissingWallet';
 import { PickerRow } from './PickerRow';
 import { type WalletRow, walletRows } from './walletRows';
+import './picker.scss';
 
 interface PickerProps {
   readonly wallets: readonly Wallet[];
