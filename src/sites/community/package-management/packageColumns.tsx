@@ -122,7 +122,7 @@ export const packageFileColumns = packageColumns.map(
 function RowButtons({ row, ask }: { row: ManagedPackage; ask: AskStatus }) {
   const isOffered = row.status === 'ENABLED';
   return (
-    <div className="row-actions row-actions--line">
+    <div className="row-actions">
       <Link
         className="btn btn-sm btn-outline-secondary"
         to={`/dashboard/edit-package/${encodeURIComponent(row.id)}`}
