@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -6,6 +7,7 @@ import { useAccountDeletionQuery } from '@/features/identity/account/accountApi'
 import { deleteAccount } from '@/features/identity/account/endpoints';
 import { useLeave } from '@/features/identity/account/useLeave';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
+import { useFocusOnMount } from '@/shared/focus/useFocusOnMount';
 import { request } from '@/shared/api/request';
 import { failureText } from '@/shared/api/queryError';
 import { amountText } from '@/shared/format/amounts';
@@ -20,8 +22,21 @@ interface DeleteAccountProps {
   onCancel: () => void;
 }
 
-/** What would be lost, what is in the way, and the last word: one's username, typed. */
+/** What would be lost, what is in the way, and the last word: one's username, typed. Opens in sight, with the focus. */
 export function DeleteAccount({ onCancel }: DeleteAccountProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>({ preventScroll: true });
+  useLayoutEffect(() => heading.current?.scrollIntoView({ block: 'start' }), [heading]);
+  return (
+    <div className="settings__deletion">
+      <h3 ref={heading} tabIndex={-1}>
+        Delete account
+      </h3>
+      <Costs onCancel={onCancel} />
+    </div>
+  );
+}
+
+function Costs({ onCancel }: DeleteAccountProps) {
   const { currentData, error, refetch } = useAccountDeletionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -34,8 +49,7 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
     );
   if (!currentData) return <FormSkeleton label="Loading what you’d lose" count={2} />;
   return (
-    <div className="settings__deletion">
-      <h3>Delete account</h3>
+    <>
       <p>
         This can’t be undone, and you can’t sign in with this account again. We delete your name,
         picture, wallets, linked accounts, roles with access, activity, texts you wrote, tickets and
@@ -73,7 +87,7 @@ export function DeleteAccount({ onCancel }: DeleteAccountProps) {
       ) : (
         <Confirmation onCancel={onCancel} />
       )}
-    </div>
+    </>
   );
 }
 

@@ -85,6 +85,15 @@ test('a person reads what the copy has, and what the team noted is among it', ()
 });
 
 describe('deleting the account', () => {
+  test('what opens below its button is scrolled into sight and has the focus', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    open();
+    await press('Delete account');
+    const heading = await screen.findByRole('heading', { name: 'Delete account' });
+    expect(heading).toHaveFocus();
+    expect(scroll.mock.contexts).toContain(heading);
+  });
+
   test('a person reads that payouts stay without their wallet address', async () => {
     open();
     await press('Delete account');
