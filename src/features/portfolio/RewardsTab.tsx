@@ -7,7 +7,7 @@ import { sectionNames } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { failureText } from '@/shared/api/queryError';
 import { formatUnits } from '@/shared/money/lamports';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
@@ -72,7 +72,7 @@ const columns: readonly DataColumn<Reward>[] = [
     isRowHeader: true,
     cell: ({ server, section }) => (
       <Link className="portfolio-name" to={earningPath(section, server.slug)}>
-        <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
+        <ServerPicture src={server.icon} name={server.name} size={22} />
         <bdi translate="no">{server.name}</bdi>
         <span className="visually-hidden">: {sectionNames[section]}</span>
       </Link>

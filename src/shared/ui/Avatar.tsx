@@ -1,9 +1,18 @@
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { safePictureUrl } from '@/shared/navigation/safeUrl';
 import { hashOf } from '@/shared/text/hashOf';
 
 /** Grounds of initials there are in the style sheet. */
 const TINTS = 6;
+
+/** What a drawing in place of a picture gets. */
+export interface DrawnProps {
+  name: string;
+  /** Gives it the size and shape of the picture. */
+  className: string;
+  /** Shown until the drawing is there. */
+  initials: ReactNode;
+}
 
 interface AvatarProps {
   src: string | null;
@@ -12,6 +21,8 @@ interface AvatarProps {
   size?: 22 | 32 | 40 | 48 | 72;
   /** People and tokens are round, servers and collections are tiles. */
   shape?: 'round' | 'tile';
+  /** Drawn where there is no picture, instead of initials. */
+  drawn?: ComponentType<DrawnProps>;
 }
 
 /**
@@ -19,16 +30,17 @@ interface AvatarProps {
  * a safe one or it does not load; their ground has a colour that goes with the name. The name stands beside
  * it wherever it is used, so the picture itself says nothing to a screen reader.
  */
-export function Avatar({ src, name, size = 40, shape = 'round' }: AvatarProps) {
+export function Avatar({ src, name, size = 40, shape = 'round', drawn: Drawn }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const safe = safePictureUrl(src);
   const look = `avatar avatar--${size} avatar--${shape}`;
   if (safe === null || failedSrc === safe) {
-    return (
+    const tile = (
       <span className={`${look} avatar--tint-${hashOf(name) % TINTS}`} aria-hidden="true">
         {initials(name)}
       </span>
     );
+    return Drawn === undefined ? tile : <Drawn name={name} className={look} initials={tile} />;
   }
   return (
     <img

@@ -4,7 +4,7 @@ import { isLeftOut } from '@/shared/api/lenient';
 import { inNumbers } from '@/shared/format/numbers';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { Address } from '@/shared/ui/Address';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture, ServerPicture } from '@/shared/art/pictures';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
@@ -67,7 +67,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
                 {servers.map((server) => (
                   <li key={server.id}>
                     <Link to={`/dashboard/server/${encodeURIComponent(server.slug)}`}>
-                      <Avatar src={server.icon} name={server.name} size={22} shape="tile" />
+                      <ServerPicture src={server.icon} name={server.name} size={22} />
                       <bdi translate="no">{server.name}</bdi>
                     </Link>
                   </li>
@@ -131,7 +131,7 @@ export function ProfileView({ profile, as: Heading = 'h2' }: ProfileViewProps) {
 function About({ profile: { name, username, picture, bio, website } }: { profile: PublicProfile }) {
   return (
     <div className="profile__about panel">
-      <Avatar src={picture} name={name} size={72} />
+      <PersonPicture src={picture} name={name} size={72} />
       <div>
         <p className="profile__name">
           <strong>

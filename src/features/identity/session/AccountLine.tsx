@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import { selectViewer, type ViewerState } from './viewerSlice';
 
 /** What the account is called: its name, or what else is known of it. */
@@ -12,7 +12,7 @@ export function AccountLine() {
   const name = accountName(viewer);
   return (
     <span className="account-line">
-      <Avatar src={viewer.avatar} name={name} size={32} />
+      <PersonPicture src={viewer.avatar} name={name} size={32} />
       <bdi translate="no">{name}</bdi>
       {viewer.username === null || viewer.username === name ? null : (
         <bdi className="account-line__username" translate="no">

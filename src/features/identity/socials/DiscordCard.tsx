@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 
 interface DiscordCardProps {
@@ -22,7 +22,7 @@ export function DiscordCard({ username, displayName, avatar }: DiscordCardProps)
       </div>
       <p>You sign in with Discord, so it can’t be unlinked. Your roles and points belong to it.</p>
       <p className="social-card__who">
-        <Avatar src={avatar} name={called} size={32} />
+        <PersonPicture src={avatar} name={called} size={32} />
         <bdi translate="no">{called}</bdi>
         {username === null ? null : (
           <bdi className="social-card__state" translate="no">

@@ -1,6 +1,6 @@
 import { listed } from '@/shared/text/listed';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { OrderStatusBadge } from '@/features/billing/orders/OrderBadges';
 import { counted } from '@/shared/text/language';
 import type { ManagedServer } from './guild';
@@ -19,7 +19,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
   const action = isPending ? 'Choosing…' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
-      <Avatar src={guildIcon} name={guildName} size={48} shape="tile" />
+      <ServerPicture src={guildIcon} name={guildName} size={48} />
       <div className="server-card__text">
         <h2>
           <bdi translate="no">{guildName}</bdi>

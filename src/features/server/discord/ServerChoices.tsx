@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { CheckIcon } from '@/shared/ui/icons';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { selectServerId } from './discordSlice';
@@ -31,7 +31,7 @@ export default function ServerChoices({ onDone }: { onDone: () => void }) {
               aria-current={id === selectedId}
               onClick={() => take(id ?? '')}
             >
-              <Avatar src={guildIcon} name={guildName} size={22} shape="tile" />
+              <ServerPicture src={guildIcon} name={guildName} size={22} />
               <bdi translate="no">{guildName}</bdi>
               {id === selectedId ? <CheckIcon /> : null}
             </button>

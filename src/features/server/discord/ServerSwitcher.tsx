@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { Icon } from '@/shared/ui/icons';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
@@ -56,7 +56,7 @@ function ChosenServer() {
   }
   return (
     <>
-      <Avatar src={details.guildIcon} name={details.guildName} size={32} shape="tile" />
+      <ServerPicture src={details.guildIcon} name={details.guildName} size={32} />
       <span className="server-switcher__name">
         <span className="visually-hidden">Server </span>
         <bdi translate="no">{details.guildName}</bdi>

@@ -1,7 +1,7 @@
 import { RoleChips } from '@/features/server/memberships/RoleChips';
 import { inNumbers } from '@/shared/format/numbers';
 import { dayText } from '@/shared/format/times';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import { Stat, Stats } from '@/shared/ui/Stat';
 import { TimeAgo } from '@/shared/ui/TimeAgo';
 import { MemberFlags } from './MemberFlags';
@@ -30,7 +30,7 @@ export function MemberHead({
         </p>
       )}
       <section className="panel member-head" aria-label="About">
-        <Avatar src={picture} name={name} size={48} />
+        <PersonPicture src={picture} name={name} size={48} />
         <div>
           <p className="member-head__names">
             <span>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sectionNames, isSection } from '@/features/earning/points/pointsWords';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import type { Membership } from './membership';
 import { boardPath, serverPath } from './paths';
 import { PinButton } from './PinButton';
@@ -18,7 +18,7 @@ export function ServerCard({ membership }: { membership: Membership }) {
   return (
     <li className="panel membership-card" aria-labelledby={titleId}>
       <div className="membership-card__head">
-        <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+        <ServerPicture src={server.icon} name={server.name} size={48} />
         <div>
           <h2 id={titleId}>
             <Link className="membership-card__link" to={serverPath(server.slug)}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Avatar } from '../Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import './names.scss';
 
 interface MemberNameProps {
@@ -15,7 +15,7 @@ interface MemberNameProps {
 /** A member of a server, by picture and name. */
 export const MemberName = ({ name, username = null, picture, to }: MemberNameProps) => (
   <span className="name">
-    <Avatar src={picture} name={name} size={22} />
+    <PersonPicture src={picture} name={name} size={22} />
     <span className="name__words" translate="no">
       {to === undefined ? (
         <bdi>{name}</bdi>

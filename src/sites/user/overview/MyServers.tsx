@@ -8,7 +8,7 @@ import { serverPath } from '@/features/server/memberships/paths';
 import { failureText } from '@/shared/api/queryError';
 import { inNumbers } from '@/shared/format/numbers';
 import { counted } from '@/shared/text/language';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
@@ -64,7 +64,7 @@ function Server({ membership: { server, points, rank, openQuests } }: { membersh
   ].filter((fact) => fact !== null);
   return (
     <Link className="panel server-strip__one" to={serverPath(server.slug)}>
-      <Avatar src={server.icon} name={server.name} size={40} shape="tile" />
+      <ServerPicture src={server.icon} name={server.name} size={40} />
       <span>
         <strong>
           <bdi translate="no">{server.name}</bdi>

@@ -9,7 +9,7 @@ import type { Failure } from '@/shared/api/envelope';
 import { sendFile } from '@/shared/api/files';
 import { useAppDispatch } from '@/shared/state/clientState';
 import { announce } from '@/shared/ui/announce';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import { FileDropZone } from '@/shared/ui/FileDropZone';
 import { checkFile } from '@/shared/ui/fileRules';
 import '@/shared/ui/form/form.scss';
@@ -90,7 +90,7 @@ export function OwnPicture({ profile }: { profile: OwnProfile }) {
             height={72}
           />
         ) : (
-          <Avatar src={picture} name={displayName || username} size={72} />
+          <PersonPicture src={picture} name={displayName || username} size={72} />
         )}
         <div className="own-picture__words">
           <p>

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { QuestBoard } from '@/features/earning/quests/quest';
 import { counted } from '@/shared/text/language';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { lazyOnDemand } from '@/shared/ui/lazyParts';
 import { QUEST_MODULE } from '../../../features/server/memberships/paths';
@@ -22,7 +22,7 @@ export function BoardHead({ board: { server, standing } }: { board: QuestBoard }
   };
   return (
     <div className="quest-head">
-      <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+      <ServerPicture src={server.icon} name={server.name} size={48} />
       <PageHeader
         title={server.name}
         purpose={standing === null ? 'Quests on this server.' : <Standing standing={standing} />}

@@ -22,7 +22,7 @@ import { useServerNow } from '@/shared/time/useServerNow';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { useMedia } from '@/shared/hooks/useMedia';
 import { usePolling } from '@/shared/hooks/usePolling';
-import { Avatar } from '@/shared/ui/Avatar';
+import { QuestPicture } from '@/shared/art/QuestPicture';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
@@ -102,9 +102,9 @@ export function QuestBody({ quest, params, refresh }: QuestBodyProps) {
   );
 }
 
-const QuestHead = ({ quest: { title, image, server } }: { quest: Quest }) => (
+const QuestHead = ({ quest: { title, image, tasks, server } }: { quest: Quest }) => (
   <div className="quest-head quest-head--crumbed">
-    <Avatar src={image} name={title} size={48} shape="tile" />
+    <QuestPicture src={image} title={title} firstKind={tasks[0]?.kind} shape="tile" />
     <PageHeader
       title={title}
       purpose={

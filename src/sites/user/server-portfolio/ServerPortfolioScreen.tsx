@@ -11,7 +11,7 @@ import { statusOf, failureText } from '@/shared/api/queryError';
 import { NotAMember, NotFound } from '@/features/earning/quests/QuestErrorPages';
 import '@/features/earning/quests/quests.scss';
 import { useOwnPageName } from '@/shared/routing/pageName';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import './portfolio.scss';
@@ -64,7 +64,7 @@ function PointsPage({ params, points }: { params: SectionParams; points: Points 
   return (
     <>
       <div className="quest-head">
-        <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+        <ServerPicture src={server.icon} name={server.name} size={48} />
         <PageHeader
           title={sectionNames[params.section]}
           purpose={

@@ -5,7 +5,7 @@ import { boardPath } from '@/features/server/memberships/paths';
 import { SafeLink } from '@/shared/navigation/SafeLink';
 import { counted } from '@/shared/text/language';
 import { LANGUAGE } from '@/shared/text/locales';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { CopyButton } from '@/shared/ui/CopyButton';
 import { PageHeader } from '@/shared/ui/PageHeader';
 
@@ -16,7 +16,7 @@ export function ServerHead({ page }: { page: ServerPage }) {
   return (
     <>
       <div className="quest-head">
-        <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+        <ServerPicture src={server.icon} name={server.name} size={48} />
         <PageHeader
           title={server.name}
           purpose={

@@ -1,7 +1,7 @@
 import { labelIn } from '@/shared/text/labelIn';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Avatar } from '@/shared/ui/Avatar';
+import { QuestPicture } from '@/shared/art/QuestPicture';
 import { leftOutInWords } from '@/shared/ui/leftOutInWords';
 import { StatusBadge } from '@/shared/ui/StatusBadge';
 import { Conditions } from '../Conditions';
@@ -37,8 +37,13 @@ export function QuestTile({ quest, to, now, color = null, where }: QuestTileProp
   ].filter((fact) => fact !== null);
   return (
     <li className="panel quest-tile" aria-labelledby={titleId}>
+      <QuestPicture
+        src={quest.image}
+        title={quest.title}
+        firstKind={quest.taskKinds[0]}
+        shape="wide"
+      />
       <div className="quest-tile__head">
-        <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
         <h3 id={titleId}>
           <CategoryMark color={color} />
           <Link className="quest-tile__link" to={to}>

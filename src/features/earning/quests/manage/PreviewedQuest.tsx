@@ -12,7 +12,7 @@ import { Conditions } from '@/features/earning/quests/Conditions';
 import type { Quest } from '@/features/earning/quests/quest';
 import { RewardChips } from '@/features/earning/quests/Rewards';
 import { useServerNow } from '@/shared/time/useServerNow';
-import { Avatar } from '@/shared/ui/Avatar';
+import { QuestPicture } from '@/shared/art/QuestPicture';
 
 interface PreviewedQuestProps {
   quest: Quest;
@@ -46,7 +46,12 @@ export function PreviewedQuest({ quest }: PreviewedQuestProps) {
   return (
     <>
       <div className="quest-head">
-        <Avatar src={quest.image} name={quest.title} size={48} shape="tile" />
+        <QuestPicture
+          src={quest.image}
+          title={quest.title}
+          firstKind={quest.tasks[0]?.kind}
+          shape="tile"
+        />
         <h2>
           <bdi>{quest.title === '' ? 'Quest title' : quest.title}</bdi>
         </h2>
