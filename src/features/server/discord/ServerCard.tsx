@@ -19,7 +19,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
   const action = isPending ? 'Choosing…' : isSelected ? 'Chosen' : 'Choose';
   return (
     <li className={isSelected ? 'panel server-card server-card--selected' : 'panel server-card'}>
-      <ServerPicture src={guildIcon} name={guildName} size={48} />
+      <ServerPicture src={guildIcon} name={guildName} size={72} />
       <div className="server-card__text">
         <h2>
           <bdi translate="no">{guildName}</bdi>
@@ -42,7 +42,7 @@ export function ServerCard({ server, isSelected, isPending, onChoose }: ServerCa
         ) : (
           <button
             type="button"
-            className={isSelected ? 'btn btn-outline-secondary' : 'btn btn-primary'}
+            className="btn btn-outline-secondary server-card__choose"
             aria-pressed={isSelected}
             aria-label={`${action}: ${guildName}`}
             aria-busy={isPending}

@@ -102,7 +102,7 @@ function WaitingOrder({ order }: { order: Order }) {
       <OrderStatusBadge status={order.status} />
       {mayPay && canPurchase(order) && obstacleToPaying(order) === null ? (
         <Link
-          className="btn btn-sm btn-primary"
+          className="btn btn-sm btn-outline-secondary"
           aria-label={`Purchase ${name}`}
           {...paymentLink(order)}
         >
