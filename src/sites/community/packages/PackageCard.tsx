@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Offer } from '@/features/billing/packages/offer';
 import { lengthOf, termOf } from '@/features/billing/packages/term';
 import { TierFeatures } from '@/features/billing/packages/TierFeatures';
+import { ServerPicture } from '@/shared/art/pictures';
 import { formatSol } from '@/shared/money/lamports';
 import { priceInWords, priceOf } from '@/shared/money/price';
 import { counted } from '@/shared/text/language';
@@ -48,6 +49,7 @@ export function PackageCard({
       aria-labelledby={titleId}
     >
       <div className="tier__head">
+        <ServerPicture src={null} name={offer.name} size={48} />
         <h2 ref={heading} id={titleId} tabIndex={-1}>
           {offer.name}
         </h2>
