@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { ArtParts } from './parts/ArtParts';
 import { BasicParts } from './parts/BasicParts';
 import { ChartParts } from './parts/ChartParts';
 import { FormParts } from './parts/FormParts';
@@ -14,6 +15,7 @@ import './kit.scss';
 const sections: readonly (readonly [id: string, title: string, part: ReactNode])[] = [
   ['basics', 'Basics', <BasicParts key="basics" />],
   ['names', 'Names', <NameParts key="names" />],
+  ['art', 'Art', <ArtParts key="art" />],
   ['states', 'States', <StateParts key="states" />],
   ['figures', 'Figures', <ChartParts key="figures" />],
   ['forms', 'Forms', <FormParts key="forms" />],

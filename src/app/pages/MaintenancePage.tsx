@@ -23,6 +23,7 @@ export function MaintenancePage({ message, until }: Maintenance) {
   };
   return (
     <StatusPage
+      scene="scaffold"
       code="503"
       title="Down for maintenance"
       actions={

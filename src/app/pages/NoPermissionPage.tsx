@@ -5,6 +5,7 @@ import { StatusPage } from '@/shared/ui/StatusPage';
 /** Signed in, and an admin, but the page is for the platform's own staff (decision 18). */
 export const NoPermissionPage = () => (
   <StatusPage
+    scene="guard"
     code="403"
     title="You don’t have access to this page"
     actions={

@@ -6,6 +6,7 @@ import { PaletteButton } from '@/shared/ui/PaletteButton';
 export default function NotFoundPage() {
   return (
     <StatusPage
+      scene="wall"
       code="404"
       title="Page not found"
       actions={

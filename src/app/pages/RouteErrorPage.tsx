@@ -7,6 +7,7 @@ export function RouteErrorPage() {
   return (
     <main>
       <StatusPage
+        scene="lantern"
         title="Unexpected Application Error!"
         actions={
           <>

@@ -18,7 +18,11 @@ export function ScreenErrorPage() {
       return <StalePage />;
     case 'crash':
       return (
-        <StatusPage title="Unexpected Application Error!" actions={<Ways primary="Reload" />}>
+        <StatusPage
+          scene="lantern"
+          title="Unexpected Application Error!"
+          actions={<Ways primary="Reload" />}
+        >
           <p>{error instanceof Error ? error.message : 'No details are available.'}</p>
         </StatusPage>
       );
@@ -33,7 +37,7 @@ export function OfflinePage() {
     return () => window.removeEventListener('online', reload);
   }, []);
   return (
-    <StatusPage title="You’re offline" actions={<Ways primary="Try again" />}>
+    <StatusPage scene="drawbridge" title="You’re offline" actions={<Ways primary="Try again" />}>
       <p>This page hasn’t been loaded before. It opens once you’re back online.</p>
     </StatusPage>
   );
@@ -41,7 +45,11 @@ export function OfflinePage() {
 
 /** The screen's code did not come: mostly because the dashboard was published anew. */
 export const StalePage = () => (
-  <StatusPage title="This page didn’t load" actions={<Ways primary="Reload page" />}>
+  <StatusPage
+    scene="scaffold"
+    title="This page didn’t load"
+    actions={<Ways primary="Reload page" />}
+  >
     <p>
       We may have released a new version while this tab was open. Reload the page. If that doesn’t
       help, check your connection.

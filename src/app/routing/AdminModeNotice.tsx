@@ -12,6 +12,7 @@ export function AdminModeNotice() {
   const { displayName } = useSelector(selectViewer);
   return (
     <StatusPage
+      scene="guard"
       title="You’re in admin mode"
       actions={
         <>

@@ -18,6 +18,7 @@ export function UncheckedSession() {
   };
   return (
     <StatusPage
+      scene="gate"
       title="Couldn’t check your sign-in"
       actions={
         <>

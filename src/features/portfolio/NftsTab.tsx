@@ -103,7 +103,7 @@ const NoNfts = ({ isPart, isOne }: { isPart: boolean; isOne: boolean }) =>
       NFTs couldn’t be read. Use Retry above to try again.
     </EmptyState>
   ) : (
-    <EmptyState title="No NFTs">
+    <EmptyState scene="chest" title="No NFTs">
       {isOne ? 'This wallet holds no NFTs.' : 'These wallets hold no NFTs.'}
     </EmptyState>
   );
@@ -139,6 +139,7 @@ function NoneLikeThat({ place, isWhole, onChange }: NoneLikeThatProps) {
     );
   return (
     <EmptyState
+      scene="lantern"
       title="No matching NFTs"
       action={
         <button

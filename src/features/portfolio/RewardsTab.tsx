@@ -157,6 +157,7 @@ export function RewardsTab() {
           exportName="rewards"
           empty={
             <EmptyState
+              scene="purse"
               title="No points yet"
               action={
                 <Link className="btn btn-primary" to="/dashboard/servers">

@@ -126,7 +126,7 @@ const Nothing = ({ isAll, isPart, isOne }: NothingProps) =>
       SOL and tokens couldn’t be read. Use Retry above to try again.
     </EmptyState>
   ) : isAll ? (
-    <EmptyState title="No SOL or tokens">
+    <EmptyState scene="purse" title="No SOL or tokens">
       {isOne ? 'This wallet holds' : 'These wallets hold'} no SOL or tokens. Refresh after you
       receive some.
     </EmptyState>

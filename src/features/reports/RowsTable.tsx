@@ -47,7 +47,7 @@ export function RowsTable({ place, figure, table, query, loadAll }: RowsTablePro
         exportName={`${place.name}-${figure.key}`}
         loadAll={loadAll}
         empty={
-          <EmptyState title="Nothing in this period">
+          <EmptyState scene="chest" title="Nothing in this period">
             Nothing was counted for this metric.
           </EmptyState>
         }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { Scene } from '@/shared/art/Scene';
+import type { SceneName } from '@/shared/art/scenes/sceneNames';
 
 interface EmptyStateProps {
+  /** Drawn above the title, instead of a frame around it all. */
+  scene?: SceneName;
   title: string;
   /** What this is for. */
   children: ReactNode;
@@ -9,8 +13,9 @@ interface EmptyStateProps {
 }
 
 /** Nothing is there yet: what would be, and how to begin. */
-export const EmptyState = ({ title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ scene, title, children, action }: EmptyStateProps) => (
   <section className="empty-state">
+    {scene === undefined ? null : <Scene name={scene} width={160} />}
     <h2>{title}</h2>
     <p>{children}</p>
     {action}

@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState';
 
 /** Stands for what only those with a role on the server may see. */
 export const Forbidden = ({ error }: { error: unknown }) => (
-  <EmptyState title="You don’t have access to this server">
+  <EmptyState scene="guard" title="You don’t have access to this server">
     {failureText(error, 'Ask the server’s owner for access.')}
   </EmptyState>
 );

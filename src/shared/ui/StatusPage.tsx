@@ -1,7 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { Scene } from '@/shared/art/Scene';
+import type { SceneName } from '@/shared/art/scenes/sceneNames';
 
 interface StatusPageProps {
-  /** The number on the wall: "404". None for pages that are no error. */
+  scene: SceneName;
+  /** HTTP status: "404". None for pages that are no error. */
   code?: string;
   title: string;
   /** What happened, what was kept. */
@@ -11,10 +14,11 @@ interface StatusPageProps {
 }
 
 /** A page in place of the one that was wanted: what stands in the way, and the ways on. */
-export function StatusPage({ code, title, children, actions }: StatusPageProps) {
+export function StatusPage({ scene, code, title, children, actions }: StatusPageProps) {
   const id = useId();
   return (
     <section className="gate" aria-labelledby={id}>
+      <Scene name={scene} width={280} />
       {code === undefined ? null : (
         <p className="gate__code" aria-hidden="true">
           {code}

@@ -12,6 +12,7 @@ export const StateParts = () => (
   <>
     <Part name="Nothing there yet" isStacked>
       <EmptyState
+        scene="chest"
         title="No rules yet"
         action={
           <button type="button" className="btn btn-primary">

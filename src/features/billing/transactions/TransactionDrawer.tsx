@@ -60,6 +60,7 @@ export default function TransactionDrawer({ id, isOpen, onClose }: TransactionDr
           />
         ) : statusOf(error) === 404 ? (
           <EmptyState
+            scene="lantern"
             title="Transaction not found"
             action={
               <button type="button" className="btn btn-outline-secondary" onClick={onClose}>

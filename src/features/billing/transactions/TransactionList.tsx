@@ -138,6 +138,7 @@ function Nothing() {
   if (from !== '' || to !== '')
     return (
       <EmptyState
+        scene="lantern"
         title="No results"
         action={
           <button
@@ -154,6 +155,7 @@ function Nothing() {
     );
   return (
     <EmptyState
+      scene="chest"
       title="No transactions yet"
       action={
         <Link className="btn btn-outline-secondary" to="/dashboard/servers">

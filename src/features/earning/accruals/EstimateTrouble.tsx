@@ -11,7 +11,7 @@ export function EstimateTrouble({ error, onRetry }: { error: unknown; onRetry: (
   const { status, errors = [] } = isFailure(error) ? error : {};
   if (status === 403)
     return (
-      <EmptyState title="You don’t have access to this server">
+      <EmptyState scene="guard" title="You don’t have access to this server">
         {failureText(error, 'Ask the server’s owner for access.')}
       </EmptyState>
     );

@@ -76,7 +76,7 @@ function Payouts({ params, onOpen }: { params: RunsParams; onOpen: (run: string)
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No payouts yet">
+        <EmptyState scene="purse" title="No payouts yet">
           A payout appears here after each period ends.
         </EmptyState>
       }

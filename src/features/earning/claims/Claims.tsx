@@ -31,7 +31,7 @@ export function Claims({ params }: { params: PointsParams }) {
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No claims yet">
+        <EmptyState scene="purse" title="No claims yet">
           Your claims and their transactions appear here.
         </EmptyState>
       }

@@ -76,14 +76,18 @@ function Places({ board, asked, label }: PlacesProps) {
 function NoPlaces({ board, asked: { window, search = '', section } }: Omit<PlacesProps, 'label'>) {
   if (search !== '')
     return (
-      <EmptyState title="No results">
+      <EmptyState scene="lantern" title="No results">
         No member on this leaderboard matches your search. Hidden members can’t be found by name.
       </EmptyState>
     );
   if (window === 'SEASON' && board.season === null)
-    return <EmptyState title="No season yet">{nextSeason(board)}</EmptyState>;
+    return (
+      <EmptyState scene="podium" title="No season yet">
+        {nextSeason(board)}
+      </EmptyState>
+    );
   return (
-    <EmptyState title="No rankings yet">
+    <EmptyState scene="podium" title="No rankings yet">
       {board.season?.state === 'ENDED'
         ? 'No points were earned in this season.'
         : section === undefined

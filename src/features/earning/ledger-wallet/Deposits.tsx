@@ -101,7 +101,7 @@ export function Deposits({ serverId }: { serverId: string }) {
         error={hasFailed ? failureText(error, 'Couldn’t load the deposits.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No deposits yet">
+          <EmptyState scene="chest" title="No deposits yet">
             SOL sent to the ledger wallet appears here. It pays for claims and rewards.
           </EmptyState>
         }

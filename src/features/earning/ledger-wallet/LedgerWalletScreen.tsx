@@ -41,7 +41,7 @@ function OfServer({ serverId }: { serverId: string }) {
       {maySee ? (
         <Whole serverId={serverId} />
       ) : (
-        <EmptyState title="You don’t have access to the ledger wallet">
+        <EmptyState scene="guard" title="You don’t have access to the ledger wallet">
           Treasurers and owners of this server can open it. Ask an owner for access.
         </EmptyState>
       )}

@@ -51,7 +51,7 @@ export default function PayoutTable({ serverId }: { serverId: string }) {
         exportColumns={payoutFile}
         loadAll={() => loadAll(serverId, query)}
         empty={
-          <EmptyState title="No payouts yet">
+          <EmptyState scene="purse" title="No payouts yet">
             Claims, rewards and withdrawals appear here.
           </EmptyState>
         }

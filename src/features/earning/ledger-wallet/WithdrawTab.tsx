@@ -15,7 +15,7 @@ export default function WithdrawTab({ serverId }: { serverId: string }) {
   return mayWithdraw ? (
     <OfOwner serverId={serverId} />
   ) : (
-    <EmptyState title="Only owners can withdraw">
+    <EmptyState scene="guard" title="Only owners can withdraw">
       Ask an owner of this server to withdraw the available balance.
     </EmptyState>
   );
@@ -54,7 +54,7 @@ function OfOwner({ serverId }: { serverId: string }) {
   if (treasuries.length === 0 && leftOut) return <LeftOutNote leftOut={leftOut} />;
   if (treasuries.length === 0)
     return (
-      <EmptyState title="No treasury wallet yet" action={ADD}>
+      <EmptyState scene="keys" title="No treasury wallet yet" action={ADD}>
         Add a treasury wallet to receive withdrawals. It can receive them 24 hours after you add it.
       </EmptyState>
     );

@@ -30,7 +30,7 @@ export function ActivityFeed() {
   const { items, total, leftOut } = data;
   if (items.length === 0 && !leftOut)
     return (
-      <EmptyState title="No activity yet">
+      <EmptyState scene="map" title="No activity yet">
         Your points, reviews, roles and rewards appear here.
       </EmptyState>
     );

@@ -28,7 +28,7 @@ export function Ledger({ params }: { params: PointsParams }) {
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No points yet">
+        <EmptyState scene="purse" title="No points yet">
           Points you earn, claim or get back appear here.
         </EmptyState>
       }

@@ -35,7 +35,7 @@ export function Payouts({ params }: { params: PointsParams }) {
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No payouts yet">
+        <EmptyState scene="purse" title="No payouts yet">
           Token rewards are sent to your default wallet and appear here.
         </EmptyState>
       }

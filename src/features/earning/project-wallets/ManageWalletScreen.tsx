@@ -31,7 +31,7 @@ function OfServer({ serverId }: { serverId: string }) {
       {maySee ? (
         <Whole serverId={serverId} />
       ) : (
-        <EmptyState title="You don’t have access to these wallets">
+        <EmptyState scene="guard" title="You don’t have access to these wallets">
           Treasurers and owners of this server can see them. Ask an owner for access.
         </EmptyState>
       )}
@@ -57,7 +57,7 @@ function Whole({ serverId }: { serverId: string }) {
       <RoleNote needed="owner">View only. Ask an owner of this server to make changes.</RoleNote>
       <LeftOutNote leftOut={leftOut} />
       {wallets.length === 0 ? (
-        <EmptyState title="No wallets yet">
+        <EmptyState scene="keys" title="No wallets yet">
           Add a treasury wallet to receive withdrawals. You’ll sign a message to prove you own it.
         </EmptyState>
       ) : (

@@ -10,6 +10,7 @@ interface NotAMemberProps {
 /** Somebody who is not a member of the server. */
 export const NotAMember = ({ slug }: NotAMemberProps) => (
   <StatusPage
+    scene="guard"
     code="403"
     title="Not a member of this server"
     actions={
@@ -43,6 +44,7 @@ interface NotFoundProps {
 /** An address that names nothing. */
 export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotFoundProps) => (
   <StatusPage
+    scene="wall"
     code="404"
     title={`${what} not found`}
     actions={
@@ -57,7 +59,7 @@ export const NotFound = ({ what, to = '/dashboard', toWhat = 'Dashboard' }: NotF
 
 /** Stands for what only those with the right to review may see. */
 export const ReviewersOnly = () => (
-  <EmptyState title="You don’t have access to reviews">
+  <EmptyState scene="guard" title="You don’t have access to reviews">
     Ask an owner of this server to make you a reviewer.
   </EmptyState>
 );

@@ -25,6 +25,7 @@ export function BannedPage({ returnTo }: BannedPageProps) {
   }, [isKnown, dispatch]);
   return (
     <StatusPage
+      scene="guard"
       code="403"
       title="This account is banned"
       actions={

@@ -23,6 +23,7 @@ export default function UnauthorizedScreen({ reason = 'signed-out' }: Unauthoriz
     return <BannedPage returnTo={returnTo} />;
   return (
     <StatusPage
+      scene="gate"
       code="401"
       title={notAdmin ? 'This part is for server owners' : 'You need to sign in'}
       actions={

@@ -8,7 +8,9 @@ export function CheckResult({ check }: { check: HolderCheck }) {
   const { found, message, member, roles, rules } = check;
   if (found !== 'MEMBER' && found !== 'WALLET')
     return (
-      <EmptyState title="No match found">{message ?? 'Check the username or address.'}</EmptyState>
+      <EmptyState scene="lantern" title="No match found">
+        {message ?? 'Check the username or address.'}
+      </EmptyState>
     );
   return (
     <section className="holder-checks" aria-label="Check result">

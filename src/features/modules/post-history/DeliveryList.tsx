@@ -192,7 +192,7 @@ export function DeliveryList({ serverId, module, noun }: ModuleShown) {
         error={error && !data ? failureText(error, 'Couldn’t load the post history.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No posts in this period">
+          <EmptyState scene="chest" title="No posts in this period">
             Posted, skipped and failed messages appear here for 30 days.
           </EmptyState>
         }

@@ -37,7 +37,9 @@ export function DeliveryPage({ serverId, deliveryId, noun }: DeliveryPageProps) 
       ) : isForbidden(error) ? (
         <Forbidden error={error} />
       ) : statusOf(error) === 404 ? (
-        <EmptyState title="Entry not found">Post history is kept for 30 days.</EmptyState>
+        <EmptyState scene="lantern" title="Entry not found">
+          Post history is kept for 30 days.
+        </EmptyState>
       ) : error ? (
         <ErrorState
           message={failureText(error, 'Couldn’t load this entry.')}

@@ -22,7 +22,7 @@ export default function ModuleBySlugScreen({ loadTabs }: ModuleBySlugScreenProps
     return (
       <>
         <PageHeader title="Module not found" />
-        <EmptyState title="No module at this address">
+        <EmptyState scene="wall" title="No module at this address">
           Check the address, or find all modules under Bots.
         </EmptyState>
       </>

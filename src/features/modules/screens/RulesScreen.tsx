@@ -89,6 +89,7 @@ function Rules({ spec, serverId, module, list }: RulesProps) {
   const canChange = useCanConfigure(module.state);
   return list.rules.length === 0 ? (
     <EmptyState
+      scene="map"
       title={`No ${pluralOf(spec.rules?.singular ?? 'rule')} yet`}
       action={
         <div className="empty-state__actions">

@@ -83,7 +83,7 @@ export function MemberTable({ serverId, mayChange }: MemberTableProps) {
         }
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No members yet">
+          <EmptyState scene="gate" title="No members yet">
             New members appear here as they join your Discord server.
           </EmptyState>
         }

@@ -60,7 +60,7 @@ function ChangeList({ serverId }: RoleChangesProps) {
       onRetry={() => void refetch()}
       control={control}
       empty={
-        <EmptyState title="No bulk role changes yet">
+        <EmptyState scene="chest" title="No bulk role changes yet">
           Select members in the list to give or remove roles in bulk.
         </EmptyState>
       }

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useCallback, useEffect, type ReactNode } from 'react';
+import { Scene } from '@/shared/art/Scene';
 import { counted } from '../../text/language';
 import { ErrorState } from '../ErrorState';
 import { TableSkeleton } from '../skeletons';
@@ -147,6 +148,7 @@ function LoadedTable<Row extends RowData, Commands>({
 
 const NothingFound = ({ onClear }: { onClear: () => void }) => (
   <div className="empty-state">
+    <Scene name="lantern" width={160} />
     <h2>No results</h2>
     <p>No rows match your search or filters.</p>
     <button type="button" className="btn btn-outline-secondary" onClick={onClear}>

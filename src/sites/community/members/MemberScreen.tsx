@@ -73,6 +73,7 @@ const NotThere = ({ username }: { username: string }) => (
   <>
     <PageHeader title="Member" />
     <EmptyState
+      scene="lantern"
       title="Member not found"
       action={
         <Link className="btn btn-outline-secondary" to={MEMBERS_PATH}>

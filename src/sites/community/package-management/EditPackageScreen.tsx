@@ -32,7 +32,7 @@ function Editor({ packageId }: { packageId: string }) {
   const { data, error, isFetching, refetch } = useStaffPackageQuery(packageId);
   if (statusOf(error) === 404)
     return (
-      <EmptyState title="Package not found">
+      <EmptyState scene="lantern" title="Package not found">
         The link may be wrong. <Link to="/dashboard/manage-package">View all packages</Link>
       </EmptyState>
     );

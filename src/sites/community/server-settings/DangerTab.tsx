@@ -29,7 +29,7 @@ export default function DangerTab({ serverId }: { serverId: string }) {
   const [deleteData] = useDeleteServerDataMutation();
   if (!isOwner)
     return (
-      <EmptyState title="Only owners can see this">
+      <EmptyState scene="guard" title="Only owners can see this">
         Owners can reset modules, remove the bot and delete server data here.
       </EmptyState>
     );

@@ -45,6 +45,7 @@ export default function MemberScreen() {
   if (statusOf(error) === 404)
     return (
       <StatusPage
+        scene="wall"
         code="404"
         title="Member not found"
         actions={

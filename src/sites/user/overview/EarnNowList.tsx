@@ -15,6 +15,7 @@ export function EarnNowList({ quests }: EarnNowListProps) {
   if (quests.length === 0)
     return (
       <EmptyState
+        scene="map"
         title="No open quests"
         action={
           <Link className="btn btn-outline-secondary" to="/dashboard/servers">

@@ -29,6 +29,7 @@ export function MyServers() {
   if (data.items.length === 0 && !data.leftOut)
     return (
       <EmptyState
+        scene="drawbridge"
         title="No servers yet"
         action={
           <Link className="btn btn-primary" to="/dashboard/servers?tab=discover">

@@ -151,6 +151,7 @@ const Later = ({ children }: { children: ReactNode }) => (
 
 const LinkOne = () => (
   <EmptyState
+    scene="keys"
     title="No linked wallets yet"
     action={
       <Link className="btn btn-primary" to={WALLETS}>

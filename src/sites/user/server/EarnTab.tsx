@@ -15,7 +15,7 @@ export default function EarnTab({ slug, sections }: EarnTabProps) {
   const known = sections.filter(isSection);
   if (known.length === 0)
     return (
-      <EmptyState title="No ways to earn yet">
+      <EmptyState scene="map" title="No ways to earn yet">
         This server’s team hasn’t set up any way to earn points yet.
       </EmptyState>
     );

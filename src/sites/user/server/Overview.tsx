@@ -40,7 +40,7 @@ export function Overview({ page }: { page: ServerPage }) {
       <section aria-labelledby="server-ways">
         <h2 id="server-ways">Ways to earn</h2>
         {known.length === 0 ? (
-          <EmptyState title="No ways to earn yet">
+          <EmptyState scene="map" title="No ways to earn yet">
             This server’s team hasn’t set up any way to earn points yet.
           </EmptyState>
         ) : (

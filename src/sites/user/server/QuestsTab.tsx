@@ -39,7 +39,7 @@ export default function QuestsTab({ slug }: { slug: string }) {
     <>
       <LeftOutNote leftOut={currentData.leftOut} />
       {open.length === 0 ? (
-        <EmptyState title="No open quests" action={all}>
+        <EmptyState scene="banner" title="No open quests" action={all}>
           Completed, in-review and locked quests are on the quest board.
         </EmptyState>
       ) : (

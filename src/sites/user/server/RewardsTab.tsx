@@ -24,7 +24,7 @@ export default function RewardsTab({ slug, sections }: RewardsTabProps) {
   const known = sections.filter(isSection);
   if (known.length === 0)
     return (
-      <EmptyState title="Nothing to claim">
+      <EmptyState scene="purse" title="Nothing to claim">
         This server’s team hasn’t set up any way to earn points yet.
       </EmptyState>
     );

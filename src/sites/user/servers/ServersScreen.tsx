@@ -131,6 +131,7 @@ function Nothing({ scope }: { scope: ServerScope }) {
   if (isNarrowed(params))
     return (
       <EmptyState
+        scene="lantern"
         title="No results"
         action={
           <button
@@ -149,6 +150,7 @@ function Nothing({ scope }: { scope: ServerScope }) {
     );
   return scope === 'MINE' ? (
     <EmptyState
+      scene="drawbridge"
       title="No servers yet"
       action={
         <Link className="btn btn-primary" to="?tab=discover">
@@ -160,6 +162,8 @@ function Nothing({ scope }: { scope: ServerScope }) {
       points here.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing to discover">You’ve joined every public server.</EmptyState>
+    <EmptyState scene="banner" title="Nothing to discover">
+      You’ve joined every public server.
+    </EmptyState>
   );
 }

@@ -124,13 +124,14 @@ function NoPlaces({
 }) {
   if (search !== '')
     return (
-      <EmptyState title="No results">
+      <EmptyState scene="lantern" title="No results">
         No visible member on this leaderboard matches your search.
       </EmptyState>
     );
   if (scope === 'MINE' && servers === 0)
     return (
       <EmptyState
+        scene="podium"
         title="No servers yet"
         action={
           <Link className="btn btn-outline-secondary" to="/dashboard/servers">
@@ -141,5 +142,9 @@ function NoPlaces({
         Join a Discord server that uses our bots. Your points from all servers add up here.
       </EmptyState>
     );
-  return <EmptyState title="No one yet">No points earned in this period. Be the first.</EmptyState>;
+  return (
+    <EmptyState scene="podium" title="No one yet">
+      No points earned in this period. Be the first.
+    </EmptyState>
+  );
 }

@@ -67,6 +67,7 @@ export default function Directory() {
         onRetry={() => void refetch()}
         empty={
           <EmptyState
+            scene="lantern"
             title="No members to show"
             action={
               <Link className="btn btn-outline-secondary" to="/dashboard/servers">

@@ -77,6 +77,7 @@ function OfServers({ servers }: { servers: readonly ServerStanding[] }) {
   if (slug === undefined)
     return (
       <EmptyState
+        scene="drawbridge"
         title="No servers yet"
         action={
           <Link className="btn btn-outline-secondary" to="/dashboard/servers">

@@ -107,7 +107,7 @@ export function CommissionsTable() {
         error={error && !data ? failureText(error, 'Couldn’t load your commissions.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No commissions yet">
+          <EmptyState scene="purse" title="No commissions yet">
             Commissions appear here once someone you referred has an active order.
           </EmptyState>
         }

@@ -104,7 +104,7 @@ export function PayoutsTable() {
         error={error && !data ? failureText(error, 'Couldn’t load your payouts.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No payouts yet">
+          <EmptyState scene="purse" title="No payouts yet">
             Request a payout above once you reach the minimum.
           </EmptyState>
         }

@@ -46,7 +46,7 @@ export default function SeasonList({ serverId, canChange }: SeasonListProps) {
     <>
       <LeftOutNote leftOut={leftOut} />
       {seasons.length === 0 && !leftOut ? (
-        <EmptyState title="No seasons yet" action={add}>
+        <EmptyState scene="podium" title="No seasons yet" action={add}>
           A season is a separate leaderboard with a start, an end and a prize. Its final ranks are
           kept.
         </EmptyState>

@@ -79,11 +79,11 @@ export function StandingsTable({ serverId, canChange }: StandingsTableProps) {
         onRetry={() => void refetch()}
         empty={
           choice.window === 'SEASON' && season === null ? (
-            <EmptyState title="No seasons yet">
+            <EmptyState scene="podium" title="No seasons yet">
               Add a season under Seasons. Ranks appear here once it starts.
             </EmptyState>
           ) : (
-            <EmptyState title="No points in this period">
+            <EmptyState scene="podium" title="No points in this period">
               Members who earn points appear here, highest first.
             </EmptyState>
           )

@@ -33,7 +33,7 @@ export function QuestList({ board, query, onChange, pathOf, now }: QuestListProp
     ));
   if (board.quests.length === 0) {
     return board.leftOut ? null : (
-      <EmptyState title="No quests yet">
+      <EmptyState scene="map" title="No quests yet">
         Quests appear here once the server publishes them.
       </EmptyState>
     );
@@ -67,6 +67,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
   if (query.state === 'available' && !isNarrowed(query)) {
     return (
       <EmptyState
+        scene="banner"
         title="You’re all caught up"
         action={
           <button
@@ -84,6 +85,7 @@ function NothingFound({ query, onChange }: Pick<QuestListProps, 'query' | 'onCha
   }
   return (
     <EmptyState
+      scene="lantern"
       title="No results"
       action={
         <button

@@ -104,11 +104,11 @@ function Nothing({ state, isReviewed }: { state: State; isReviewed: boolean }) {
       </EmptyState>
     );
   return isReviewed ? (
-    <EmptyState title="No posts to review">
+    <EmptyState scene="banner" title="No posts to review">
       Member posts on X that follow the group’s rules appear here.
     </EmptyState>
   ) : (
-    <EmptyState title="No posts need review">
+    <EmptyState scene="banner" title="No posts need review">
       Switch on a group that pays after team approval, and its posts appear here.
     </EmptyState>
   );

@@ -53,13 +53,14 @@ export function SubmissionsInbox({ serverId, questId }: SubmissionsInboxProps) {
 function Nothing({ control: { state, change } }: { control: TableControl }) {
   if (isAsAtFirst(state)) {
     return (
-      <EmptyState title="No submissions to review">
+      <EmptyState scene="banner" title="No submissions to review">
         Submissions for quests with manual review appear here.
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      scene="lantern"
       title="No results"
       action={
         <button

@@ -78,7 +78,7 @@ export function WinnersTable({ serverId, questId }: WinnersTableProps) {
         error={error && !data ? failureText(error, 'Couldn’t load the winners.') : null}
         onRetry={() => void refetch()}
         empty={
-          <EmptyState title="No winners yet">
+          <EmptyState scene="podium" title="No winners yet">
             Members who claim the reward of this quest appear here.
           </EmptyState>
         }
