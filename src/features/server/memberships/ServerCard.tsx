@@ -43,7 +43,10 @@ export function ServerCard({ membership }: { membership: Membership }) {
       </p>
       {openQuests === null || openQuests === 0 ? null : (
         <p className="membership-card__waits">
-          <Link to={isMember ? boardPath(server.slug) : serverPath(server.slug)}>
+          <Link
+            className="tall-link"
+            to={isMember ? boardPath(server.slug) : serverPath(server.slug)}
+          >
             {counted(openQuests, 'open quest')}
           </Link>
           <Claimable membership={membership} />
