@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { selectViewer } from '@/features/identity/session/viewerSlice';
 import { config } from '@/shared/config/config';
 import { SafeLink } from '@/shared/navigation/SafeLink';
-import { Avatar } from '@/shared/ui/Avatar';
+import { PersonPicture } from '@/shared/art/pictures';
 import { Disclosure } from '@/shared/ui/Disclosure';
 import { useLogout } from '@/features/identity/session/useLogout';
 import { ThemeToggle } from './ThemeToggle';
@@ -25,7 +25,7 @@ export function ProfileMenu({ isPhone }: ProfileMenuProps) {
       label={`Profile menu of ${name}`}
       summary={
         <>
-          <Avatar src={viewer.avatar} name={name} size={22} />
+          <PersonPicture src={viewer.avatar} name={name} size={22} />
           <bdi className="profile-menu__name" translate="no">
             {name}
           </bdi>

@@ -6,7 +6,7 @@ import { selectIsAuthenticated } from '@/features/identity/session/sessionSlice'
 import { request } from '@/shared/api/request';
 import { useNow } from '@/shared/time/useNow';
 import { counted } from '@/shared/text/language';
-import { Avatar } from '@/shared/ui/Avatar';
+import { ServerPicture } from '@/shared/art/pictures';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { timeAgo } from '@/shared/ui/timeAgo';
 import { PublicQuery } from './PublicQuery';
@@ -80,7 +80,7 @@ const questPath = ({ server, slug }: OpenQuest) =>
 const Quest = ({ quest }: { quest: OpenQuest }) => (
   <li className="panel open-quest">
     <p className="open-quest__server">
-      <Avatar src={quest.server.icon} name={quest.server.name} size={22} shape="tile" />
+      <ServerPicture src={quest.server.icon} name={quest.server.name} size={22} />
       <bdi translate="no">{quest.server.name}</bdi>
     </p>
     <h3>
@@ -110,7 +110,7 @@ function End({ at }: { at: string }) {
 
 const Server = ({ server }: { server: OpenServer }) => (
   <li className="open-server">
-    <Avatar src={server.icon} name={server.name} size={48} shape="tile" />
+    <ServerPicture src={server.icon} name={server.name} size={48} />
     <div>
       <h3>
         <bdi translate="no">{server.name}</bdi>

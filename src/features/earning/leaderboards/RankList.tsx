@@ -42,14 +42,30 @@ export const RankList = ({ label, window, ...shown }: RankListProps) => (
 const pageOf = (username: string | null) =>
   username === null ? undefined : `/dashboard/user/${encodeURIComponent(username)}`;
 
+/** Shields of the first three: gold, silver and bronze. */
+const shields = ['var(--art-gold)', 'var(--art-shade)', 'var(--art-bronze)'] as const;
+
+function RankNumber({ rank }: { rank: number }) {
+  const shield = shields[rank - 1];
+  return (
+    <span className={shield === undefined ? 'place__rank' : 'place__rank place__rank--top'}>
+      {shield === undefined ? null : (
+        <svg viewBox="0 0 40 44" aria-hidden="true">
+          <path fill={shield} d="M2 2h36v18c0 11-7 18-18 22C9 38 2 31 2 20z" />
+          <path fill="var(--art-deep)" fillOpacity="0.16" d="M20 2h18v18c0 11-7 18-18 22z" />
+        </svg>
+      )}
+      <span className="visually-hidden">Rank </span>
+      <span>{inNumbers(rank)}</span>
+    </span>
+  );
+}
+
 function RankItem({ row, window }: { row: ShownRank; window: BoardWindow }) {
   const { rank, before, name, username, picture, points, isMe, isHidden } = row;
   return (
     <li className={isMe ? 'place place--mine' : 'place'}>
-      <span className={rank <= 3 ? 'place__rank place__rank--top' : 'place__rank'}>
-        <span className="visually-hidden">Rank </span>
-        {inNumbers(rank)}
-      </span>
+      <RankNumber rank={rank} />
       <span className="place__who">
         <MemberName name={name} username={username} picture={picture} to={pageOf(username)} />
         {isMe ? <span className="badge text-bg-secondary">You</span> : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { failureText } from '@/shared/api/queryError';
+import { Scene } from '@/shared/art/Scene';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { LeftOutNote } from '@/shared/ui/LeftOutNote';
 import { notify } from '@/shared/ui/toast';
@@ -99,6 +100,7 @@ const messageOf = (error: unknown) => failureText(error, 'Couldn’t load your s
 function NoServers({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="empty-state">
+      <Scene name="drawbridge" width={160} />
       <h2>No servers to manage yet</h2>
       <p>
         Servers you own or manage appear here. Not seeing yours? Ask its owner for the “Manage
